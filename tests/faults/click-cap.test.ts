@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { basePath } from "@orbita/contract";
+import { createClickTokens, readSessionKeys, type ClickTokens } from "@orbita/platform";
 import {
   aJobPost,
   aSpace,
@@ -43,14 +44,22 @@ let database: TestDatabase;
 let apis: { running: Running; port: number }[];
 const clockFile = join(mkdtempSync(join(tmpdir(), "orbita-clock-")), "offset");
 /** Every process follows, each with its own few hundred milliseconds of error. */
-const setClock = (moment: Date) => writeFileSync(clockFile, String(moment.getTime() - Date.now()));
+let offset = 0;
+const setClock = (moment: Date) => writeFileSync(clockFile, String((offset = moment.getTime() - Date.now())));
+/** Old enough for every process, whichever way its clock is wrong. */
+const tenSecondsAgo = () => new Date(Date.now() + offset - 10_000);
+let tokens: ClickTokens;
 
 beforeAll(async () => {
   database = await createDatabase();
   setClock(new Date(midnights[0]!));
   const prefix = freshPrefix();
+  const ours = secrets();
+  tokens = createClickTokens(readSessionKeys(ours.SESSION_KEY));
   const env = {
-    ...secrets(),
+    ...ours,
+    // The cap per minute is another test's.
+    CLICKS_PER_MINUTE: "1000000",
     DATABASE_URL: database.url,
     DATABASE_POOL_URL: database.url,
     OPENSEARCH_PREFIX: prefix,
@@ -105,14 +114,20 @@ async function open(jobPostId: string, visitor: number, id: string): Promise<num
 
 async function send(jobPostId: string, visitor: number, id: string): Promise<number> {
   const { port } = apis[Math.floor(random() * apis.length)]!;
+  const address = `203.${visitor >> 8}.${visitor & 255}.7`;
   const answer = await fetch(`http://127.0.0.1:${port}${basePath}/public/click`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      "x-forwarded-for": `203.0.113.${visitor % 250}`,
-      "user-agent": `Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 v${visitor}`,
+      "x-forwarded-for": address,
+      "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0",
     },
-    body: JSON.stringify({ jobPostId, source: "list", id }),
+    body: JSON.stringify({
+      jobPostId,
+      source: "list",
+      id,
+      token: tokens.issue({ jobPostId, address }, tenSecondsAgo()),
+    }),
   });
   return answer.status;
 }

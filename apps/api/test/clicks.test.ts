@@ -1,23 +1,14 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { NewClick } from "@orbita/contract";
 import { aJobPost, aSpace, aUser, giveBillingData, giveCard } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendClick, type ClickOptions } from "./click.ts";
 import { codeOf, startApi, type TestApi } from "./harness.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
-type Visit = { agent?: string; id?: string; source?: NewClick["source"] };
-
-/** A guest's browser, by what it calls itself: visitors share an address here. */
-const open = (id: string, { agent = browser, id: click = randomUUIDv7(), source = "list" }: Visit = {}) =>
-  fetch(`${api.baseUrl}/public/click`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "user-agent": agent },
-    body: JSON.stringify({ jobPostId: id, source, id: click }),
-  });
+const open = (id: string, options: ClickOptions = {}) => sendClick(api, id, options);
 
 const entriesOf = (id: string) =>
   api.db.selectFrom("clicks").selectAll().where("job_post_id", "=", id).orderBy("number").execute();
@@ -35,14 +26,15 @@ async function sponsored(budgetCents: number) {
   return { ...post, spaceId: space.id, owner, ledger };
 }
 
-test("one a day per visitor; the rest is kept with its reason; at the budget the post turns ordinary", async () => {
+test("one a day per network; the rest is kept with its reason; at the budget the post turns ordinary", async () => {
   const post = await sponsored(100);
-  for (const agent of ["A", "A", "B", "C", ""]) await open(post.id, { agent: agent && `${browser} ${agent}` });
+  for (const from of ["A", "A", "B", "C"]) await open(post.id, { from });
+  await open(post.id, { agent: "" });
   await open(post.id, { agent: "Googlebot/2.1 (+http://www.google.com/bot.html)" });
   expect(await post.ledger()).toMatchObject({
     budget: 1,
     counted: 2,
-    refused: { repeated: 1, budget: 1, bot: 2, own: 0, closed: 0 },
+    refused: { repeated: 1, budget: 1, bot: 2, own: 0, closed: 0, unverified: 0, pace: 0 },
     amount: 0.9,
   });
   const shown = await api.guest.jobPosts.read({ params: { id: post.id } });
@@ -53,22 +45,22 @@ test("a budget that is raised on the day that it ran out sponsors again, and wha
   const post = await sponsored(500);
   await giveBillingData(api.db, post.spaceId);
   await giveCard(api.db, post.spaceId);
-  for (let visitor = 0; visitor < 12; visitor++) await open(post.id, { agent: `${browser} ${visitor}` });
+  for (let visitor = 0; visitor < 12; visitor++) await open(post.id, { from: `v${visitor}` });
   expect(await post.ledger()).toMatchObject({ counted: 11, refused: { budget: 1 }, amount: 4.95 });
   const changed = await post.owner.jobPosts.changePlan({
     params: { id: post.id },
     body: { plan: "premium", dailyBudget: 6 },
   });
   expect(changed).toMatchObject({ sponsored: true, dailyBudget: 6 });
-  for (let visitor = 20; visitor < 24; visitor++) await open(post.id, { agent: `${browser} ${visitor}` });
+  for (let visitor = 20; visitor < 24; visitor++) await open(post.id, { from: `v${visitor}` });
   expect(await post.ledger()).toMatchObject({ budget: 6, counted: 13, refused: { budget: 3 }, amount: 5.85 });
 });
 
 test("the same click sent twice is one entry", async () => {
   const post = await sponsored(1_000);
   const id = randomUUIDv7();
-  await open(post.id, { id });
-  await open(post.id, { id });
+  await open(post.id, { click: { id } });
+  await open(post.id, { click: { id } });
   expect(await post.ledger()).toMatchObject({ counted: 1, refused: { repeated: 0 } });
   expect(await entriesOf(post.id)).toMatchObject([{ number: 1 }]);
 });
@@ -77,7 +69,7 @@ test("an ordinary post's ledger has no budget and costs nothing; a member's own 
   const space = await aSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   const owner = await api.as(space.userId);
-  await open(id, { source: "share" });
+  await open(id, { click: { source: "share" } });
   await owner.clicks.click({ body: { jobPostId: id, source: "list", id: randomUUIDv7() } });
   const [ledger] = (await owner.clicks.instances({ params: { id: id }, query: {} }))!;
   expect(ledger).toMatchObject({ budget: null, counted: 1, amount: 0 });

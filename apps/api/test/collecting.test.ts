@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import { aJobPost, aMember, aUser } from "@orbita/testing";
 import { indexes } from "@orbita/features";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aDebtor, atProvider, books, startCollecting, type Collecting, type Debtor } from "./collecting-world.ts";
+import { sendClick } from "./click.ts";
 import { codeOf } from "./harness.ts";
 import { addCard } from "./payments-world.ts";
 
@@ -51,12 +51,7 @@ describe("each card, without its owner there", () => {
   });
 });
 
-const click = (jobPostId: string) =>
-  fetch(`${world.api.baseUrl}/public/click`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0" },
-    body: JSON.stringify({ jobPostId, source: "list", id: randomUUIDv7() }),
-  });
+const click = (jobPostId: string) => sendClick(world.api, jobPostId);
 
 describe("by the clock", () => {
   const states = async (debtor: Debtor) => {

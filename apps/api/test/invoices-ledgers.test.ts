@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendClick } from "./click.ts";
 import type { TestApi } from "./harness.ts";
 import {
   aBuyer,
@@ -102,11 +102,7 @@ test("a click on a ledger that is closed is refused and changes nothing of it", 
     .set({ closed_at: new Date(), budget_cents: 700 })
     .where("job_post_id", "=", post.id)
     .execute();
-  const clicked = await fetch(`${api.baseUrl}/public/click`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0" },
-    body: JSON.stringify({ jobPostId: post.id, source: "list", id: randomUUIDv7() }),
-  });
+  const clicked = await sendClick(api, post.id);
   expect(clicked.ok).toBe(true);
   expect(await ledgersOf(api.db, post.id)).toMatchObject([
     { counted: 1, amount_cents: 45, refused_closed: 1, budget_cents: 700, price_cents: 45 },

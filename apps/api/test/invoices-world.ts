@@ -102,7 +102,8 @@ export async function aSponsoredPost(db: Db, spaceId: string, { since = "2026-10
 
 /** Clicks of a day as they stand in the ledger: counted at these prices, and its sums. */
 export async function spend(db: Db, jobPostId: string, day: string, prices: readonly number[]) {
-  const at = new Date(`${day}T12:00:00Z`);
+  // Minutes apart: at one moment they would be a burst, and credited.
+  const at = (index: number) => new Date(Date.parse(`${day}T06:00:00Z`) + index * 60_000);
   const amount = prices.reduce((sum, price) => sum + price, 0);
   await db
     .insertInto("job_instances")
@@ -126,7 +127,7 @@ export async function spend(db: Db, jobPostId: string, day: string, prices: read
         visitor: Buffer.from(`${index}`.padEnd(16)),
         source: "list",
         amount_cents: price,
-        at,
+        at: at(index),
       })
       .execute();
 }

@@ -6,6 +6,7 @@ import { createFeeds, feedAddress } from "./feeds.ts";
 import { llmsText } from "./llms.ts";
 import { createOneClick, oneClickToken } from "./one-click.ts";
 import { createPages, type RenderPage } from "./pages.ts";
+import { warnOfUntrustedProxy } from "./forwarded.ts";
 import { createProxy, isApiPath } from "./proxy.ts";
 import { createPublicSearch } from "./public-search.ts";
 import { commonHeaders, transportSecurity } from "./security-headers.ts";
@@ -65,7 +66,10 @@ export function createHandler({ config, render, strictPolicy }: Options) {
   const webhook = createWebhook({ apiUrl, proxyHops: config.PROXY_HOPS });
   const own = { ...commonHeaders, ...transportSecurity(origin) };
 
+  const warnOfProxy = warnOfUntrustedProxy(config.PROXY_HOPS);
+
   async function answer(request: ServerRequest, pathname: string, requestId: string): Promise<Response> {
+    warnOfProxy(request.headers);
     if (pathname === "/healthz") return new Response("ok", { headers: { "cache-control": "no-store" } });
     if (pathname === "/robots.txt") return robots(origin);
     if (pathname === "/llms.txt") return llmsText(origin);

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { aComment, aJobPost, aMember, anApplication, aPost, aSpace } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendClick } from "../../api/test/click.ts";
 import { codeOf, type ApiClient } from "../../api/test/harness.ts";
 import { aPerson, bearer, join, visitor } from "../../api/test/people.ts";
 import { createFeeds, feedAddress } from "../../web/server/feeds.ts";
@@ -62,12 +63,7 @@ async function aPublished() {
   return { space, owner, id, saver };
 }
 
-const click = (id: string, agent: string) =>
-  fetch(`${world.api.baseUrl}/public/click`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "user-agent": `Mozilla/5.0 (X11) Firefox/140 ${agent}` },
-    body: JSON.stringify({ jobPostId: id, source: "list", id: randomUUIDv7() }),
-  });
+const click = (id: string, from: string) => sendClick(world.api, id, { from });
 const refusedClicks = async (id: string) =>
   (await world.api.db.selectFrom("clicks").select("refused").where("job_post_id", "=", id).execute()).map(
     ({ refused }) => refused,

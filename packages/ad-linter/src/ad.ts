@@ -1,3 +1,5 @@
+import type { Fix } from "./fix.ts";
+
 /** What is checked: the texts of a job ad, and the fields that they must not contradict. Codes are those of the value lists. */
 export interface Ad {
   lang: "it" | "en";
@@ -62,13 +64,6 @@ export const ruleIds = Object.keys(severities) as RuleId[];
 
 export type Field = "title" | "description" | `questions.${number}` | "salaryMin" | "ccnl" | "employer";
 
-/** Replaces start–end of the finding's field. */
-export interface Fix {
-  start: number;
-  end: number;
-  text: string;
-}
-
 export interface Finding {
   rule: RuleId;
   severity: Severity;
@@ -77,8 +72,7 @@ export interface Finding {
   start: number;
   end: number;
   quote: string;
-  /** One click; null where a person must choose. */
-  fix: Fix | null;
+  fix: Fix;
 }
 
 /** What a rule says; the rest of a finding follows from it. */
@@ -86,5 +80,6 @@ export interface Hit {
   rule: RuleId;
   start: number;
   end: number;
-  fix?: Fix | null;
+  /** Asks where none is given. */
+  fix?: Fix;
 }

@@ -1,6 +1,7 @@
 import { assert, constantFrom, property, shuffledSubarray, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Ad, Finding } from "./ad.ts";
+import { isRewrite } from "./fix.ts";
 import { fixed, lint } from "./lint.ts";
 import { readCases } from "./testing/cases.ts";
 import { clean } from "./testing/clean.ts";
@@ -21,8 +22,8 @@ describe("a fix", () => {
   it("takes its finding away and brings no error, in every case of the table", () => {
     const bad = cases.flatMap(({ ad, text }) =>
       lint(ad)
-        .filter((finding) => finding.fix && !holds(ad, finding))
-        .map((finding) => `${finding.rule}: ${text} → ${JSON.stringify(finding.fix!.text)}`),
+        .filter((finding) => isRewrite(finding.fix) && !holds(ad, finding))
+        .map((finding) => `${finding.rule}: ${text} → ${JSON.stringify(finding.fix)}`),
     );
     expect(bad).toEqual([]);
   }, 60_000);
@@ -35,6 +36,8 @@ describe("a fix", () => {
     ["Waitress", "Waiter/waitress"],
     ["COMMESSO", "COMMESSO/A"],
     ["Camerieri", "Camerieri/e"],
+    ["Giovane impiegata/o di fonderia", "Impiegata/o di fonderia"],
+    ["Young sales assistant", "Sales assistant"],
   ])("writes a title with the other form: %s", (title, expected) => {
     const ad = { ...clean, title };
     expect(fixed(ad, lint(ad)[0]!).title).toBe(expected);
@@ -43,15 +46,12 @@ describe("a fix", () => {
   it.each([
     [
       "Cerchiamo un giovane tester con la passione per l’hardware.",
-      "Cerchiamo una persona con la passione per l’hardware.",
+      "Cerchiamo un tester con la passione per l’hardware.",
     ],
     ["Entrerai in un team giovane e dinamico.", "Entrerai in un team dinamico."],
     ["We want a young engineer.", "We want an engineer."],
-    [
-      "Orario 8:30–17:00, disponibilità totale nei giorni di rilascio.",
-      "Orario 8:30–17:00, reperibilità di 2 giorni al mese, retribuita nei giorni di rilascio.",
-    ],
-    ["Inglese madrelingua.", "Inglese livello C2."],
+    ["Cerchiamo un giovane psicologo o una giovane psicologa.", "Cerchiamo uno psicologo o una giovane psicologa."],
+    ["Cerchiamo un giovane con voglia di imparare.", "Cerchiamo una persona con voglia di imparare."],
     ["Serietà, bella presenza, puntualità.", "Serietà, puntualità."],
   ])("rewrites a sentence: %s", (text, expected) => {
     const ad = { ...clean, description: `${text} Annuncio per ogni genere.` };
@@ -79,7 +79,7 @@ describe("a fix", () => {
         (some, gap) => {
           let ad: Ad = { ...clean, description: some.join(gap) };
           for (let round = 0; round < 40; round++) {
-            const open = lint(ad).find(({ fix }) => fix);
+            const open = lint(ad).find(({ fix }) => isRewrite(fix));
             if (!open) return true;
             const next = fixed(ad, open);
             if (next.description === ad.description) return false;
@@ -102,7 +102,7 @@ describe("a fix", () => {
           for (const { field, start, end, quote, fix } of lint(ad)) {
             const text = field === "title" ? title : description;
             expect(text.slice(start, end)).toBe(quote);
-            if (fix) expect(fix.start >= 0 && fix.end <= text.length && fix.start <= fix.end).toBe(true);
+            if (isRewrite(fix)) expect(fix.start >= 0 && fix.end <= text.length && fix.start <= fix.end).toBe(true);
           }
         },
       ),

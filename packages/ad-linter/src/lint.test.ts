@@ -44,7 +44,7 @@ describe("fields", () => {
       start: 0,
       end: 0,
       quote: "",
-      fix: null,
+      fix: { kind: "ask" },
     });
   });
 });

@@ -1,4 +1,5 @@
 import { severities, type Ad, type Field, type Finding, type Hit } from "./ad.ts";
+import { ask, isRewrite, type Rewrite } from "./fix.ts";
 import { textOf, type Text } from "./find/text.ts";
 import { ageLimit, ageWords } from "./rules/age.ts";
 import { bothSexesLine } from "./rules/both-sexes.ts";
@@ -13,12 +14,12 @@ import { availability, unpaid } from "./rules/terms.ts";
 import { traits } from "./rules/traits.ts";
 
 /** Both languages always: an Italian ad has English lines, and the other way round. */
-function everywhere(ad: Ad, text: Text): Hit[] {
+function everywhere(ad: Ad, text: Text, isTitle = false): Hit[] {
   const limits = ageLimit(ad, text);
   return [
     ...employerAnonymous(ad, text),
     ...limits,
-    ...ageWords(text, limits),
+    ...ageWords(text, limits, isTitle),
     ...traits(text),
     ...nativeSpeaker(text),
     ...availability(text),
@@ -31,7 +32,7 @@ function everywhere(ad: Ad, text: Text): Hit[] {
   ];
 }
 
-const findingOf = (field: Field, raw: string, { rule, start, end, fix = null }: Hit): Finding => ({
+const findingOf = (field: Field, raw: string, { rule, start, end, fix = ask }: Hit): Finding => ({
   rule,
   severity: severities[rule],
   field,
@@ -52,7 +53,7 @@ export function lint(ad: Ad): Finding[] {
     const sorted = hits.toSorted((a, b) => a.start - b.start || a.end - b.end);
     findings.push(...sorted.map((hit) => findingOf(field, text.raw, hit)));
   };
-  add("title", title, [...genderedTitle(ad, title), ...everywhere(ad, title)]);
+  add("title", title, [...genderedTitle(ad, title), ...everywhere(ad, title, true)]);
   const said = everywhere(ad, description);
   // "Vorremmo un uomo" asks for a sex; that he is named in one gender is the least of it.
   const sexes = said.filter(({ rule }) => rule === "sexRequired");
@@ -69,12 +70,12 @@ export function lint(ad: Ad): Finding[] {
   return findings;
 }
 
-const splice = (text: string, { start, end, text: put }: NonNullable<Finding["fix"]>): string =>
+const splice = (text: string, { start, end, text: put }: Rewrite): string =>
   text.slice(0, start) + put + text.slice(end);
 
-/** The ad with a finding's fix applied; the same ad where there is none. */
+/** The ad with a finding's fix applied; the same ad where the fix asks. */
 export function fixed(ad: Ad, { field, fix }: Finding): Ad {
-  if (!fix) return ad;
+  if (!isRewrite(fix)) return ad;
   if (field === "title" || field === "description") return { ...ad, [field]: splice(ad[field], fix) };
   const question = /^questions\.(\d+)$/.exec(field);
   if (!question) return ad;

@@ -19,5 +19,7 @@ export function passed(ad: Ad, findings: readonly Finding[]): PassedId[] {
     openToAll: ad.description.trim() !== "",
   };
   const found = new Set(findings.map(({ rule }) => rule));
+  // A title with any other fault is not certified as neutral.
+  if (findings.some(({ field }) => field === "title")) found.add("genderedTitle");
   return (Object.keys(rules) as PassedId[]).filter((id) => written[id] && !found.has(rules[id]));
 }

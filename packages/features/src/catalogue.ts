@@ -8,6 +8,7 @@ import {
   checkClosingWords,
   applicationHandlers,
   applicationTold,
+  onApplicationEnded,
   tellStep,
 } from "./applications/index.ts";
 import { assistantHandlers } from "./assistant/index.ts";
@@ -27,11 +28,12 @@ import {
 import { detachCard, forgetCustomer, handleEvent, paymentChanged, paymentHandlers } from "./payments/index.ts";
 import { contactOfferHandlers, contactOfferVocabularyUses, offerChanged } from "./contact-offers/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
-import { credentialHandlers } from "./credentials/index.ts";
+import { credentialHandlers, sendEmailUndo } from "./credentials/index.ts";
 import { backOfficeHandlers, entityHandlers } from "./back-office/index.ts";
 import { operationHandlers } from "./operations/index.ts";
 import { carryOutRun, runChanged, runHandlers } from "./runs/index.ts";
 import { statisticsHandlers } from "./statistics/index.ts";
+import { stepUpHandlers } from "./step-up/index.ts";
 import { blockHandlers } from "./blocks/index.ts";
 import { adminChannelHandlers, channelChanged, channelHandlers, seesChannelCover } from "./channels/index.ts";
 import { commentChanged, commentHandlers } from "./comments/index.ts";
@@ -50,7 +52,7 @@ import {
 } from "./posts/index.ts";
 import { activityHandlers } from "./activity/index.ts";
 import { relationSkillUses } from "./evidence/index.ts";
-import { interviewChanged, interviewHandlers, remindOfInterview } from "./interviews/index.ts";
+import { endInterviewsOf, interviewChanged, interviewHandlers, remindOfInterview } from "./interviews/index.ts";
 import { filterListHandlers } from "./filter-lists/index.ts";
 import { fileHandlers, removeObjects } from "./files/index.ts";
 import { alsoProjecting, type Event } from "./kernel/event.ts";
@@ -103,6 +105,8 @@ import {
   spaceVocabularyUses,
 } from "./spaces/index.ts";
 import { projectResumes, projectResumesOf, resumeSource, talentSearchHandlers } from "./talent-search/index.ts";
+import { disclosureHandlers } from "./disclosures/index.ts";
+import { sendDomainLink, verificationHandlers } from "./verification/index.ts";
 import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
 /** Where skills are used: apps/api/test/skill-admin.test.ts fails for a foreign key that is not named here. */
@@ -129,6 +133,9 @@ export const indexes: readonly IndexSource[] = [
   vocabularySource,
 ];
 
+// Interviews depend on applications, not the reverse: see `onApplicationEnded`.
+onApplicationEnded(endInterviewsOf);
+
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   accounts: accountHandlers,
@@ -136,10 +143,13 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   contacts: contactHandlers,
   credentials: credentialHandlers,
   passkeys: passkeyHandlers,
+  stepUp: stepUpHandlers,
   social: socialHandlers,
   files: fileHandlers({ channelCover: seesChannelCover, messageFile: seesMessageFile, postImage: seesPostImage }),
   spaces: spaceHandlers,
   members: memberHandlers,
+  verification: verificationHandlers,
+  disclosures: disclosureHandlers,
   vocabulary: vocabularyHandlers(vocabularyUses),
   skills: skillHandlers(skillUses),
   jobPosts: jobPostHandlers(checkClosingWords),
@@ -251,12 +261,14 @@ export const jobs = [
   readDocument,
   removeObjects,
   sendCode,
+  sendEmailUndo,
   sendNotice,
   forwardContact,
   sendReceipt,
   sendInvitation,
   sendMemberNotice,
   sendJoinRequest,
+  sendDomainLink,
   jobPostClosed,
   sendCandidateNotice,
   tellChannel,

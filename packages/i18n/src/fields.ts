@@ -19,6 +19,15 @@ export const fieldTexts: Record<FieldCode, Text> = {
   "field.unknown": { it: "Questo campo non è previsto", en: "This field is not expected" },
   "field.notAccepted": { it: "Per continuare serve il tuo consenso", en: "Your consent is needed to go on" },
   "field.inUse": { it: "È già in uso", en: "This is already in use" },
+  "name.characters": {
+    it: "Usa una sola riga, senza caratteri invisibili",
+    en: "Use one line, without invisible characters",
+  },
+  "name.link": { it: "Rimuovi l’indirizzo web", en: "Remove the web address" },
+  "name.reserved": {
+    it: "Questo nome è riservato: scegline un altro",
+    en: "Choose another name: this one is reserved",
+  },
   "username.characters": {
     it: "Solo lettere, cifre, virgola, trattino basso, punto, trattino o spazio",
     en: "Only letters, digits, comma, underscore, dot, hyphen or space",
@@ -31,6 +40,10 @@ export const fieldTexts: Record<FieldCode, Text> = {
   "code.sixDigits": { it: "Servono 6 cifre", en: "6 digits needed" },
   "phone.invalid": { it: "Questo numero di telefono non è valido", en: "This phone number is not valid" },
   "postcode.fiveDigits": { it: "Servono 5 cifre", en: "5 digits needed" },
+  "domain.public": {
+    it: "Inserisci un dominio dell’azienda, non di un fornitore di email",
+    en: "Enter a domain of the company, not of an email provider",
+  },
   "vat.elevenDigits": { it: "Servono 11 cifre", en: "11 digits needed" },
   "year.outOfRange": {
     it: "Serve un anno tra {min:plain} e {max:plain}",

@@ -1,9 +1,13 @@
 import type { InterviewWay, ServerLanguage } from "@orbita/contract";
 
+type EndCause = "withdrawn" | "rejected" | "expired" | "accountDeleted";
+
 type Words = {
   /** Of an entry in a calendar. */
   readonly title: (whom: string, what: string) => string;
   readonly file: string;
+  /** Why an interview ended without being cancelled itself; `who` is the candidate, null where they are the reader. */
+  readonly ended: (cause: EndCause, who: string | null) => string;
   readonly how: (way: InterviewWay, place: string | null, minutes: number) => string;
 };
 
@@ -17,9 +21,36 @@ const howIn =
   (way: InterviewWay, place: string | null, minutes: number): string =>
     `${minutes} ${minutesWord}, ${ways[language][way]}${place ? `: ${place}` : ""}`;
 
+const ended: Record<ServerLanguage, Words["ended"]> = {
+  it: (cause, who) =>
+    ({
+      withdrawn: who === null ? "Hai ritirato la candidatura." : `${who} ha ritirato la candidatura.`,
+      rejected: "La selezione per questa candidatura si è conclusa.",
+      expired: "L’annuncio è stato chiuso.",
+      accountDeleted: who === null ? "Hai chiesto di eliminare l’account." : `${who} non usa più Orbita.`,
+    })[cause],
+  en: (cause, who) =>
+    ({
+      withdrawn: who === null ? "You withdrew your application." : `${who} withdrew their application.`,
+      rejected: "This application is closed.",
+      expired: "The job has been closed.",
+      accountDeleted: who === null ? "You asked us to delete your account." : `${who} no longer uses Orbita.`,
+    })[cause],
+};
+
 const words: Record<ServerLanguage, Words> = {
-  it: { title: (whom, what) => `Colloquio: ${whom}, ${what}`, file: "colloquio.ics", how: howIn("it", "minuti") },
-  en: { title: (whom, what) => `Interview: ${whom}, ${what}`, file: "interview.ics", how: howIn("en", "minutes") },
+  it: {
+    ended: ended.it,
+    title: (whom, what) => `Colloquio: ${whom}, ${what}`,
+    file: "colloquio.ics",
+    how: howIn("it", "minuti"),
+  },
+  en: {
+    ended: ended.en,
+    title: (whom, what) => `Interview: ${whom}, ${what}`,
+    file: "interview.ics",
+    how: howIn("en", "minutes"),
+  },
 };
 
 /** What mails, files and pages say of an interview alike. */

@@ -93,8 +93,7 @@ test("a talent leaves the start, takes it up where it was, and uploads a resume"
   await expect(page.getByRole("button", { name: say("Choose another") })).toBeVisible();
   await expectAccessible(page, "first step, file kept");
   await goOn(page, say);
-  await expect(page).toHaveURL(at("/"));
-  await expect(page.getByText(stepsLeft(say, 1))).toBeHidden();
+  await expect(page).toHaveURL(/\/resume\/uploads\//);
   expect(await resumesOf(person)).toEqual([{ name: "cv-giulia.pdf", visibility: "owner" }]);
   const me = await person.api.accounts.me({});
   expect(me).toMatchObject({ onboarded: true, firstName: "Giulietta", onboarding: { kind: "talent" } });
@@ -114,7 +113,10 @@ test("a document that is none is refused in words, and another can be chosen", a
   watch.mean(409, /\/resume\/parse$/);
   const fake = { ...aPdf("finto.pdf"), buffer: Buffer.from("this is no document at all".repeat(40)) };
   await page.getByLabel(say("Drop your resume here")).setInputFiles(fake);
-  await expect(page.getByRole("alert")).toContainText(say("This type of file cannot be uploaded here."));
+  await expect(page.getByRole("alert")).toContainText(
+    say("This file can’t be opened: it’s damaged, or it isn’t really a PDF or Word document. Choose another file."),
+  );
+  await expect(page.getByRole("button", { name: say("Try again") }), "the same file cannot help").toBeHidden();
   await expectAccessible(page, "refused");
   await page.getByRole("button", { name: say("Choose another") }).click();
   await page.getByLabel(say("Drop your resume here")).setInputFiles(aPdf());
@@ -166,7 +168,8 @@ test("who is both chooses where to begin; the language is heard at once", async 
   await pick(page, say("I start from scratch")).check();
   await expectAccessible(page, "first step of both");
   await goOn(page, say);
-  await expect(page).toHaveURL(at("/"));
+  await expect(page).toHaveURL(at("/resume?begin=hand"));
+  await expect(asks(page, `${person.firstName} ${person.lastName}`), "the editor itself").toBeVisible();
   expect(await person.api.accounts.me({})).toMatchObject({ onboarded: true, onboarding: { kind: "both" }, language });
   await page.goto(at("/welcome"));
   await expect(page, "what is done is done").toHaveURL(at("/"));

@@ -171,3 +171,61 @@ test("two write on one post: the second sees both texts and chooses, field by fi
     salaryMax: 47_000,
   });
 });
+
+test("an action on a live job that is opened and cancelled publishes none of the pending edits", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  const post = await aJobPost(person, space, { published: true });
+  const unconfirmed = `unconfirmed-${unique()}`;
+  await signInQuietly(page, person);
+  await page.goto(at(`/work/${space.url}/job-posts/${post.id}`));
+  const description = page.getByLabel(say("Description"), { exact: true });
+  await description.fill(`${post.description} ${unconfirmed}`);
+  const pending = page.getByText(say("changes not saved yet"));
+  await expect(pending).toBeVisible();
+
+  for (const [item, title] of [
+    [say("Close…"), say("Close the job post?")],
+    [say("Suspend"), say("Suspend the job post?")],
+  ] as const) {
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: say("Acts on {0}", { 0: post.title }) })
+      .click();
+    await page.getByRole("menuitem", { name: item, exact: false }).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, `${item} with pending edits`);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  }
+  await expect(pending).toBeVisible();
+  await expect(description, "nothing typed is lost").toHaveValue(new RegExp(unconfirmed));
+  expect((await rawPage(at(`/jobs/${post.id}`))).html).not.toContain(unconfirmed);
+  expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
+    description: post.description,
+  });
+
+  // Done on the saved version, the action leaves the edits in the form, to be saved on purpose.
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("Acts on {0}", { 0: post.title }) })
+    .click();
+  await page.getByRole("menuitem", { name: say("Suspend"), exact: false }).click();
+  await page
+    .getByRole("dialog", { name: say("Suspend the job post?") })
+    .getByRole("button", { name: say("Suspend"), exact: true })
+    .click();
+  await expect(page.getByText(say("Suspended"), { exact: true }).filter({ visible: true })).toBeVisible();
+  await page.getByRole("button", { name: say("Save the changes") }).click();
+  await expect(page.getByRole("button", { name: say("Save the changes") })).toBeDisabled();
+  expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
+    jobPostStatus: "suspended",
+    description: expect.stringContaining(unconfirmed) as string,
+  });
+});

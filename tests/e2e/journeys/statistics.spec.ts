@@ -18,7 +18,7 @@ const people = 5;
 async function aMarket(member: Member, space: MySpace, language: Language): Promise<JobPost> {
   const post = await aJobPost(member, space, { title: "Sviluppo backend", published: true });
   const first = Math.floor(Math.random() * 60_000);
-  for (let at = 0; at < visits; at++) await visit(post.id, first + at);
+  await Promise.all(Array.from({ length: visits }, (_, at) => visit(post.id, first + at)));
   const ids: string[] = [];
   for (let at = 0; at < people; at++) ids.push((await anApplicant(language, post)).application.id);
   for (const id of ids) await member.api.applications.change({ params: { id }, body: { status: "inReview" } });
@@ -89,8 +89,8 @@ test("a Space reads its funnel: figures, charts and the tables behind them, for 
   await expect(page.getByRole("button", { name: say("Show as a chart: {title}", { title: funnel }) })).toBeFocused();
   await expectAccessible(page, "the table behind a chart");
   const csv = await saved(page, say("Download as CSV: {title}", { title: funnel }));
-  expect(csv).toContain(`${say("Applications sent")},${people},`);
-  expect(csv, "what is hidden here is hidden there").toMatch(new RegExp(`^${say("Hires")},,\\r?$`, "m"));
+  expect(csv).toContain(`"${say("Applications sent")}",${people},`);
+  expect(csv, "what is hidden here is hidden there").toMatch(new RegExp(`^"${say("Hires")}",,\\r?$`, "m"));
 
   await page.getByRole("radio", { name: say("12 months") }).press("ArrowRight");
   await expect(page).toHaveURL(/[?&]period=30d/);

@@ -1,4 +1,5 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { basePath } from "@orbita/contract/product";
 import type { MySpace } from "@orbita/contract";
@@ -8,19 +9,25 @@ import { product } from "./product.ts";
 
 const agent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
-/** Somebody opens a post, from an address of their own. */
+/** Opens a post from a network and a provider of its own, as the page does: a token, a moment, the click. */
 export async function visit(jobPostId: string, from: number): Promise<void> {
-  const answer = await fetch(`${product().apiUrl}${basePath}/public/click`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "x-request-scope": "public",
-      "user-agent": agent,
-      "x-forwarded-for": `10.77.${from >> 8}.${from & 255}`,
-    },
-    body: JSON.stringify({ jobPostId, source: "list", id: randomUUIDv7() }),
-  });
-  if (!answer.ok) throw new Error(`the click was answered ${answer.status}`);
+  const send = async (path: string, body: object) => {
+    const answer = await fetch(`${product().apiUrl}${basePath}/public/${path}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-request-scope": "public",
+        "user-agent": agent,
+        "x-forwarded-for": `${20 + ((from >> 8) % 200)}.${from & 255}.7.1`,
+      },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}`);
+    return answer.status === 204 ? null : ((await answer.json()) as { token: string });
+  };
+  const { token } = (await send("click/token", { jobPostId }))!;
+  await sleep(1_200);
+  await send("click", { jobPostId, source: "list", id: randomUUIDv7(), token });
 }
 
 /** What an invoice is written to, as the form of the page writes it. */
@@ -52,7 +59,8 @@ export function lastMonth(): { month: string; day: string } {
 /** As if the post had been sponsored a month ago and been opened so often: nobody waits a month. */
 export async function spentLastMonth(jobPostId: string, clicks: number): Promise<void> {
   const { day } = lastMonth();
-  const at = new Date(`${day}T12:00:00Z`);
+  // Minutes apart: at one moment they would be a burst, and credited.
+  const at = (number: number) => new Date(Date.parse(`${day}T06:00:00Z`) + number * 60_000);
   const price = 45;
   await inDatabase(async (db) => {
     await db
@@ -77,7 +85,7 @@ export async function spentLastMonth(jobPostId: string, clicks: number): Promise
           visitor: Buffer.from(randomUUID().slice(0, 16)),
           source: "list",
           amount_cents: price,
-          at,
+          at: at(number),
         })
         .execute();
   });

@@ -1,5 +1,5 @@
 import { Failure } from "@orbita/features";
-import type { Limiter } from "@orbita/platform";
+import { subscriberOf, type Limiter } from "@orbita/platform";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -22,7 +22,7 @@ const tooMany = (retryAfter: number) => new Failure("request.tooMany", { retryAf
 export function limitRequests(app: FastifyInstance, { limiter, perMinute }: LimitOptions): Limits {
   const all = new RateLimiterMemory({ points: perMinute, duration: 60 });
   app.addHook("onRequest", async (request) => {
-    await all.consume(request.ip).catch((refusal: unknown) => {
+    await all.consume(subscriberOf(request.ip)).catch((refusal: unknown) => {
       throw refusal instanceof RateLimiterRes ? tooMany(Math.ceil(refusal.msBeforeNext / 1_000)) : refusal;
     });
   });
@@ -30,7 +30,7 @@ export function limitRequests(app: FastifyInstance, { limiter, perMinute }: Limi
     of: (name, { per, max }) => {
       const quota = limiter.quota({ name, max, seconds: seconds[per] });
       return async (request) => {
-        const wait = await quota.take(request.ip);
+        const wait = await quota.take(subscriberOf(request.ip));
         if (wait !== null) throw tooMany(wait);
       };
     },

@@ -7,6 +7,10 @@ export const clicksRows: Rows<"clicks"> = {
     call: (c, { postId }) => c.clicks.click({ body: { jobPostId: postId, source: "list", id: randomUUIDv7() } }),
     absent: "jobPost.notFound",
   },
+  clickToken: {
+    who: everyone,
+    call: (c, { postId }) => c.clicks.clickToken({ body: { jobPostId: postId } }),
+  },
   instances: {
     who: readers,
     call: (c, { postId }) => c.clicks.instances({ params: { id: postId }, query: {} }),

@@ -57,6 +57,7 @@ export const aPost = (id: string, more: Partial<LedgerDay["posts"][number]> = {}
   spentCents: 1_485,
   counted: 33,
   refused: 18,
+  credited: 0,
   sponsored: true,
   ...more,
 });
@@ -79,6 +80,7 @@ export const anEntry = (number: number, more: Partial<LedgerEntry> = {}): Ledger
   utmSource: null,
   utmCampaign: null,
   refused: null,
+  credit: null,
   amountCents: 45,
   totalCents: number * 45,
   ...more,

@@ -30,7 +30,7 @@ export async function actAs(tx: Tx, person: Person, now: Date): Promise<Ctx> {
     spaceId: person.memberships[0]?.spaceId ?? null,
   };
   // Opening a Space and writing a post reach for nothing else of the context; neither search nor mail are needed here.
-  const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500 } };
+  const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500, clicksPerMinute: 20 } };
   // Nobody of the demo is written to.
   const enqueue = async () => {};
   return { tx, actor, now, platform, enqueue, tell: tellInto(tx) } as unknown as Ctx;

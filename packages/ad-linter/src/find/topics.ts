@@ -1,4 +1,4 @@
-import { ageLists, ageWords } from "../words/age.ts";
+import { ageLists, ageTitle, ageWords } from "../words/age.ts";
 import { belief, beliefLists } from "../words/belief.ts";
 import { employerAnonymous, employerLists } from "../words/employer.ts";
 import { lists } from "../words/lists.ts";
@@ -23,6 +23,7 @@ const topics = {
   refundOnly,
   nativeSpeaker,
   ageWords,
+  ageTitle,
   employerAnonymous,
   ...workplace,
   ...contracts,

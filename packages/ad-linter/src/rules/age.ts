@@ -1,9 +1,10 @@
-import type { Ad, Fix, Hit } from "../ad.ts";
+import type { Ad, Hit } from "../ad.ts";
 import { equalityOf, within } from "../find/denial.ts";
 import { withoutItem } from "../find/items.ts";
 import { after, before, rawSpan, type Text } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
 import type { Match } from "../find/ways.ts";
+import { ask, deleteWords, replaceWords, type Fix, type NeutralWord } from "../fix.ts";
 import { numberOf } from "../words/numbers.ts";
 
 const number =
@@ -104,54 +105,75 @@ export function ageLimit(ad: Ad, text: Text): Hit[] {
 }
 
 /** What one says instead. */
-const digitalNatives: readonly (readonly [RegExp, string])[] = [
+const digitalNatives: readonly (readonly [RegExp, NeutralWord])[] = [
   [/^nativ[oa](?:\/[ao])? digitale$/, "persona a suo agio con gli strumenti digitali"],
   [/^nativ[ie](?:\/[ei])? digitali$/, "persone a loro agio con gli strumenti digitali"],
   [/^digital native$/, "person at ease with digital tools"],
   [/^digital natives$/, "people at ease with digital tools"],
 ];
 
-/** "un giovane tester" → "una persona"; "team giovane e dinamico" → "team dinamico". */
-function ageFix(text: Text, { start, end, words: said }: Match): Fix | null {
+/** The indefinite article that a noun takes: "uno psicologo", "un'amica". */
+function articleFor(article: string, noun: string): NeutralWord {
+  if (article.startsWith("una")) return /^[aeiou]/.test(noun) ? "un'" : "una ";
+  return /^(?:s[^aeiou]|z|ps|gn|pn|x|y)/.test(noun) ? "uno " : "un ";
+}
+
+/** "un giovane" → "una persona"; "un giovane tester" → "un tester"; "team giovane e dinamico" → "team dinamico". */
+function ageFix(text: Text, { start, end, words: said }: Match): Fix {
   const { plain } = text;
   const native = digitalNatives.find(([pattern]) => pattern.test(said));
-  if (native) return { ...rawSpan(text, start, end), text: native[1] };
+  if (native) return replaceWords(text, start, end, native[1]);
   const inside = /giovan\w*|young\w*|youthful/.exec(said);
-  if (!inside) return null;
+  if (!inside) return ask;
   const from = start + inside.index;
   const to = from + inside[0].length;
-  const article = /(?:^|[ '(\n])(un |una |uno |un')$/.exec(plain.slice(Math.max(0, from - 5), from));
-  const noun = /^ ([a-z]+)/.exec(plain.slice(to));
-  const alone = !noun || /^(?:e|con|che|da|per|in|di|ed|o|and)$/.test(noun[1]!);
-  if (article) {
-    const stop = alone ? to : to + noun[0].length;
-    if (!/^(?:azienda|team)$/.test(noun?.[1] ?? ""))
-      return { ...rawSpan(text, from - article[1]!.length, stop), text: "una persona" };
+  const article = /(?:^|[ '(\n])(un |una |uno )$/.exec(plain.slice(Math.max(0, from - 5), from))?.[1];
+  const noun = /^ ([a-z]+)/.exec(plain.slice(to))?.[1];
+  const alone = !noun || /^(?:e|con|che|da|per|in|di|ed|o|and)$/.test(noun);
+  if (article && alone) return replaceWords(text, from - article.length, to, "una persona");
+  if (article && noun) {
+    const needed = articleFor(article, noun);
+    return needed === article
+      ? deleteWords(text, from, to + 1)
+      : replaceWords(text, from - article.length, to + 1, needed);
   }
   const english = /\b(an?) $/.exec(plain.slice(Math.max(0, from - 3), from));
   if (english && noun && inside[0].startsWith("young")) {
     const next = /^(?:,| and) ?(\w+)|^ (\w+)/.exec(plain.slice(to));
     const first = next?.[1] ?? next?.[2] ?? "";
     const cut = next?.[1] ? to + next[0].length - first.length : to + 1;
-    return { ...rawSpan(text, from - english[0].length, cut), text: /^[aeiou]/.test(first) ? "an " : "a " };
+    return replaceWords(text, from - english[0].length, cut, /^[aeiou]/.test(first) ? "an " : "a ");
   }
+  // "È" is a verb, though the plain text has lost its accent: "l'aria è giovane".
+  const isVerb = (a: number, b: number): boolean => {
+    const span = rawSpan(text, a, b);
+    return /è/i.test(text.raw.slice(span.start, span.end));
+  };
   const joined = /^(?:,| e| ed| and) (?=\w)/.exec(plain.slice(to));
-  if (joined) return { ...rawSpan(text, from, to + joined[0].length), text: "" };
+  if (joined && !isVerb(to, to + joined[0].length)) return deleteWords(text, from, to + joined[0].length);
   const tail = /(?: e| ed| and|,) $/.exec(plain.slice(Math.max(0, from - 5), from));
-  if (tail) return { ...rawSpan(text, from - tail[0].length, to), text: "" };
-  if (alone && inside[0].endsWith("giovani") && start === from) return { ...rawSpan(text, from, to), text: "persone" };
-  if (plain[to] === " ") return { ...rawSpan(text, from, to + 1), text: "" };
-  return plain[from - 1] === " " ? { ...rawSpan(text, from - 1, to), text: "" } : null;
+  if (tail && isVerb(from - tail[0].length, from)) return ask;
+  if (tail) return deleteWords(text, from - tail[0].length, to);
+  if (alone && inside[0].endsWith("giovani") && start === from) return replaceWords(text, from, to, "persone");
+  if (plain[to] === " ") return deleteWords(text, from, to + 1);
+  return plain[from - 1] === " " ? deleteWords(text, from - 1, to) : ask;
 }
 
-/** The word itself, where it is known; a limit beside it has been said already. */
-export function ageWords(text: Text, limits: readonly Hit[]): Hit[] {
-  return placesOf(text, "ageWords")
+const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
+  a.start < b.end && b.start < a.end;
+
+/** The word itself, where it is known; a limit beside it has been said already. In a title it needs no context: it is about the person. */
+export function ageWords(text: Text, limits: readonly Hit[], isTitle: boolean): Hit[] {
+  const found = placesOf(text, "ageWords");
+  const inTitle = isTitle
+    ? placesOf(text, "ageTitle").filter((one) => !found.some((other) => overlaps(one, other)))
+    : [];
+  return [...found, ...inTitle]
     .map((match) => {
       const word = /\b(?:giovan|young|youth)\w*/.exec(match.words);
       const start = match.start + (word?.index ?? 0);
       const span = rawSpan(text, start, word ? start + word[0].length : match.end);
       return { rule: "ageWords" as const, ...span, fix: ageFix(text, match) };
     })
-    .filter((hit) => !limits.some((one) => hit.start < one.end && one.start < hit.end));
+    .filter((hit) => !limits.some((one) => overlaps(hit, one)));
 }

@@ -1,5 +1,6 @@
 import type { Ad, Hit } from "../ad.ts";
 import { sentenceAt, type Text } from "../find/text.ts";
+import { addOpenLine } from "../fix.ts";
 import { hasMarks } from "./gendered-title.ts";
 
 /** Words about gender with a word beside them that leaves none out, or both named where one is asked to apply. */
@@ -28,14 +29,8 @@ export function saysEveryone(text: Text): boolean {
   return says(everyKind, aboutPeople) || says(everyKind, applies) || says(bothNamed, applies);
 }
 
-const lines = {
-  it: "Annuncio rivolto a persone di ogni genere (D.Lgs. 198/2006).",
-  en: "This ad is open to people of all genders (D.Lgs. 198/2006).",
-};
-
 export function bothSexesLine(ad: Ad, text: Text): Hit[] {
   if (saysEveryone(text)) return [];
   const end = text.raw.length;
-  const gap = text.raw.trim() === "" ? "" : text.raw.endsWith("\n") ? "\n" : "\n\n";
-  return [{ rule: "bothSexesLine", start: end, end, fix: { start: end, end, text: gap + lines[ad.lang] } }];
+  return [{ rule: "bothSexesLine", start: end, end, fix: addOpenLine(text, ad.lang) }];
 }

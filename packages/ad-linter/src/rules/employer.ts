@@ -13,15 +13,5 @@ export function employerAnonymous(ad: Ad, text: Text): Hit[] {
   const found = placesOf(text, "employerAnonymous").filter(
     ({ start, words }) => !/leader|leading|cerca|seek|hiring|looking/.test(words) || !isNamed(start),
   );
-  return found.map(({ start, end, words }) => {
-    const span = rawSpan(text, start, end);
-    const whole = /^(?:azienda|societa|realta|impresa|ditta|multinazionale|confidential|undisclosed|anonymous)\b/.test(
-      words,
-    );
-    return {
-      rule: "employerAnonymous" as const,
-      ...span,
-      fix: whole && name ? { ...span, text: employer.name.trim() } : null,
-    };
-  });
+  return found.map(({ start, end }) => ({ rule: "employerAnonymous" as const, ...rawSpan(text, start, end) }));
 }

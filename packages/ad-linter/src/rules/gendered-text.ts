@@ -1,7 +1,8 @@
 import type { Hit } from "../ad.ts";
 import { genderedAdjective, genderedNoun, isForEveryone, type Gendered } from "../find/gender.ts";
 import { rawSpan, sentenceAt, type Text } from "../find/text.ts";
-import { englishHits, hasOther, likeWritten, strokeEnd } from "./gendered-title.ts";
+import { addEndings, replaceWords, type NeutralWord } from "../fix.ts";
+import { englishHits, hasOther, strokeEnd } from "./gendered-title.ts";
 
 /** After these somebody is named. */
 const openings =
@@ -39,6 +40,14 @@ const addressedLater =
 /** A line that begins so asks for one gender: "Laureato in economia". */
 const listed =
   /(?:^|\n)(?:- ?)?((?:laureat|diplomat|automunit|neolaureat|neodiplomat|iscritt|qualificat|abilitat|motivat|dinamic|precis|puntual|appassionat|specializzat)[oa])\b/g;
+/** "Automunito" is asked of one gender wherever it stands, unless it agrees with a neutral noun: "persona automunita". */
+const ofOwnCar = /\b((?:automunit|motomunit|patentat)[oa])\b/g;
+const agreeingNouns = {
+  a: /\b(?:person[ae]|figur[ae]|risors[ae]|candidatur[ae]|unita)\b/,
+  o: /\b(?:personale|profil[oi]|staff|organico|element[oi])\b/,
+};
+const agreesWithNeutral = (text: Text, start: number, word: string): boolean =>
+  agreeingNouns[word.endsWith("a") ? "a" : "o"].test(text.plain.slice(sentenceAt(text, start)[0], start));
 const candidate = /\b(?:il|la|al|alla|del|della|dal|dalla|un|una|ogni|l'|sul|nel) ?(?:nostr[oa] )?(candidat[oa])\b/g;
 const pronoun = /\b(?:he|she|him|himself|herself|his|hers?)\b/g;
 const about =
@@ -93,7 +102,7 @@ function named(words: readonly Word[]): Word | undefined {
 }
 
 /** What these find agrees with the reader, and need not be the name of a job. */
-const spoken = new Set([addressed, addressedLater, listed]);
+const spoken = new Set([addressed, addressedLater, listed, ofOwnCar]);
 
 function italian(text: Text): Hit[] {
   const hits: Hit[] = [];
@@ -110,11 +119,12 @@ function italian(text: Text): Hit[] {
     // "Sei operai" are six of them.
     if (found && !(match[0] === "sei" && genderedNoun(found.word)?.plural)) push(hits, text, found.start, found.end);
   }
-  for (const pattern of [candidate, definite, ours, wantedLater, opening, addressed, addressedLater, listed])
+  for (const pattern of [candidate, definite, ours, wantedLater, opening, addressed, addressedLater, listed, ofOwnCar])
     for (const match of text.plain.matchAll(pattern)) {
       const start = match.index + match[0].lastIndexOf(match[1]!);
       // "Il cuoco preparerà i piatti e tu li porterai": not the one who reads.
       if (pattern === definite && /\b(?:tu|ti|te)\b/.test(text.plain.slice(...sentenceAt(text, start)))) continue;
+      if (pattern === ofOwnCar && agreesWithNeutral(text, start, match[1]!)) continue;
       if (spoken.has(pattern) || genderedNoun(match[1]!)) push(hits, text, start, start + match[1]!.length);
     }
   return hits.filter((hit, i) => hits.findIndex((one) => one.start === hit.start) === i);
@@ -138,11 +148,10 @@ function push(hits: Hit[], text: Text, start: number, end: number): void {
     return;
   const span = rawSpan(text, start, end);
   const written = text.raw.slice(span.start, span.end);
-  const stroke = written === written.toUpperCase() ? noun.stroke.toUpperCase() : noun.stroke;
-  hits.push({ rule: "genderedText", ...span, fix: { ...span, text: `${written}/${stroke}` } });
+  hits.push({ rule: "genderedText", ...span, fix: addEndings(span, [{ written, stroke: noun.stroke }]) });
 }
 
-const instead: Record<string, string> = {
+const instead: Record<string, NeutralWord> = {
   he: "they",
   she: "they",
   him: "them",
@@ -192,26 +201,25 @@ function english(text: Text): Hit[] {
       (!about.test(lead) && (somebodyElse.test(previous) || isSomebodyNamed(text, start)))
     )
       continue;
-    const span = rawSpan(text, index, index + word.length);
+    const stop = index + word.length;
     hits.push({
       rule: "genderedText",
-      ...span,
-      fix: { ...span, text: likeWritten(text.raw.slice(span.start, span.start + 1), instead[word]!) },
+      ...rawSpan(text, index, stop),
+      fix: replaceWords(text, index, stop, instead[word]!),
     });
   }
   for (const { index, 0: all, 1: lead = "" } of text.plain.matchAll(rightOne)) {
-    const span = rawSpan(text, index + lead.length, index + all.length);
-    hits.push({ rule: "genderedText", ...span, fix: { ...span, text: "person" } });
+    const [from, to] = [index + lead.length, index + all.length];
+    hits.push({ rule: "genderedText", ...rawSpan(text, from, to), fix: replaceWords(text, from, to, "person") });
   }
   for (const { start, end, name } of englishHits(text)) {
     const [first, last] = sentenceAt(text, start);
     const isSought = seeks.test(text.plain.slice(Math.max(first, start - 60), start));
     if (!isSought && !soughtAfter.test(text.plain.slice(end, last))) continue;
-    const span = rawSpan(text, start, end);
     hits.push({
       rule: "genderedText",
-      ...span,
-      fix: { ...span, text: likeWritten(text.raw.slice(span.start, span.end), name) },
+      ...rawSpan(text, start, end),
+      fix: replaceWords(text, start, end, name),
     });
   }
   return hits;

@@ -1,7 +1,8 @@
 import type { Ad, Hit } from "../ad.ts";
 import { genderedAdjective, genderedNoun, headNoun, isForEveryone, isNeutral, type Gendered } from "../find/gender.ts";
 import { rawSpan, type Text } from "../find/text.ts";
-import { englishNames, englishPairs, notMen } from "../words/gender-en.ts";
+import { addEndings, replaceWords, type JobName } from "../fix.ts";
+import { englishName, englishPairs } from "../words/gender-en.ts";
 import { grammatical, passing, passingWithOf, prepositions } from "../words/gender-it.ts";
 
 /** "(m/f)", "F/M/X", "ambosessi": whoever writes this means everyone, whatever the words before. */
@@ -123,34 +124,17 @@ function italianHits(text: Text): Hit[] {
   }
   return scan.runs.map((run) => {
     const span = rawSpan(text, run.start, run.end);
-    let fixed = "";
     let from = span.start;
-    for (const { end: stop, gendered } of run.parts) {
+    const pieces = run.parts.map(({ end: stop, gendered }) => {
       const to = rawSpan(text, run.start, stop).end;
       const written = text.raw.slice(from, to);
-      const shout = written.trim().length > 1 && written === written.toUpperCase();
-      fixed += `${written}/${shout ? gendered.stroke.toUpperCase() : gendered.stroke}`;
       from = to;
-    }
-    return { rule: "genderedTitle" as const, ...span, fix: { ...span, text: fixed } };
+      return { written, stroke: gendered.stroke };
+    });
+    return { rule: "genderedTitle" as const, ...span, fix: addEndings(span, pieces) };
   });
 }
 
-/** As the words were written: "SALESMAN", "Salesman", "salesman". */
-export function likeWritten(written: string, text: string): string {
-  if (written.length > 1 && written === written.toUpperCase()) return text.toUpperCase();
-  return /^\p{Lu}/u.test(written) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}
-
-/** An English name of a job for one gender, and the one for everyone. */
-export function englishName(word: string): string | undefined {
-  const known = englishNames[word];
-  if (known) return known;
-  if (!word.endsWith("n")) return undefined;
-  const ending = /^(\w{3,}?)(?:wom|m)([ae])n$/.exec(word);
-  if (!ending || notMen.has(word)) return undefined;
-  return `${ending[1]}${ending[2] === "e" ? "people" : "person"}`;
-}
 const counterparts: readonly (readonly [RegExp, RegExp])[] = [
   [/wom[ae]n$/, /(?:^|[^o])m[ae]n\b|person\b/],
   [/m[ae]n$/, /wom[ae]n\b|person\b|lady|maid/],
@@ -166,8 +150,10 @@ const isPaired = (word: string, plain: string): boolean =>
 const oneGender =
   /m[ae]n\b|ess(?:es)?\b|maids?\b|lad(?:y|ies|s)?\b|boys?\b|girls?\b|guys?\b|masseu|waiter|master|mistress|wife|nurse|friday/;
 
-export function englishHits(text: Text): { start: number; end: number; name: string }[] {
-  const hits: { start: number; end: number; name: string }[] = [];
+type EnglishHit = { start: number; end: number; name: JobName | "worker" };
+
+export function englishHits(text: Text): EnglishHit[] {
+  const hits: EnglishHit[] = [];
   if (!oneGender.test(text.plain)) return hits;
   const tokens = tokensOf(text);
   for (const [i, token] of tokens.entries()) {
@@ -183,7 +169,7 @@ export function englishHits(text: Text): { start: number; end: number; name: str
 }
 
 /** "Kitchen boy", "counter girl": somebody by their sex, not clothes for them. */
-function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }: Text): string | undefined {
+function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }: Text): "worker" | undefined {
   if (
     !/^(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n|guys?|lads?|m[ae]n|wom[ae]n)$/.test(word) ||
     /^(?:'|-| (?:fashion|shoes|clothing)| (?:or|and) (?:an? )?(?:gentlem|lad|m[ae]n\b|wom[ae]n|boys?|girls?))/.test(
@@ -202,14 +188,11 @@ export function genderedTitle(ad: Ad, text: Text): Hit[] {
   const own = englishHits(text).filter(
     ({ start }) => !/ (?:to|with|of|under) (?:the|our|a|an) (?:\w+ )?$/.test(text.plain.slice(0, start)),
   );
-  const english = own.map(({ start, end, name }) => {
-    const span = rawSpan(text, start, end);
-    return {
-      rule: "genderedTitle" as const,
-      ...span,
-      fix: { ...span, text: likeWritten(text.raw.slice(span.start, span.end), name) },
-    };
-  });
+  const english = own.map(({ start, end, name }) => ({
+    rule: "genderedTitle" as const,
+    ...rawSpan(text, start, end),
+    fix: replaceWords(text, start, end, name),
+  }));
   const taken = (hit: Hit): boolean => english.some((one) => hit.start < one.end && one.start < hit.end);
   // In English a steward may be anyone, and a hostess has a host beside her.
   const both = ad.lang === "en" || /\bhost\b/.test(text.plain);

@@ -1,30 +1,12 @@
-import type { Ad, Fix, Hit } from "../ad.ts";
+import type { Ad, Hit } from "../ad.ts";
 import { rawSpan, type Text } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
-import { likeWritten } from "./gendered-title.ts";
 
-/** D.Lgs. 104/2022: hours and on-call are said. The figure is a proposal; whoever writes knows the right one. */
-function hoursFix(text: Text, start: number, end: number): Fix {
-  const span = rawSpan(text, start, end);
-  const said = text.plain.slice(start, end);
-  const proposal =
-    /\b(?:available|availability|flexib\w+|reachable|call|hours|overtime|contactable|phone|work|ready|clock|switch)\b/.test(
-      said,
-    )
-      ? /^(?:always )?(?:be )?(?:available|reachable|contactable|on.call)/.test(said)
-        ? "on call 2 days a month, paid"
-        : "on-call duty 2 days a month, paid"
-      : /(?:disponibil|reperibil|raggiungibil)[ei]\b/.test(said)
-        ? "reperibile 2 giorni al mese, con indennità"
-        : "reperibilità di 2 giorni al mese, retribuita";
-  return { ...span, text: likeWritten(text.raw.slice(span.start, span.start + 1), proposal) };
-}
-
+/** D.Lgs. 104/2022: hours and on-call duty are stated. Only the author knows them, so there is nothing to write in one click. */
 export function availability(text: Text): Hit[] {
   return placesOf(text, "availability").map(({ start, end }) => ({
     rule: "availability" as const,
     ...rawSpan(text, start, end),
-    fix: hoursFix(text, start, end),
   }));
 }
 

@@ -55,7 +55,7 @@ export const en: RuleTexts = {
   nativeSpeaker: {
     title: "“{quote}” leaves out who learnt the language",
     law: "D.Lgs. 215/2003, art. 2: no indirect discrimination",
-    why: "Name the level that is needed, such as C2: anyone may have it.",
+    why: "Which level does the job need: B2, C1, C2? Anyone can reach a level, no one can choose a birthplace.",
   },
   family: {
     title: "“{quote}” is about family life",
@@ -85,7 +85,7 @@ export const en: RuleTexts = {
   availability: {
     title: "“{quote}” is no working time",
     law: "D.Lgs. 104/2022: hours and on-call duty are told",
-    why: "Write the hours, the shifts, and how much on-call duty there really is.",
+    why: "Which hours and shifts, and how much on-call duty? Write what really applies.",
   },
   unpaid: {
     title: "“{quote}”: work without pay",

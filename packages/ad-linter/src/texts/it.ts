@@ -55,7 +55,7 @@ export const it: RuleTexts = {
   nativeSpeaker: {
     title: "“{quote}” esclude chi ha imparato la lingua",
     law: "D.Lgs. 215/2003, art. 2: divieto di discriminazione indiretta",
-    why: "Indica il livello che serve, per esempio C2: può averlo chiunque.",
+    why: "Quale livello richiede il lavoro: B2, C1, C2? Un livello si può raggiungere, la lingua di nascita no.",
   },
   family: {
     title: "“{quote}” riguarda la vita familiare",
@@ -85,7 +85,7 @@ export const it: RuleTexts = {
   availability: {
     title: "“{quote}” non è un orario",
     law: "D.Lgs. 104/2022: orario e reperibilità vanno detti",
-    why: "Scrivi l’orario, i turni e quanta reperibilità c’è davvero.",
+    why: "Quali orari e turni, e quanta reperibilità? Scrivi quello che vale davvero.",
   },
   unpaid: {
     title: "“{quote}”: lavoro senza paga",

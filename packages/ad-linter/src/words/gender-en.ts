@@ -1,5 +1,7 @@
+import type { JobName } from "../fix.ts";
+
 /** English names of jobs for one gender, and one for everyone. */
-export const englishNames: Readonly<Record<string, string>> = {
+const englishNames: Readonly<Record<string, string>> = {
   salesman: "salesperson",
   saleswoman: "salesperson",
   salesmen: "sales staff",
@@ -54,13 +56,13 @@ export const englishNames: Readonly<Record<string, string>> = {
   housewife: "home maker",
 };
 /** "-man" and "-woman" in general; these end so and are not about a gender. */
-export const notMen = new Set(
+const notMen = new Set(
   "human german roman norman woman man women men layman freeman batman pacman talisman shaman ottoman caiman".split(
     " ",
   ),
 );
 /** Two words. */
-export const englishPairs: Readonly<Record<string, string>> = {
+const pairs: Readonly<Record<string, string>> = {
   "cleaning lady": "cleaner",
   "cleaning ladies": "cleaners",
   "dinner lady": "canteen assistant",
@@ -79,3 +81,15 @@ export const englishPairs: Readonly<Record<string, string>> = {
   "promo girl": "promoter",
   "hostess girl": "host/hostess",
 };
+
+export const englishPairs = pairs as Readonly<Record<string, JobName>>;
+
+/** An English name of a job for one gender → the one for everyone. */
+export function englishName(word: string): JobName | undefined {
+  const known = englishNames[word];
+  if (known) return known as JobName;
+  if (!word.endsWith("n")) return undefined;
+  const ending = /^(\w{3,}?)(?:wom|m)([ae])n$/.exec(word);
+  if (!ending || notMen.has(word)) return undefined;
+  return `${ending[1]}${ending[2] === "e" ? "people" : "person"}` as JobName;
+}

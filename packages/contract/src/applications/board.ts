@@ -88,7 +88,7 @@ export type StageLabels = z.output<typeof stageLabels>;
 export const overview = z
   .object({
     figures: z.object({
-      /** To answer before the day ends. */
+      /** Replies due by the end of today, late ones too. */
       today: z.int(),
       atRisk: z.int(),
       late: z.int(),

@@ -14,10 +14,25 @@ export const clickRoutes = {
     area: "public",
     guests: true,
     limit: { per: "minute", max: 120 },
-    summary: "Somebody opened a job post. One a day per visitor and post counts; the answer never tells",
+    summary:
+      "Count the opening of a job post: once per network (/24, /64), post and day. The answer never tells whether it counted",
     body: newClick,
     response: nothing,
     errors: ["jobPost.notFound"],
+  }),
+  clickToken: defineRoute({
+    method: "POST",
+    path: "/public/click/token",
+    area: "public",
+    guests: true,
+    safe: true,
+    impersonal: true,
+    limit: { per: "minute", max: 120 },
+    summary:
+      "Ask for the token that a click needs, when the job post is shown. It counts from one second to thirty minutes later",
+    body: z.strictObject({ jobPostId }),
+    response: z.object({ token: z.string() }).meta({ id: "ClickToken" }),
+    errors: [],
   }),
   instances: defineRoute({
     method: "GET",

@@ -7,8 +7,12 @@ export const clickSource = z.enum(["list", "search", "home", "similar", "space",
 export type ClickSource = z.output<typeof clickSource>;
 
 /** Why a click is not counted. */
-export const clickRefusal = z.enum(["repeated", "budget", "bot", "own", "closed"]);
+export const clickRefusal = z.enum(["repeated", "budget", "bot", "own", "closed", "unverified", "pace"]);
 export type ClickRefusal = z.output<typeof clickRefusal>;
+
+/** Why a paid click was credited: too many of one provider, a burst, or a network that also sends automatic clicks. */
+export const clickPattern = z.enum(["provider", "burst", "automatic"]);
+export type ClickPattern = z.output<typeof clickPattern>;
 
 const utm = z.string().trim().max(80).nullable().default(null);
 
@@ -18,6 +22,8 @@ export const newClick = z
     source: clickSource,
     /** Made by the page that was opened: the same one sent twice is one. */
     id: z.uuidv7(),
+    /** From `POST /public/click/token`, asked for when the page was shown. Without a valid one the click is refused. */
+    token: z.string().max(100).default(""),
     utmSource: utm,
     utmMedium: utm,
     utmCampaign: utm,
@@ -38,7 +44,11 @@ export const jobInstance = z
       bot: z.int(),
       own: z.int(),
       closed: z.int(),
+      unverified: z.int(),
+      pace: z.int(),
     }) satisfies z.ZodType<Record<ClickRefusal, number>>,
+    /** Counted clicks that were found invalid and cost nothing. */
+    credited: z.int(),
     /** Euros. */
     amount: z.number(),
   })
@@ -54,6 +64,7 @@ export const ledgerPost = z.object({
   spentCents: z.int(),
   counted: z.int(),
   refused: z.int(),
+  credited: z.int(),
   /** It is sponsored at this moment. */
   sponsored: z.boolean(),
 });
@@ -71,7 +82,7 @@ export const ledgerDay = z
   .meta({ id: "LedgerDay" });
 export type LedgerDay = z.output<typeof ledgerDay>;
 
-/** One click as the buyer sees it: whether it counted, why not, what it cost, and the day's sum with it. */
+/** One click or credit as the buyer sees it: whether it counted, why not, what it cost, and the day's sum with it. */
 export const ledgerEntry = z
   .object({
     number: z.int(),
@@ -82,6 +93,8 @@ export const ledgerEntry = z
     utmSource: z.string().nullable(),
     utmCampaign: z.string().nullable(),
     refused: clickRefusal.nullable(),
+    /** Set in an entry that is no click and gives back the amount of an earlier entry. */
+    credit: z.object({ number: z.int(), pattern: clickPattern }).nullable(),
     amountCents: z.int(),
     totalCents: z.int(),
   })

@@ -37,3 +37,13 @@ test("a version leaves out sections and entries, and says some things otherwise"
     experience: [],
   });
 });
+
+test("a mandatory language stays in a version that leaves it out; another one goes", () => {
+  const language = (id: string, mandatory: boolean) => ({ id, mandatory }) as Resume["languages"][number];
+  const speaker = { ...resume, languages: [language("l1", true), language("l2", false)] };
+  const sentWithout = (leftOut: string[]) =>
+    asSent(speaker, { headline: null, summary: null, leftOut }).languages.map(({ id }) => id);
+  expect(sentWithout(["l1", "l2"])).toEqual(["l1"]);
+  expect(sentWithout(["languages"])).toEqual(["l1"]);
+  expect(sentWithout([])).toEqual(["l1", "l2"]);
+});

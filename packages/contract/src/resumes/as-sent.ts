@@ -32,7 +32,8 @@ export function inVersion<R extends Said>(resume: R, version: Version): R {
     education: kept("education", resume.education),
     certifications: kept("certifications", resume.certifications),
     courses: kept("courses", resume.courses),
-    languages: kept("languages", resume.languages),
+    // A mandatory language stays in every version.
+    languages: resume.languages.filter(({ id, mandatory }) => mandatory || !(out.has("languages") || out.has(id))),
     interests: kept("interests", resume.interests),
   };
 }

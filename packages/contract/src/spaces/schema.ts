@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
+import { publicName } from "../kernel/names.ts";
 import type { SearchFields } from "../kernel/search.ts";
 import { keptPromises } from "../promises/schema.ts";
+import { verifiedFacts } from "../verification/facts.ts";
 import { reservedSpaceUrls, spaceLimits as limits } from "./limits.ts";
 import { spaceLocation } from "./locations.ts";
 
@@ -45,7 +47,7 @@ const agencyShowsNumber = (
 /** The short page: what a Space cannot be without. The rest is written when one needs it. */
 export const newSpace = z
   .object({
-    name: words(limits.name),
+    name: publicName(limits.name),
     url: spaceUrl,
     type: spaceType.default("company"),
     authorisationNumber: authorisationNumber.nullish(),
@@ -97,6 +99,8 @@ export const space = z
     /** How promised answers were given in the last 90 days; at most a minute old. */
     promises: keptPromises,
     blindFirstStage: z.boolean(),
+    /** What was checked, and when; null while the Space is not verified. */
+    verification: verifiedFacts,
     team: z.array(teamMember),
     created: instant,
     openJobPosts: z.int(),

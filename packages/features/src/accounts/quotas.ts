@@ -1,5 +1,5 @@
 import { accountLimits as limits } from "@orbita/contract";
-import type { Quota } from "@orbita/platform";
+import { subscriberOf, type Quota } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { askerOf } from "./asker.ts";
@@ -55,7 +55,7 @@ export async function guessPassword(
 type CodeCount = { subject: string; purpose: string };
 
 /** One that names no browser is its address. */
-const browserOf = ({ asker }: Asking): string => askerOf(asker) || asker.address;
+const browserOf = ({ asker }: Asking): string => askerOf(asker) || subscriberOf(asker.address);
 
 const pauseOf = (ctx: Asking, { subject, purpose }: CodeCount): Counted => ({
   quota: ctx.platform.limiter.quota({ name: "code-pause", max: 1, seconds: code.pauseSeconds }),

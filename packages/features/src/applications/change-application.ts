@@ -4,7 +4,7 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { isInSpace } from "../kernel/sight.ts";
 import { applicationChanged } from "./events.ts";
-import { checkMove, decideMove, saveMoves } from "./move.ts";
+import { checkMove, decideMove, saveMoves, type Move } from "./move.ts";
 import { lockForMove, type MovingRow } from "./move-queries.ts";
 import { can } from "./policy.ts";
 import { insertStep, updateApplication } from "./queries.ts";
@@ -28,12 +28,12 @@ const settled = (tags: readonly string[]): string[] => {
 export async function changeApplication(
   ctx: Ctx,
   { id }: { id: string },
-  { version, status, words, rejection, tags }: ApplicationChange,
+  { version, status, words, rejection, tags, notifiedBy }: ApplicationChange & Pick<Move, "notifiedBy">,
 ): Promise<Application> {
   const row = await openToChange(ctx, id);
   if (version !== undefined && version !== row.version) fail("application.changedMeanwhile", { version: row.version });
   if (status !== undefined) {
-    const move = { to: status, words, rejection };
+    const move = { to: status, words, rejection, notifiedBy };
     const decided = decideMove(row, move, ctx.now);
     await checkMove(ctx, row.space_id, move);
     await saveMoves(ctx, [decided], ctx.actor.id);

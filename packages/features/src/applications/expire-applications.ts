@@ -4,6 +4,7 @@ import { jobPostClosed } from "../job-posts/index.ts";
 import { notify } from "../notifications/index.ts";
 import { applicationChanged, applicationTold } from "./events.ts";
 import { answerSome, type PostAnswer } from "./answer-everybody.ts";
+import { reactToEnd } from "./ended.ts";
 import { insertStep, updateApplication, type ApplicationRow } from "./queries.ts";
 import { momentAfter, moveOn } from "./rules.ts";
 import { lockOpenOf } from "./talent-queries.ts";
@@ -24,6 +25,7 @@ async function expire(ctx: WorkTx, row: ApplicationRow, jobPostTitle: string): P
   });
   await ctx.tell(applicationChanged, { id: row.id, spaceId: row.space_id });
   await ctx.tell(applicationTold, { id: row.id, talentId: row.talent_id });
+  await reactToEnd(ctx, { id: row.id, status: "expired", talentId: null, reason: null });
   await notify(ctx, {
     kind: "application.moved",
     userIds: [row.talent_id],

@@ -13,10 +13,13 @@ export type Moments = {
 
 export type Owed = { today: number; at_risk: number; late: number };
 
-/** What an answer is owed to, by its deadline. */
+/**
+ * Applications that wait for a reply, by deadline. `today` counts every reply due by the end of today, late ones too: the
+ * list "To answer today" shows the same ones.
+ */
 export async function countOwed(db: Db, spaceId: string, at: Moments): Promise<Owed> {
   const { rows } = await sql<Owed>`
-    select (count(*) filter (where reply_by >= ${at.now} and reply_by <= ${at.endOfToday}))::integer as today,
+    select (count(*) filter (where reply_by <= ${at.endOfToday}))::integer as today,
       count(*)::integer as at_risk, (count(*) filter (where reply_by < ${at.now}))::integer as late
     from applications
     where space_id = ${spaceId} and reply_by is not null and reply_by <= ${at.endOfTomorrow} and ${inSpace()}`.execute(
@@ -42,7 +45,7 @@ export const findDue = (db: Db, spaceId: string, { endOfTomorrow }: Moments): Pr
     .where("applications.reply_by", "<=", endOfTomorrow)
     .orderBy("applications.reply_by")
     .orderBy("applications.id")
-    .limit(20)
+    .limit(100)
     .execute() as unknown as Promise<DueRow[]>;
 
 export type OpenPostRow = {

@@ -9,9 +9,15 @@ const presentReader = (row: MemberRow): Reader => ({
   profileImage: row.named_to_talents ? row.profile_image_id : null,
 });
 
-/** All members of the Space: by name and role, or by role alone where one prefers. */
-export const findReaders = async (db: Db, spaceId: string): Promise<Reader[]> =>
-  (await findMembers(db, spaceId)).map(presentReader);
+/** All members of the Space: by name and role, or by role alone where a member prefers. None where the Space turned this off. */
+export async function findReaders(db: Db, spaceId: string): Promise<Reader[]> {
+  const { show_readers } = await db
+    .selectFrom("spaces")
+    .select("show_readers")
+    .where("id", "=", spaceId)
+    .executeTakeFirstOrThrow();
+  return show_readers ? (await findMembers(db, spaceId)).map(presentReader) : [];
+}
 
 /** Who is told of what comes in: who may answer it. */
 export const findAnswerers = async (db: Db, spaceId: string): Promise<string[]> =>

@@ -3,6 +3,7 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { notify } from "../notifications/index.ts";
 import { applicationChanged, applicationTold } from "./events.ts";
+import { reactToEnd } from "./ended.ts";
 import type { Before } from "./mine-queries.ts";
 import { findSteps, insertStep, lockApplication, updateApplication, type ApplicationRow } from "./queries.ts";
 import { readMine, talentOf } from "./read-mine.ts";
@@ -33,7 +34,10 @@ async function asTold(ctx: Ctx, row: ApplicationRow, at: Date): Promise<Applicat
   return { ...row, status: first.from_status!, answered_at: before.answeredAt ? new Date(before.answeredAt) : null };
 }
 
-async function tellSpace(ctx: Ctx, row: ApplicationRow, stepId: string): Promise<void> {
+type Withdrawal = { stepId: string; notified: ReadonlySet<string> };
+
+/** Notifies the recruiters who were not already notified of the interview that ended with the application. */
+async function tellSpace(ctx: Ctx, row: ApplicationRow, { stepId, notified }: Withdrawal): Promise<void> {
   const { title } = await ctx.tx
     .selectFrom("job_posts")
     .select("title")
@@ -41,7 +45,7 @@ async function tellSpace(ctx: Ctx, row: ApplicationRow, stepId: string): Promise
     .executeTakeFirstOrThrow();
   await notify(ctx, {
     kind: "application.withdrawn",
-    userIds: await findAnswerers(ctx.tx, row.space_id),
+    userIds: (await findAnswerers(ctx.tx, row.space_id)).filter((userId) => !notified.has(userId)),
     key: `application.withdrawn:${stepId}`,
     spaceId: row.space_id,
     jobPostId: row.job_post_id,
@@ -73,6 +77,7 @@ export async function withdrawApplication(
   });
   await ctx.tell(applicationChanged, { id, spaceId: row.space_id });
   await ctx.tell(applicationTold, { id, talentId });
-  await tellSpace(ctx, row, stepId);
+  const notified = await reactToEnd(ctx, { id, status: "withdrawn", talentId, reason });
+  await tellSpace(ctx, row, { stepId, notified });
   return readMine(ctx, { id });
 }

@@ -1,5 +1,7 @@
 import { daysAfter, romeDay } from "../kernel/rome-day.ts";
 import type { WorkTx } from "../kernel/work.ts";
+import { creditLedger } from "./credit-invalid-clicks.ts";
+import { findSuspectLedgers } from "./credit-queries.ts";
 import { closeLocked, fillDays, lockOpenDays, type Closed } from "./closing-queries.ts";
 
 type Closing = { readonly spaceId: string; readonly from: string; readonly to: string };
@@ -8,9 +10,13 @@ type Closing = { readonly spaceId: string; readonly from: string; readonly to: s
  * A Space's ledgers until that day take no more clicks; also those of before that were left open. Days that are not over are
  * left, and those that do not add up stay open.
  */
-export async function closeDays({ tx, now }: Pick<WorkTx, "tx" | "now">, asked: Closing): Promise<Closed> {
+export async function closeDays(ctx: Pick<WorkTx, "tx" | "now">, asked: Closing): Promise<Closed> {
+  const { tx, now } = ctx;
   const yesterday = daysAfter(romeDay(now), -1);
   const to = asked.to < yesterday ? asked.to : yesterday;
   if (asked.from <= to) await fillDays(tx, { from: asked.from, to }, asked.spaceId);
-  return closeLocked(tx, await lockOpenDays(tx, asked.spaceId, to), now);
+  const open = await lockOpenDays(tx, asked.spaceId, to);
+  // The last look at each ledger: a closed one takes no credit.
+  for (const key of await findSuspectLedgers(tx, open)) await creditLedger(ctx, key);
+  return closeLocked(tx, open, now);
 }

@@ -92,6 +92,7 @@ export async function findUnpaidClicks(db: Db, spaceId: string, to: string): Pro
       min(c.day) as from, max(c.day) as to
     from job_instances i
     join clicks c on c.job_post_id = i.job_post_id and c.day = i.day and c.refused is null and c.amount_cents > 0
+      and not exists (select from clicks x where x.job_post_id = c.job_post_id and x.day = c.day and x.credits = c.number)
     join job_posts p on p.id = i.job_post_id
     where ${unpaid(spaceId, to)}
     group by p.id, p.title, c.amount_cents order by min(c.day), p.id, c.amount_cents`.execute(db);

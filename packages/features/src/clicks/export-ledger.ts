@@ -1,5 +1,14 @@
-import type { ClickRefusal, ClickSource, FileAnswer, JobPostId, LedgerEntry, ServerLanguage } from "@orbita/contract";
-import { byteOrderMark, csvRow } from "../kernel/csv.ts";
+import {
+  byteOrderMark,
+  csvRow,
+  type ClickPattern,
+  type ClickRefusal,
+  type ClickSource,
+  type FileAnswer,
+  type JobPostId,
+  type LedgerEntry,
+  type ServerLanguage,
+} from "@orbita/contract";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { findClicksAfter, type Place } from "./ledger-queries.ts";
 import { ledgerOf, presentEntry } from "./read-ledger.ts";
@@ -8,6 +17,7 @@ type Words = {
   readonly heads: readonly string[];
   readonly counted: string;
   readonly refused: Record<ClickRefusal, string>;
+  readonly credited: Record<ClickPattern, (number: number) => string>;
   readonly sources: Record<ClickSource, string>;
   readonly file: string;
 };
@@ -22,6 +32,13 @@ const words: Record<ServerLanguage, Words> = {
       bot: "Automatico",
       own: "Membro dello Space",
       closed: "Annuncio chiuso",
+      unverified: "Visita non verificata",
+      pace: "Troppi clic in un minuto",
+    },
+    credited: {
+      provider: (number) => `Accredito del clic ${number}: troppi clic dalla stessa rete`,
+      burst: (number) => `Accredito del clic ${number}: raffica di clic`,
+      automatic: (number) => `Accredito del clic ${number}: rete con clic automatici`,
     },
     sources: {
       list: "Elenco",
@@ -44,7 +61,14 @@ const words: Record<ServerLanguage, Words> = {
       budget: "Budget spent",
       bot: "Automatic",
       own: "Member of the Space",
-      closed: "Post closed",
+      closed: "Job closed",
+      unverified: "Visit not verified",
+      pace: "Too many clicks in a minute",
+    },
+    credited: {
+      provider: (number) => `Credit for click ${number}: too many clicks from one network`,
+      burst: (number) => `Credit for click ${number}: burst of clicks`,
+      automatic: (number) => `Credit for click ${number}: network with automatic clicks`,
     },
     sources: {
       list: "List",
@@ -63,16 +87,21 @@ const words: Record<ServerLanguage, Words> = {
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-const lineOf = (day: string, entry: LedgerEntry, { counted, refused, sources }: Words): string =>
+function outcomeOf({ refused, credit }: LedgerEntry, labels: Words): string {
+  if (credit) return labels.credited[credit.pattern](credit.number);
+  return refused ? labels.refused[refused] : labels.counted;
+}
+
+const lineOf = (day: string, entry: LedgerEntry, labels: Words): string =>
   csvRow([
     day,
     entry.number,
     entry.at,
     entry.visitor,
-    sources[entry.source],
+    labels.sources[entry.source],
     entry.utmSource,
     entry.utmCampaign,
-    entry.refused ? refused[entry.refused] : counted,
+    outcomeOf(entry, labels),
     euros(entry.amountCents),
     euros(entry.totalCents),
   ]);

@@ -1,6 +1,7 @@
-import type { ClickRefusal, ClickSource } from "@orbita/contract";
+import type { ClickPattern, ClickRefusal, ClickSource, VerifiedFacts } from "@orbita/contract";
 import type { Db, Tables } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
+import { verifiedFactsOf } from "../kernel/verified.ts";
 
 type Post = Selectable<Tables["job_posts"]>;
 export type LedgerPostRow = Pick<
@@ -8,20 +9,25 @@ export type LedgerPostRow = Pick<
   "id" | "title" | "plan" | "status" | "budget_spent_on" | "daily_budget_cents"
 > & {
   premium_paused_at: Date | null;
+  space_verification: VerifiedFacts;
   budget_cents: number | null;
   amount_cents: number;
   counted: number;
   refused: number;
+  credited: number;
 };
 
-const refusals = sql`i.refused_repeated + i.refused_budget + i.refused_bot + i.refused_own + i.refused_closed`;
+const refusals = sql`i.refused_repeated + i.refused_budget + i.refused_bot + i.refused_own + i.refused_closed
+  + i.refused_unverified + i.refused_pace`;
 
 /** Posts with a ledger on that day, also those that are gone since; and today those that pay for what comes next. */
 export async function findLedgerPosts(db: Db, spaceId: string, { day, today }: { day: string; today: string }) {
   const { rows } = await sql<LedgerPostRow>`
     select p.id, p.title, p.plan, p.status, p.budget_spent_on, p.daily_budget_cents, c.premium_paused_at, i.budget_cents,
-      coalesce(i.amount_cents, 0) as amount_cents, coalesce(i.counted, 0) as counted, coalesce(${refusals}, 0) as refused
-    from job_posts p join contracts c on c.space_id = p.space_id
+      ${verifiedFactsOf("s")} as space_verification,
+      coalesce(i.amount_cents, 0) as amount_cents, coalesce(i.counted, 0) as counted, coalesce(${refusals}, 0) as refused,
+      coalesce(i.credited, 0) as credited
+    from job_posts p join contracts c on c.space_id = p.space_id join spaces s on s.id = p.space_id
       left join job_instances i on i.job_post_id = p.id and i.day = ${day}
     where p.space_id = ${spaceId}
       and (i.day is not null or (${day}::date = ${today}::date and p.status = 'published' and p.plan = 'premium'))
@@ -51,11 +57,13 @@ export type ClickRow = {
   source: ClickSource;
   utm_source: string | null;
   utm_campaign: string | null;
-  refused: ClickRefusal | null;
+  refused: ClickRefusal | "credit" | null;
+  credits: number | null;
+  pattern: ClickPattern | null;
   amount_cents: number;
 };
 
-const columns = sql`day, number, at, visitor, source, utm_source, utm_campaign, refused, amount_cents`;
+const columns = sql`day, number, at, visitor, source, utm_source, utm_campaign, refused, credits, pattern, amount_cents`;
 type Asked = { jobPostId: string; day: string; before: number | undefined; size: number };
 
 /** The newest first, each with the day's sum up to it. Numbers are given once, so that what arrives meanwhile moves nothing. */
@@ -75,7 +83,7 @@ export async function findEntries(db: Db, { jobPostId, day, before, size }: Aske
 
 export async function countEntries(db: Db, jobPostId: string, day: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select i.counted + ${refusals} as total from job_instances i
+    select i.counted + i.credited + ${refusals} as total from job_instances i
     where i.job_post_id = ${jobPostId} and i.day = ${day}`.execute(db);
   return rows[0]?.total ?? 0;
 }

@@ -33,11 +33,17 @@ export async function wasCounted(tx: Tx, { day, jobPostId, visitor }: Visit): Pr
   return rows.length > 0;
 }
 
-type Entry = Visit & { click: NewClick; refused: ClickRefusal | null; amountCents: number; at: Date };
-type Paying = { budgetCents: number | null; priceCents: number };
+type Entry = Visit & {
+  network: Buffer;
+  click: NewClick;
+  refused: ClickRefusal | null;
+  amountCents: number;
+  at: Date;
+};
+type Paying = { budgetCents: number | null; priceCents: number; pace: { minute: Date; paid: number } };
 
 /** The entry and the ledger's sums, together. To be called with the ledger locked. */
-export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetCents, priceCents }: Paying) {
+export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetCents, priceCents, pace }: Paying) {
   const { click, day, refused, amountCents } = entry;
   await tx
     .insertInto("clicks")
@@ -47,6 +53,7 @@ export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetC
       job_post_id: entry.jobPostId,
       number: entriesOf(ledger) + 1,
       visitor: entry.visitor,
+      network: entry.network,
       source: click.source,
       utm_source: click.utmSource,
       utm_medium: click.utmMedium,
@@ -62,6 +69,7 @@ export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetC
     .set({
       [sum]: ledger[sum] + 1,
       amount_cents: ledger.amount_cents + amountCents,
+      ...(amountCents > 0 && { pace_minute: pace.minute, pace_paid: pace.paid + 1 }),
       // A budget that was changed during the day counts from now; what is spent is spent.
       ...(budgetCents !== null && {
         budget_cents: Math.max(budgetCents, ledger.amount_cents + amountCents),
@@ -73,8 +81,17 @@ export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetC
     .execute();
 }
 
-const entriesOf = (row: InstanceRow): number =>
-  row.counted + row.refused_repeated + row.refused_budget + row.refused_bot + row.refused_own + row.refused_closed;
+/** How many entries a ledger has: the number of its last one. */
+export const entriesOf = (row: InstanceRow): number => row.counted + row.credited + refusalsOf(row);
+
+const refusalsOf = (row: InstanceRow): number =>
+  row.refused_repeated +
+  row.refused_budget +
+  row.refused_bot +
+  row.refused_own +
+  row.refused_closed +
+  row.refused_unverified +
+  row.refused_pace;
 
 export const findInstances = (db: Db, jobPostId: string, since: string): Promise<InstanceRow[]> =>
   db

@@ -15,7 +15,10 @@ const present = (row: InstanceRow): JobInstance => ({
     bot: row.refused_bot,
     own: row.refused_own,
     closed: row.refused_closed,
+    unverified: row.refused_unverified,
+    pace: row.refused_pace,
   },
+  credited: row.credited,
   amount: row.amount_cents / 100,
 });
 

@@ -27,6 +27,7 @@ function presentPost(
     spentCents: row.amount_cents,
     counted: row.counted,
     refused: row.refused,
+    credited: row.credited,
     sponsored: isSponsored(row, now),
   };
 }
@@ -67,7 +68,8 @@ export const presentEntry = (jobPostId: string, row: ClickRow, totalCents: numbe
   source: row.source,
   utmSource: row.utm_source,
   utmCampaign: row.utm_campaign,
-  refused: row.refused,
+  refused: row.refused === "credit" ? null : row.refused,
+  credit: row.credits === null ? null : { number: row.credits, pattern: row.pattern! },
   amountCents: row.amount_cents,
   totalCents,
 });

@@ -7,6 +7,9 @@ import { readEntries, readLedgerDay } from "./read-ledger.ts";
 
 export const clickHandlers: Handlers<typeof clickRoutes> = {
   click: (ctx, { body }) => click(ctx, body),
+  clickToken: async ({ platform, asker, now }, { body: { jobPostId } }) => ({
+    token: platform.clickTokens.issue({ jobPostId, address: asker.address }, now),
+  }),
   instances: (ctx, { params, query }) => readInstances(ctx, params, query),
   day: (ctx, { params, query }) => readLedgerDay(ctx, params, query),
   entries: (ctx, { params, query }) => readEntries(ctx, params, query),

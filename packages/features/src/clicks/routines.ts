@@ -1,5 +1,6 @@
 import { daysAfter, romeDay } from "../kernel/rome-day.ts";
 import type { Routine } from "../kernel/work.ts";
+import { creditInvalidClicks } from "./credit-invalid-clicks.ts";
 import { fillDays } from "./closing-queries.ts";
 import { ensureMonths, removeKeysBefore } from "./queries.ts";
 
@@ -14,6 +15,11 @@ export const clickRoutines: readonly Routine[] = [
     name: "clicks.forgetKeys",
     cron: "15 0 * * *",
     run: async ({ write, now }) => write("keys of visitors", ({ tx }) => removeKeysBefore(tx, romeDay(now))),
+  },
+  {
+    name: "clicks.credit",
+    cron: "*/10 * * * *",
+    run: creditInvalidClicks,
   },
   {
     // Each morning, and not only when a month is closed: a post may stop being sponsored before that.

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { decide } from "./rules.ts";
+import { decide, paceAt } from "./rules.ts";
 
-const visitor = { visible: true, bot: false, own: false, counted: false };
-const ledger = { amountCents: 0, budgetCents: 500, priceCents: 45 };
+const visitor = { visible: true, bot: false, own: false, verified: true, counted: false };
+const ledger = { amountCents: 0, budgetCents: 500, priceCents: 45, paidThisMinute: 0, maxPerMinute: 20 };
 
 test.each([
-  [{ visible: false, bot: true, own: true, counted: true }, "closed"],
-  [{ bot: true, own: true, counted: true }, "bot"],
-  [{ own: true, counted: true }, "own"],
+  [{ visible: false, bot: true, own: true, verified: false, counted: true }, "closed"],
+  [{ bot: true, own: true, verified: false, counted: true }, "bot"],
+  [{ own: true, verified: false, counted: true }, "own"],
+  [{ verified: false, counted: true }, "unverified"],
   [{ counted: true }, "repeated"],
 ] as const)("%j is refused as %s and costs nothing", (change, refused) => {
   expect(decide({ ...visitor, ...change }, ledger)).toEqual({ refused, amountCents: 0, spent: false });
@@ -24,4 +25,21 @@ test("the last one that fits is counted, and then the budget is spent", () => {
   expect(at(411)).toEqual({ refused: null, amountCents: 45, spent: true });
   expect(at(455)).toEqual({ refused: null, amountCents: 45, spent: true });
   expect(at(456)).toEqual({ refused: "budget", amountCents: 0, spent: true });
+});
+
+test("a minute that has had its paid clicks → the next is refused, an unpaid one counts", () => {
+  expect(decide(visitor, { ...ledger, paidThisMinute: 19 }).refused).toBeNull();
+  expect(decide(visitor, { ...ledger, paidThisMinute: 20 })).toEqual({ refused: "pace", amountCents: 0, spent: false });
+  expect(decide(visitor, { ...ledger, paidThisMinute: 20, budgetCents: null }).refused).toBeNull();
+});
+
+test("a click with a clock behind the ledger's minute → counts into that minute", () => {
+  const minute = new Date("2026-11-17T10:01:00Z");
+  const ledgerPace = { pace_minute: minute, pace_paid: 7 };
+  expect(paceAt(ledgerPace, new Date("2026-11-17T10:01:59Z"))).toEqual({ minute, paid: 7 });
+  expect(paceAt(ledgerPace, new Date("2026-11-17T10:00:59Z"))).toEqual({ minute, paid: 7 });
+  expect(paceAt(ledgerPace, new Date("2026-11-17T10:02:00Z"))).toEqual({
+    minute: new Date("2026-11-17T10:02:00Z"),
+    paid: 0,
+  });
 });

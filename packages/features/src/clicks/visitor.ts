@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { perDatabase } from "@orbita/db";
+import { providerNetworkOf, visitorNetworkOf } from "@orbita/platform";
 import type { Ctx } from "../kernel/ctx.ts";
 import { keyOf } from "./queries.ts";
 
@@ -7,12 +8,18 @@ const knownOf = perDatabase(() => new Map<string, Buffer>());
 
 type Asking = Pick<Ctx, "tx" | "asker" | "afterCommit">;
 
+type Visitor = {
+  /** The network that a click counts for, once a day: /24 or /64. What the browser says it is plays no part. */
+  readonly visitor: Buffer;
+  /** The provider's range that it lies in: /16 or /48. */
+  readonly network: Buffer;
+};
+
 /**
- * Who opens a post, for one day: without a cookie, and without keeping who it was. The key is the day's, shared by all
- * processes through the database, and is removed when the day is over; then nothing leads back from the mark to an address.
+ * Marks of the network that opens a post, for one day: without a cookie, and without storing the address. The key is the day's,
+ * shared by all processes through the database, and is removed when the day is over; then no mark leads back to an address.
  */
-export async function visitorOf({ tx, asker, afterCommit }: Asking, day: string): Promise<Buffer> {
-  const { address, userAgent } = asker;
+export async function visitorOf({ tx, asker, afterCommit }: Asking, day: string): Promise<Visitor> {
   const known = knownOf(tx);
   const key = known.get(day) ?? (await keyOf(tx, day, randomBytes(32)));
   // Not before the commit: a key that was never written would count everybody twice.
@@ -21,5 +28,6 @@ export async function visitorOf({ tx, asker, afterCommit }: Asking, day: string)
       known.clear();
       known.set(day, key);
     });
-  return createHmac("sha256", key).update(`${address}\n${userAgent}`).digest().subarray(0, 16);
+  const markOf = (network: string) => createHmac("sha256", key).update(network).digest().subarray(0, 16);
+  return { visitor: markOf(visitorNetworkOf(asker.address)), network: markOf(providerNetworkOf(asker.address)) };
 }

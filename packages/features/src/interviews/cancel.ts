@@ -14,15 +14,25 @@ import { freeTime, keepZone } from "./people-queries.ts";
 import { actingSpace } from "./policy.ts";
 import { lockInterview, saveInterview, type InterviewRow } from "./queries.ts";
 import { readForSpace, readMine } from "./read-interviews.ts";
-import { advance, checkVersion } from "./rules.ts";
+import { advance, checkVersion, type CancelCause } from "./rules.ts";
 import { insertStep } from "./steps.ts";
 import { concerned, hint, tellMembers, tellTalent, type Telling } from "./tell.ts";
 
 type Said = z.output<typeof interviewWords>;
-type By = { side: InterviewSide; actorId: string | null; words: string | null };
+type By = {
+  side: InterviewSide;
+  actorId: string | null;
+  words: string | null;
+  /** What ended the interview along with it; undefined where only the interview was cancelled. */
+  because?: CancelCause;
+};
 
-/** Time is free again, calendars hear of it, nobody is reminded. What was only proposed and ends by itself is told to nobody. */
-export async function callOff(ctx: Telling, row: InterviewRow, { side, actorId, words }: By): Promise<void> {
+/**
+ * Cancels an interview: frees the interviewers' time, updates calendars, stops reminders. Returns the members notified.
+ * A mere proposal that ends with its application notifies nobody: the end of the application is the news.
+ */
+export async function callOff(ctx: Telling, row: InterviewRow, by: By): Promise<readonly string[]> {
+  const { side, actorId, words, because } = by;
   const state = advance(row, side, "cancel");
   const agreed = isAgreed(row.stands);
   const sequence = row.sequence + 1;
@@ -39,15 +49,24 @@ export async function callOff(ctx: Telling, row: InterviewRow, { side, actorId, 
     at: ctx.now,
   });
   await hint(ctx, row);
-  if (side === "system" && !agreed) return;
+  if ((side === "system" || because !== undefined) && !agreed) return [];
   const told = {
     kind: "interview.cancelled",
     key: `interview.cancelled:${row.id}`,
-    data: { stepId, by: side, sequence: String(sequence), ...(startsAt !== undefined && { startsAt }) },
+    data: {
+      stepId,
+      by: side,
+      sequence: String(sequence),
+      ...(startsAt !== undefined && { startsAt }),
+      ...(because !== undefined && { because }),
+    },
   } as const;
   // Who calls off what no calendar knows of needs no mail about it.
   if (agreed || side !== "talent") await tellTalent(ctx, row, told);
-  if (agreed || side !== "member") await tellMembers(ctx, row, { ...told, userIds: await concerned(ctx, row) });
+  if (!agreed && side === "member") return [];
+  const userIds = await concerned(ctx, row);
+  await tellMembers(ctx, row, { ...told, userIds });
+  return userIds;
 }
 
 export async function cancelInterview(

@@ -8,7 +8,7 @@ import { calendarFile, type Sent } from "./calendar.ts";
 import { findInterviewers, findZone, type Interviewer } from "./people-queries.ts";
 import { nameForMembers, wordsForMembers } from "./present.ts";
 import { findInterview, type InterviewRow } from "./queries.ts";
-import { endOf } from "./rules.ts";
+import { endOf, type CancelCause } from "./rules.ts";
 import { findSteps } from "./steps.ts";
 import { whenIn, zoneIn } from "./when.ts";
 
@@ -126,8 +126,10 @@ async function asked(reading: Reading) {
 async function cancelled(reading: Reading) {
   const { data, language, toTalent } = reading;
   const own = data["by"] === "talent" ? toTalent : data["by"] === "member" && !toTalent;
+  const because = data["because"] as CancelCause | undefined;
   const about = {
     ...aboutOf(reading),
+    why: because ? interviewWords(language).ended(because, toTalent ? null : whoOf(reading)) : "",
     words: own ? "" : await saidIn(reading),
     ...(data["startsAt"] ? timeOf(reading, startOf(reading)) : { when: "", zone: "" }),
   };

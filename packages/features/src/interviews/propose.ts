@@ -87,7 +87,7 @@ export async function proposeInterview(ctx: Ctx, given: New): Promise<SpaceInter
   });
   await setInterviewers(ctx.tx, { id, space_id: spaceId }, given.with);
   if (given.moveOn && status !== null && before.includes(status))
-    await changeApplication(ctx, { id: given.applicationId! }, { status: "interview" });
+    await changeApplication(ctx, { id: given.applicationId! }, { status: "interview", notifiedBy: "interview" });
   return announced(ctx, id, given, {});
 }
 

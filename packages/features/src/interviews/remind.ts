@@ -1,8 +1,8 @@
 import { isAgreed } from "@orbita/contract";
+import { endedStatuses } from "../applications/index.ts";
 import type { WorkCtx, WorkTx } from "../kernel/work.ts";
 import { leads, remindOfInterview, type Lead } from "./jobs.ts";
 import { lockInterview } from "./queries.ts";
-import { endedStatuses } from "./rules.ts";
 import { interviewersOf, tellMembers, tellTalent } from "./tell.ts";
 
 type Due = { id: string; sequence: number; before: Lead };

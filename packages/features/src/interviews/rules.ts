@@ -1,4 +1,5 @@
 import { interviewAfter, type InterviewAct, type InterviewSide, type InterviewState } from "@orbita/contract";
+import type { EndedStatus } from "../applications/index.ts";
 import { fail } from "../kernel/failure.ts";
 import type { InterviewRow } from "./queries.ts";
 
@@ -27,5 +28,5 @@ export const isOverlap = (error: unknown): boolean => {
   return code === "23P01" && constraint === "interview_members_once";
 };
 
-/** Applications that came to an end: whoever was to meet does not any more. A hire is none. */
-export const endedStatuses = ["rejected", "withdrawn", "expired"] as const;
+/** Why an interview ends without anybody cancelling the interview itself. */
+export type CancelCause = EndedStatus | "accountDeleted";

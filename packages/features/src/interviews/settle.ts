@@ -3,7 +3,8 @@ import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { callOff } from "./cancel.ts";
 import { lockInterview, saveInterview, type InterviewRow } from "./queries.ts";
-import { advance, endedStatuses } from "./rules.ts";
+import { endedStatuses } from "../applications/index.ts";
+import { advance } from "./rules.ts";
 import { insertStep } from "./steps.ts";
 import { hint, tellMembers, writersOf } from "./tell.ts";
 
@@ -43,14 +44,16 @@ async function each(ctx: WorkTx, found: Found, work: (row: InterviewRow) => Prom
   return rows.length;
 }
 
-/** What nobody answered in time, and what belongs to an application that came to an end. */
+/** Expires unanswered proposals. Interviews end with their application at once; the second pass repairs those left over. */
 export async function settleInterviews({ write }: Pick<WorkCtx, "write">): Promise<number> {
   const unanswered = await inLots(some, () =>
     write("not answered in time", (ctx) => each(ctx, findUnanswered(ctx.now), (row) => expire(ctx, row))),
   );
   const ended = await inLots(some, () =>
     write("application ended", (ctx) =>
-      each(ctx, findEnded(ctx.now), (row) => callOff(ctx, row, { side: "system", actorId: null, words: null })),
+      each(ctx, findEnded(ctx.now), async (row) => {
+        await callOff(ctx, row, { side: "system", actorId: null, words: null });
+      }),
     ),
   );
   return unanswered + ended;

@@ -34,7 +34,7 @@ const replaced = (paragraphs: readonly Paragraph[], line: Line, put: readonly Li
 /** Only the forms of words are put right: any other fix of the linter would say something that nobody gave. */
 function inBothForms(finding: Finding, { line, start, end }: Placed): Line | null {
   const { fix, rule } = finding;
-  if (rule !== "genderedText" || !fix || fix.start < start || fix.end > end) return null;
+  if (rule !== "genderedText" || fix.kind === "ask" || fix.start < start || fix.end > end) return null;
   const text = line.text.slice(0, fix.start - start) + fix.text + line.text.slice(fix.end - start);
   return { ...line, text };
 }

@@ -1,6 +1,7 @@
 import type { Db } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { jobPostChanged } from "./events.ts";
+import { isPaidFor } from "./present.ts";
 import { findJobPost, isVisible } from "./queries.ts";
 
 export type ClickTarget = {
@@ -18,7 +19,7 @@ export async function findClickTarget(db: Db, id: string, now: Date): Promise<Cl
   return {
     spaceId: post.space_id,
     visible: isVisible(post, now),
-    budgetCents: post.plan === "premium" && post.premium_paused_at === null ? post.daily_budget_cents : null,
+    budgetCents: isPaidFor(post) ? post.daily_budget_cents : null,
     spentOn: post.budget_spent_on,
   };
 }
@@ -36,6 +37,21 @@ export async function endSponsoring(
     .set({ budget_spent_on: day })
     .where("id", "=", id)
     .where("daily_budget_cents", "=", budgetCents)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await ctx.tell(jobPostChanged, { id, seen: true });
+}
+
+/** A budget that has room again today, because clicks were credited: the post is sponsored again at once. */
+export async function resumeSponsoring(ctx: Pick<Ctx, "tx" | "tell">, id: string, day: string): Promise<void> {
+  const { numUpdatedRows } = await ctx.tx
+    .updateTable("job_posts")
+    .from("job_instances as ledger")
+    .set({ budget_spent_on: null })
+    .whereRef("ledger.job_post_id", "=", "job_posts.id")
+    .where("ledger.day", "=", day)
+    .where("job_posts.id", "=", id)
+    .where("budget_spent_on", "=", day)
+    .where(({ eb }) => eb("ledger.price_cents", "<=", eb("daily_budget_cents", "-", eb.ref("ledger.amount_cents"))))
     .executeTakeFirst();
   if (numUpdatedRows > 0n) await ctx.tell(jobPostChanged, { id, seen: true });
 }

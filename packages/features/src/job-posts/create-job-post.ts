@@ -8,15 +8,18 @@ import { saveLists } from "./lists.ts";
 import { can } from "./policy.ts";
 import { presentOwnJobPost } from "./present.ts";
 import { insertJobPost, readBack } from "./queries.ts";
+import { findSpaceDefaults } from "./space-defaults.ts";
 
 export async function createJobPost(ctx: Ctx, draft: JobPostDraft): Promise<OwnJobPost> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(can(ctx.actor, "write", { space_id: spaceId }));
   const id = randomUUIDv7();
+  const given = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
+  const proposed = { ...(await findSpaceDefaults(ctx.tx, spaceId)), ...given };
   await insertJobPost(ctx.tx, {
     id,
     space_id: spaceId,
-    ...(await knownColumnsOf(ctx.tx, draft)),
+    ...(await knownColumnsOf(ctx.tx, proposed)),
     title: draft.title,
     drafted_paragraphs: stillDrafted(draft.description ?? "", draft.draftedParagraphs ?? []),
     created_at: ctx.now,

@@ -3,7 +3,9 @@ import type {
   AiBudgets,
   Captcha,
   CaptchaPasses,
+  ClickTokens,
   Codes,
+  Dns,
   Fetcher,
   FileTokens,
   Images,
@@ -18,6 +20,7 @@ import type {
   Scanner,
   Seal,
   SocialProviders,
+  StepUpProofs,
   Storage,
   TokenSigner,
   UnsubscribeTokens,
@@ -44,6 +47,10 @@ export type Platform = {
   readonly seal: Seal;
   /** One-time codes, which are derived and never stored. */
   readonly codes: Codes;
+  /** That a person has just confirmed who they are. */
+  readonly stepUpProofs: StepUpProofs;
+  /** Administrators need no passkey: for development only. */
+  readonly adminsByAnyMethod: boolean;
   /** People's files, by key. */
   readonly storage: Storage;
   /** Says whether a file is infected. */
@@ -52,10 +59,14 @@ export type Platform = {
   readonly images: Images;
   /** Asks other people's servers, and never one of ours. */
   readonly fetcher: Fetcher;
+  /** TXT records of domains. */
+  readonly dns: Dns;
   /** Links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
   /** Links at the foot of mails: who, and of what they want no more. */
   readonly unsubscribeTokens: UnsubscribeTokens;
+  /** Proof that a job post was shown before it was clicked. */
+  readonly clickTokens: ClickTokens;
   /** Tells people from scripts. */
   readonly captcha: Captcha;
   /** What a solved captcha is traded for. */
@@ -76,6 +87,8 @@ export type Platform = {
   readonly watch: Watch;
   /** Work that got stuck. */
   readonly deadLetters: DeadLetters;
+  /** What a Space may see of talents in a day. */
+  readonly disclosureQuota: { readonly shownPerDay: number; readonly openedPerDay: number };
   /** What the operator charges. */
   readonly prices: Prices;
   /** Who writes invoices: the operator, as the tax office knows it; null where it is not said, and then none is issued. */
@@ -99,4 +112,9 @@ export type Seller = {
   readonly country: string;
 };
 
-export type Prices = { readonly clickCents: number; readonly dailyBudgetMinCents: number };
+export type Prices = {
+  readonly clickCents: number;
+  readonly dailyBudgetMinCents: number;
+  /** The most paid clicks of one post in a minute. */
+  readonly clicksPerMinute: number;
+};

@@ -2,6 +2,7 @@ import { accountLimits } from "@orbita/contract";
 import { because } from "@orbita/db";
 import { changeUser, endSessionsOf, keepAdministrator, lockUser, tellOwner, type UserRow } from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
+import { endInterviewsOfTalent } from "../interviews/index.ts";
 import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { dayIn } from "../kernel/rome-day.ts";
@@ -45,6 +46,7 @@ async function leave(ctx: Leaving & Partial<Pick<Ctx, "actor" | "asker">>, user:
     ctx,
     having(spaces, "closes").map((space) => space.id),
   );
+  await endInterviewsOfTalent(ctx, id);
   await endSessionsOf(ctx, id, { reason: "account deletion" });
   await noteActivity(ctx, id, "account.deletionAsked");
   await tellOwner(ctx, { userId: id }, "deletionAsked", { day: dayIn(user.language, deletes) });

@@ -72,7 +72,7 @@ export async function run(
       const enqueue: Ctx["enqueue"] = () => Promise.resolve();
       const tell: Ctx["tell"] = (event, payload) =>
         addToOutbox(tx, { name: event.name, payload, destinations: destinationsOf(event as unknown as Event) });
-      const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500 } };
+      const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500, clicksPerMinute: 20 } };
       return work({ tx, actor, now, tell, enqueue, platform } as unknown as Ctx);
     });
     return { code: null, id };

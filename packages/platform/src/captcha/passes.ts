@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { captchaPassMinutes } from "@orbita/contract";
+import { subscriberOf } from "../addresses/network.ts";
 import type { SessionKey, SessionKeys } from "../tokens/session-keys.ts";
 import type { CaptchaPasses } from "./port.ts";
 
 const pattern = /^([\w-]{6})\.(\d{1,12})\.([\w-]{43})$/;
 
 const sealOf = (key: SessionKey, address: string, seconds: string): Buffer =>
-  createHmac("sha256", key.keyFor("pass")).update(`${seconds} ${address}`).digest();
+  createHmac("sha256", key.keyFor("pass"))
+    .update(`${seconds} ${subscriberOf(address)}`)
+    .digest();
 
 /** Nothing is kept: the key, the moment and the address are all there is to a pass. */
 export const createCaptchaPasses = (keys: SessionKeys): CaptchaPasses => ({

@@ -1,6 +1,18 @@
 import { createHash, hkdfSync } from "node:crypto";
 
-const purposes = ["refresh", "seal", "code", "ticket", "file", "puzzle", "solution", "pass", "unsubscribe"] as const;
+const purposes = [
+  "refresh",
+  "seal",
+  "code",
+  "ticket",
+  "file",
+  "puzzle",
+  "solution",
+  "pass",
+  "step-up",
+  "unsubscribe",
+  "click",
+] as const;
 type Purpose = (typeof purposes)[number];
 export type SessionKey = { readonly id: string; readonly keyFor: (purpose: Purpose) => Buffer };
 /** The first is used for what is new; the others still open what was made with them. */

@@ -79,7 +79,11 @@ export async function visit(market: Market, random: Random, buyers: readonly Buy
   );
   const next = clicks[Symbol.iterator]();
   const walk = async () => {
-    for (const { visitor, bot, ...click } of next)
+    for (const { visitor, bot, ...click } of next) {
+      const { jobPostId } = click;
+      const address = `${20 + (visitor >> 8)}.${visitor & 255}.0.7`;
+      const tenSecondsAgo = new Date(market.now().getTime() - 10_000);
+      const token = market.clickTokens.issue({ jobPostId, address }, tenSecondsAgo);
       // Sent again until it is answered: the same click is one.
       for (let sent = false; !sent;) {
         const answer = await fetch(`${market.baseUrl}/public/click`, {
@@ -87,13 +91,14 @@ export async function visit(market: Market, random: Random, buyers: readonly Buy
           headers: {
             "content-type": "application/json",
             "x-request-scope": "public",
-            "x-forwarded-for": `10.${visitor >> 8}.${visitor & 255}.7`,
+            "x-forwarded-for": address,
             "user-agent": bot ? "Googlebot/2.1" : "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
           },
-          body: JSON.stringify({ ...click, source: "list" }),
+          body: JSON.stringify({ ...click, token, source: "list" }),
         }).catch(() => null);
         sent = answer !== null && answer.status < 500;
       }
+    }
   };
   await Promise.all([walk(), walk(), walk(), walk(), walk(), walk()]);
   return clicks.length;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { basePath, createClient, headsOf, routes, type AppRoutes } from "@orbita/contract";
-import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
+import { createClickTokens, createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
 import { startStripe } from "@orbita/simulators/stripe";
 import { createDatabase, freePort, freshPrefix, secrets, startProcess, type Running } from "@orbita/testing";
 import { randomUUIDv7 } from "node:crypto";
@@ -44,6 +44,8 @@ export async function startMarket({ workers: count }: { workers: number }) {
     LIMIT_FACTOR: "100000",
     RATE_PER_MINUTE: "10000000",
     DRAIN_MS: "0",
+    // A day's visitors come within a second here.
+    CLICKS_PER_MINUTE: "1000000",
     // What dies here is told by the books, not by the log.
     LOG_LEVEL: "silent",
     CLOCK_FILE: clockFile,
@@ -155,6 +157,7 @@ export async function startMarket({ workers: count }: { workers: number }) {
     routine,
     stop,
     now: () => now,
+    clickTokens: createClickTokens(readSessionKeys(mine.SESSION_KEY)),
   };
 }
 export type Market = Awaited<ReturnType<typeof startMarket>>;

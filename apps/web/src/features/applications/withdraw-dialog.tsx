@@ -6,6 +6,8 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { interviewsKey } from "~/features/interviews/interview-queries.ts";
+import { messagesKey } from "~/features/messages/message-queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
@@ -26,7 +28,12 @@ export function WithdrawDialog({ application: { id, jobPost }, onClose }: Props)
       queries.setQueryData(applicationQuery(id).queryKey, withdrawn);
       onClose();
       showToast({ message: t`Your application is withdrawn` });
-      await queries.invalidateQueries({ queryKey: applicationsKey });
+      // Its interviews and its thread end with it.
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: applicationsKey }),
+        queries.invalidateQueries({ queryKey: interviewsKey }),
+        queries.invalidateQueries({ queryKey: messagesKey({ spaceId: null }) }),
+      ]);
     },
   });
   const { name } = jobPost.space;

@@ -1,6 +1,14 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { BlockReason, ClickRefusal, ClickSource, Invoice, InvoiceState, SdiState } from "@orbita/contract";
+import type {
+  BlockReason,
+  ClickPattern,
+  ClickRefusal,
+  ClickSource,
+  Invoice,
+  InvoiceState,
+  SdiState,
+} from "@orbita/contract";
 import type { BadgeTone } from "@orbita/ui/base/badge.tsx";
 
 type Shown = { readonly tone: BadgeTone; readonly words: MessageDescriptor };
@@ -39,6 +47,15 @@ export const outcomes: Readonly<Record<ClickRefusal | "counted", Shown>> = {
   bot: { tone: "warning", words: msg({ message: "Automatic", context: "a click" }) },
   own: { tone: "neutral", words: msg({ message: "Member of the Space", context: "a click" }) },
   closed: { tone: "neutral", words: msg({ message: "Job post closed", context: "a click" }) },
+  unverified: { tone: "warning", words: msg({ message: "Visit not verified", context: "a click" }) },
+  pace: { tone: "warning", words: msg({ message: "Too many clicks in a minute", context: "a click" }) },
+};
+
+/** Why a click was credited, after the badge that says so. */
+export const patterns: Readonly<Record<ClickPattern, MessageDescriptor>> = {
+  provider: msg({ message: "Too many clicks from one network", context: "a credited click" }),
+  burst: msg({ message: "Burst of clicks", context: "a credited click" }),
+  automatic: msg({ message: "Network with automatic clicks", context: "a credited click" }),
 };
 
 export const sources: Readonly<Record<ClickSource, MessageDescriptor>> = {

@@ -13,7 +13,7 @@ import { formatCount } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { formatCents, formatSecond } from "./billing-format.ts";
-import { outcomes, sources } from "./billing-words.ts";
+import { outcomes, patterns, sources } from "./billing-words.ts";
 import { LedgerCsv } from "./ledger-csv.tsx";
 import { entriesQuery } from "./queries.ts";
 import styles from "./billing.module.css";
@@ -136,8 +136,24 @@ function From({ entry }: Cell) {
 
 function Outcome({ entry }: Cell) {
   const { i18n } = useLingui();
+  if (entry.credit) return <Credit credit={entry.credit} />;
   const { tone, words } = outcomes[entry.refused ?? "counted"];
   return <Badge tone={tone}>{i18n._(words)}</Badge>;
+}
+
+function Credit({ credit }: { credit: NonNullable<LedgerEntry["credit"]> }) {
+  const { i18n } = useLingui();
+  const { number, pattern } = credit;
+  return (
+    <span className={styles.from}>
+      <Badge tone="info">
+        <Trans>Credit for click {number}</Trans>
+      </Badge>{" "}
+      <Text as="span" size="xs" tone="muted">
+        {i18n._(patterns[pattern])}
+      </Text>
+    </span>
+  );
 }
 
 function Cents({ value, strong }: { value: number; strong?: boolean }) {

@@ -23,7 +23,7 @@ type Props = {
 /** What a post spent of its budget that day; where there are several, which one is looked at. */
 export function LedgerPost({ ledger, post, live, onChoose }: Props) {
   const { t, i18n } = useLingui();
-  const { counted } = post;
+  const { counted, credited } = post;
   const all = formatCount(i18n.locale, counted + post.refused);
   const spent = formatCents(i18n.locale, post.spentCents);
   return (
@@ -37,6 +37,11 @@ export function LedgerPost({ ledger, post, live, onChoose }: Props) {
             <Plural value={counted} one="# click counted" other="# clicks counted" /> of {all}
           </Trans>
         </Text>
+        {credited > 0 && (
+          <Text size="sm" tone="muted" numeric>
+            <Plural value={credited} one="# invalid click credited" other="# invalid clicks credited" />
+          </Text>
+        )}
       </div>
       <div className={styles.budget}>
         <div className={styles.budgetLine}>

@@ -12,16 +12,20 @@ import { MoveDialog } from "./move-dialog.tsx";
 import { MoveMenu } from "./move-menu.tsx";
 import { nextStage, wantsWords, type Stage } from "./next-stage.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
+import { StageDialog } from "./stage-dialog.tsx";
 import { useMoveNow } from "./use-move-now.ts";
 import { useStageNames } from "./use-stage-names.ts";
 import styles from "./candidate.module.css";
 
+type Props = { application: Application; onRejected?: (() => void) | undefined };
+
 /** What can be done with it: the next step first, any other by its menu, and the answer that nobody likes to give. */
-export function CandidateActs({ application }: { application: Application }) {
+export function CandidateActs({ application, onRejected }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
   const phone = usePhone();
-  const [talkingOf, setTalkingOf] = useState<Stage | null>(null);
+  const [confirming, setConfirming] = useState<Stage | null>(null);
+  const [writing, setWriting] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   const { moveNow, busy } = useMoveNow(application);
   const { status, allowed } = application;
@@ -33,7 +37,7 @@ export function CandidateActs({ application }: { application: Application }) {
     );
   if (allowed.length === 0) return <ClosedFoot application={application} />;
   const next = nextStage(status, allowed);
-  const choose = (to: Stage) => (wantsWords(to) ? setTalkingOf(to) : moveNow(to));
+  const choose = (to: Stage) => (wantsWords(to) ? setConfirming(to) : moveNow(to));
   const reject = allowed.includes("rejected");
   return (
     <>
@@ -48,18 +52,24 @@ export function CandidateActs({ application }: { application: Application }) {
           onClick={() => setRejecting(true)}
         />
       )}
-      <MoveMenu application={application} onChoose={choose} onWords={() => setTalkingOf(next ?? "inReview")} />
+      <MoveMenu application={application} onChoose={choose} onWords={() => setWriting(true)} />
       {next && phone && <NextButton to={next} busy={busy} onPress={() => choose(next)} />}
       {!phone && reject && (
         <Button variant="danger" className={styles.end} onClick={() => setRejecting(true)}>
           <Trans>Do not select</Trans>
         </Button>
       )}
-      {talkingOf && <MoveDialog application={application} begin={talkingOf} onClose={() => setTalkingOf(null)} />}
+      {confirming && <StageDialog applications={[application]} to={confirming} onClose={() => setConfirming(null)} />}
+      {writing && (
+        <MoveDialog applications={[application]} begin={next ?? "inReview"} onClose={() => setWriting(false)} />
+      )}
       {rejecting && (
         <RejectDialog
           applications={[application]}
-          onDone={() => setRejecting(false)}
+          onDone={() => {
+            setRejecting(false);
+            onRejected?.();
+          }}
           onClose={() => setRejecting(false)}
         />
       )}

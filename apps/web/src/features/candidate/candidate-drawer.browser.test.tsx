@@ -16,6 +16,15 @@ const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" }
 const id = anApplication().id;
 const address = `/api/v1/talent/application/${id}`;
 
+/** Nothing was proposed yet, and nobody is busy. */
+const noInterviews = {
+  "/api/v1/talent/interview": {
+    body: { content: [], page: 0, size: 20, totalElements: 0, totalPages: 0, cursor: null },
+  },
+  "/api/v1/talent/interview/busy": { body: [] },
+  "/api/v1/public/space/s1/users": { body: [] },
+};
+
 async function open(application: Application, role: ActingSpace["role"] = "recruiter", more: object = {}) {
   const answers = {
     [address]: { body: application },
@@ -79,15 +88,20 @@ test("one press moves it on, says so, and takes it back", async () => {
   expect(sent.find(({ path }) => path.endsWith("/undo"))?.body).toEqual({ stepIds: ["step-1"] });
 });
 
-test("the menu says what shows a name; a move to the interview asks for words in the reader's language", async () => {
+test("a move to Interview → the invitation dialog first, then a message in the reader's language", async () => {
   const { screen, sent } = await open(anApplication(), "recruiter", {
     "/api/v1/talent/application/move": { body: { moved: [], refused: [], undoUntil: null } },
+    ...noInterviews,
   });
   await screen.getByRole("button", { name: "Move to…" }).click();
-  await expect.element(screen.getByText("From here you see name and photo; who applied knows it")).toBeVisible();
+  await expect
+    .element(screen.getByText("10 seconds after the move you see name and photo, and the candidate is told"))
+    .toBeVisible();
   expect(await violations()).toEqual([]);
   await screen.getByRole("menuitem", { name: "Interview…" }).click();
-  await screen.getByRole("textbox", { name: /^A few words, in Italian/ }).fill("Ci vediamo martedì.");
+  await screen.getByRole("button", { name: "Move without proposing times…" }).click();
+  expect(sent.filter(({ path }) => path.endsWith("/move"))).toEqual([]);
+  await screen.getByRole("textbox", { name: /^Message in Italian/ }).fill("Ci vediamo martedì.");
   expect(await violations()).toEqual([]);
   await screen.getByRole("button", { name: "Move to Interview" }).click();
   await expect

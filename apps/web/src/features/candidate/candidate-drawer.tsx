@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Application } from "@orbita/contract";
+import { reveals } from "@orbita/contract/applications/states";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
@@ -27,6 +28,7 @@ import { CandidateTabs, type CandidateTab } from "./candidate-tabs.tsx";
 import { applicationQuery, useFreshApplication } from "./queries.ts";
 import { UndoNote } from "./undo-note.tsx";
 import { useCandidateName } from "./use-candidate-name.ts";
+import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { useStepKeys } from "./use-step-keys.ts";
 import styles from "./candidate.module.css";
 
@@ -35,10 +37,12 @@ type Props = {
   onClose: () => void;
   /** To the record before (-1) or after (1) in the list that this was opened from. */
   onStep?: ((by: -1 | 1) => void) | undefined;
+  /** After a rejection: opens the next application to decide on. */
+  onRejected?: (() => void) | undefined;
 };
 
 /** One who applied, beside the list or board; on a phone a page. What is shown stays as one steps from one to the next. */
-export function CandidateDrawer({ id, onClose, onStep }: Props) {
+export function CandidateDrawer({ id, onClose, onStep, onRejected }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
   const { nameOf } = useCandidateName();
@@ -46,6 +50,7 @@ export function CandidateDrawer({ id, onClose, onStep }: Props) {
   const { data, error, refetch } = useQuery(applicationQuery(space.id, id));
   const [tab, setTab] = useState<CandidateTab>("evidence");
   const inside = useStepKeys(onStep);
+  useFocusOnChange(inside, id);
   const presences = usePresence(id);
   const assistant = useAssistant(id, () => setTab("resume"));
   return (
@@ -59,14 +64,14 @@ export function CandidateDrawer({ id, onClose, onStep }: Props) {
         title={data ? <bdi>{nameOf(data)}</bdi> : t`Application`}
         avatar={data && <CandidateAvatar candidate={data} size="lg" />}
         subtitle={data && <Subtitle application={data} />}
-        note={data?.blind && <BlindNote />}
+        note={data?.blind && <BlindNote application={data} />}
         headEnd={
           <>
             <Onlookers />
             {onStep && <Steps onStep={onStep} />}
           </>
         }
-        actions={data && <CandidateActs key={data.id} application={data} />}
+        actions={data && <CandidateActs key={data.id} application={data} onRejected={onRejected} />}
       >
         <div ref={inside} className={styles.inside}>
           {data ? (
@@ -112,11 +117,18 @@ function Subtitle({ application: { headline, years, city, sent } }: { applicatio
   );
 }
 
-const BlindNote = () => (
-  <Note icon={IconEyeOff} className={styles.blind}>
-    <Trans>Name, photo, age and address are shown once you put it in review.</Trans>
-  </Note>
-);
+function BlindNote({ application: { status, undo } }: { application: Application }) {
+  const isMoving = undo !== null && reveals(status);
+  return (
+    <Note icon={IconEyeOff} className={styles.blind}>
+      {isMoving ? (
+        <Trans>Name, photo and contacts appear in a few seconds, when the move can no longer be undone.</Trans>
+      ) : (
+        <Trans>Name, photo, age and address are shown once you put it in review.</Trans>
+      )}
+    </Note>
+  );
+}
 
 /** Shut out, or about to go: what is decided is kept, and reaches nobody. */
 const AwayNote = () => (

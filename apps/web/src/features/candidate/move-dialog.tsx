@@ -1,72 +1,131 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Application } from "@orbita/contract";
+import type { ApplicationCard, MovesDone } from "@orbita/contract";
 import { applicationLimits as limits } from "@orbita/contract/applications/limits";
-import { reveals } from "@orbita/contract/applications/states";
+import { reveals, statusesFrom } from "@orbita/contract/applications/states";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
-import { IconEye } from "@tabler/icons-react";
+import { IconEye, IconMail } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { formatCount } from "~/shell/format/format.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { stageChoices, type Stage } from "./next-stage.ts";
+import { applicationQuery } from "./queries.ts";
 import { useCandidateName } from "./use-candidate-name.ts";
 import { useMove } from "./use-move.ts";
 import { useStageNames } from "./use-stage-names.ts";
 
-type Props = { application: Application; begin: Stage; onClose: () => void };
+type Language = "it" | "en";
+type Props = {
+  applications: readonly ApplicationCard[];
+  begin: Stage;
+  onMoved?: ((done: MovesDone) => void) | undefined;
+  onClose: () => void;
+};
 
-/** A move with a few words to who applied, in the language that they read. */
-export function MoveDialog({ application, begin, onClose }: Props) {
+/** The languages to write in: the one that a single candidate reads, or both for several. */
+function useReadLanguages(applications: readonly ApplicationCard[]): readonly Language[] | undefined {
+  const space = useActingSpace();
+  const isSingle = applications.length === 1;
+  const { data, isError } = useQuery({
+    ...applicationQuery(space.id, applications[0]?.id ?? ""),
+    enabled: isSingle,
+  });
+  if (!isSingle || isError) return ["it", "en"];
+  return data && [data.language];
+}
+
+/** Moves one or several applications, with an optional message in the languages that the candidates read. */
+export function MoveDialog({ applications, begin, onMoved, onClose }: Props) {
   const { t, i18n } = useLingui();
   const { nameOf: stageName } = useStageNames();
   const { callName } = useCandidateName();
   const move = useMove();
   const [to, setTo] = useState(begin);
-  const [text, setText] = useState("");
-  const { id, language, blind, allowed } = application;
-  const who = callName(application);
-  const said = text.trim() || null;
-  const count = (value: number) => formatCount(i18n.locale, value);
+  const [text, setText] = useState<Record<Language, string>>({ it: "", en: "" });
+  const languages = useReadLanguages(applications);
+  const count = applications.length;
+  const who = applications[0] && callName(applications[0]);
+  const canMove = (stage: Stage) => applications.filter(({ status }) => statusesFrom(status, "member").includes(stage));
+  const movable = canMove(to);
+  const words = { it: text.it.trim() || null, en: text.en.trim() || null };
+  const hasWords = words.it !== null || words.en !== null;
+  const labels = { it: t`Message in Italian`, en: t`Message in English` };
+  if (!languages) return null;
   return (
     <FormDialog
       onClose={onClose}
-      title={t`Move ${who} on`}
-      description={<Trans>The mail leaves after 10 seconds: until then you can take it back.</Trans>}
+      title={
+        count === 1
+          ? t`Move ${who} on`
+          : t`${plural(count, { one: "Move # application on", other: "Move # applications on" })}`
+      }
+      description={<Trans>The email leaves after 10 seconds: until then you can undo the move.</Trans>}
       onSubmit={() =>
         move.mutate(
-          { ids: [id], to, ...(said !== null && { words: { it: null, en: null, [language]: said } }) },
-          { onSuccess: onClose },
+          { ids: movable.map(({ id }) => id), to, ...(hasWords && { words }) },
+          {
+            onSuccess: (done) => {
+              onMoved?.(done);
+              onClose();
+            },
+          },
         )
       }
       submitLabel={t`Move to ${stageName(to)}`}
       busy={move.isPending}
+      disabled={movable.length === 0}
       failure={move.error && failureText(i18n, move.error)}
     >
       <NativeSelect
         label={t`Where to`}
         options={stageChoices
-          .filter((stage) => allowed.includes(stage))
+          .filter((stage) => canMove(stage).length > 0)
           .map((stage) => ({ value: stage, label: stageName(stage) }))}
         value={to}
         onChange={(event) => setTo(event.currentTarget.value as Stage)}
       />
-      <TextArea
-        data-autofocus
-        label={language === "it" ? t`A few words, in Italian` : t`A few words, in English`}
-        optional={t`optional`}
-        hint={t`${who} reads them in the mail and in the history.`}
-        lang={language}
-        rows={5}
-        maxLength={limits.words.max}
-        counter={(used, max) => `${count(used)} / ${count(max)}`}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {blind && reveals(to) && (
+      {languages.map((language, index) => (
+        <TextArea
+          key={language}
+          {...(index === 0 && { "data-autofocus": true })}
+          label={labels[language]}
+          optional={t`optional`}
+          hint={
+            count === 1
+              ? t`${who} will read it in the email and in the timeline.`
+              : t`Candidates who read this language will get it in the email and in the timeline.`
+          }
+          lang={language}
+          rows={count === 1 ? 5 : 3}
+          maxLength={limits.words.max}
+          counter={(used, max) => `${formatCount(i18n.locale, used)} / ${formatCount(i18n.locale, max)}`}
+          value={text[language]}
+          onChange={({ currentTarget: { value } }) => setText((now) => ({ ...now, [language]: value }))}
+        />
+      ))}
+      {to === "interview" && (
+        <Note icon={IconMail}>
+          <Trans>
+            The email says that the application is at the interview stage. It contains no times: propose them from the
+            Interview tab.
+          </Trans>
+        </Note>
+      )}
+      {to === "offer" && (
+        <Note icon={IconMail}>
+          <Trans>
+            The email says that the application is at the offer stage, and contains only what you write here.
+          </Trans>
+        </Note>
+      )}
+      {applications.some(({ blind }) => blind) && reveals(to) && (
         <Note icon={IconEye}>
-          <Trans>From here you see name and photo; who applied knows it.</Trans>
+          <Trans>10 seconds after the move you see name and photo, and the candidate is told.</Trans>
         </Note>
       )}
     </FormDialog>

@@ -13,5 +13,5 @@ export function nextStage(status: ApplicationStatus, allowed: readonly Applicati
   return next !== undefined && allowed.includes(next) ? next : null;
 }
 
-/** Steps that one rarely takes without a word to who is waiting for it. */
+/** Moves that open a dialog first: the candidate expects details with them, so a single press must not send the email. */
 export const wantsWords = (to: Stage): boolean => to === "interview" || to === "offer" || to === "hired";

@@ -4,6 +4,7 @@ import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { JobSummary } from "~/features/jobs/find-jobs.ts";
+import { JobMark } from "~/features/jobs/job-mark.tsx";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { placeName } from "~/features/jobs/place.ts";
 import { jobSearchesQuery } from "~/features/saved-searches/queries.ts";
@@ -47,7 +48,7 @@ export function SavedMatches() {
     .filter(({ broken }) => !broken)
     .slice(0, searchesAsked)
     .map(({ filters }) => filters);
-  const { data: jobs = [] } = useQuery({ ...matchesQuery(questions), enabled: questions.length > 0 });
+  const { data: jobs = [], dataUpdatedAt } = useQuery({ ...matchesQuery(questions), enabled: questions.length > 0 });
   if (jobs.length === 0) return null;
   return (
     <aside aria-labelledby="saved-matches" className={styles.aside}>
@@ -79,6 +80,9 @@ export function SavedMatches() {
                   )}
                 </span>
                 {pay && <bdi className={styles.pay}>{pay}</bdi>}
+                <span className={styles.where}>
+                  <JobMark job={job} now={dataUpdatedAt} />
+                </span>
               </p>
             </li>
           );

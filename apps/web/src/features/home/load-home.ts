@@ -1,4 +1,4 @@
-import { findJobs, type FoundJobs } from "~/features/jobs/find-jobs.ts";
+import { findJobs, newestFirst, type FoundJobs } from "~/features/jobs/find-jobs.ts";
 import { publicOrigin } from "~/shell/api/request-context.ts";
 
 const shown = 5;
@@ -13,7 +13,7 @@ const countIn = (jobs: Jobs, facet: string, values: readonly string[]): number =
 /** The newest, and the figures that are true today: each is the number of a list that one can open. */
 export async function loadHome() {
   const [found, fresh] = await Promise.all([
-    findJobs({ page: 0, size: shown, facets: ["workplaceType", "city"] }),
+    findJobs({ page: 0, size: shown, facets: ["workplaceType", "city"] }).then(newestFirst),
     findJobs({ page: 0, size: 1, since: lately }),
   ]);
   const figures =

@@ -1,5 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { SpaceInterview } from "@orbita/contract";
+import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { membersQuery } from "~/features/members/queries.ts";
@@ -15,7 +16,7 @@ import { slotOf } from "./clock.ts";
 import { missingWords } from "./interview-words.ts";
 import { busyQuery, interviewsKey, type Subject } from "./interview-queries.ts";
 import { ProposalFields, ProposalTerms, SendLabel } from "./proposal-fields.tsx";
-import { useProposal } from "./use-proposal.ts";
+import { useProposal, type MoveOn } from "./use-proposal.ts";
 import { WeekPart } from "./week-part.tsx";
 import styles from "./interviews.module.css";
 
@@ -23,21 +24,24 @@ type Props = {
   subject: Subject;
   name: string;
   callName: string;
-  /** It is part of an application that is not at the interview yet. */
-  canMoveOn: boolean;
+  /** Whether the application moves to the interview stage too; `ask` shows a checkbox. */
+  moveOn: MoveOn;
   /** Other times instead of these. */
   before: SpaceInterview | null;
+  onSent?: (() => void) | undefined;
+  /** Offers to move the application without proposing times. */
+  onWithoutTimes?: (() => void) | undefined;
   onClose: () => void;
 };
 
 /** Two times or more: they take one, and nobody runs after anybody by mail. */
-export function InterviewDialog({ subject, name, callName, canMoveOn, before, onClose }: Props) {
+export function InterviewDialog({ subject, name, callName, moveOn, before, onSent, onWithoutTimes, onClose }: Props) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
   const me = useMe();
   const queries = useQueryClient();
   const now = useNow();
-  const proposal = useProposal({ me: me?.id ?? "", before, now });
+  const proposal = useProposal({ me: me?.id ?? "", before, now, moveOn: moveOn === "always" });
   const members = useQuery(membersQuery(space.id)).data ?? [];
   const busy = useQuery(busyQuery(space.id, proposal.week)).data ?? [];
   const { mutate, isPending, error } = useMutation({
@@ -55,6 +59,7 @@ export function InterviewDialog({ subject, name, callName, canMoveOn, before, on
     },
     onSuccess: async () => {
       showToast({ message: t`Times sent. You will see here which one they take.` });
+      onSent?.();
       onClose();
       await queries.invalidateQueries({ queryKey: interviewsKey });
       if (proposal.moveOn) await queries.invalidateQueries({ queryKey: applicationsKey(space.id) });
@@ -81,7 +86,14 @@ export function InterviewDialog({ subject, name, callName, canMoveOn, before, on
       <div className={styles.dialog}>
         <div>
           <WeekPart proposal={proposal} busy={busy} names={names} now={now} />
-          <ProposalTerms proposal={proposal} canMoveOn={canMoveOn} />
+          <ProposalTerms proposal={proposal} canMoveOn={moveOn === "ask"} />
+          {onWithoutTimes && (
+            <div className={styles.withoutTimes}>
+              <TextLink onClick={onWithoutTimes}>
+                <Trans>Move without proposing times…</Trans>
+              </TextLink>
+            </div>
+          )}
         </div>
         <ProposalFields proposal={proposal} members={members} callName={callName} />
       </div>

@@ -18,6 +18,7 @@ type Props = {
   subject: Subject;
   name: string;
   callName: string;
+  /** The application is not at the interview stage yet. */
   canMoveOn?: boolean;
   /** The application is open, the offer accepted. */
   open: boolean;
@@ -53,7 +54,7 @@ export function InterviewPart({ subject, name, callName, canMoveOn = false, open
           subject={subject}
           name={name}
           callName={callName}
-          canMoveOn={canMoveOn}
+          moveOn={canMoveOn ? "ask" : "never"}
           before={proposing.before}
           onClose={() => setProposing(null)}
         />

@@ -21,8 +21,11 @@ function firstMonday(zone: string, now: number): string {
   return day >= dayAfter(monday, 4) ? dayAfter(monday, 7) : monday;
 }
 
-/** What a member is about to propose, begun with what was proposed before. */
-export function useProposal({ me, before, now }: { me: string; before: SpaceInterview | null; now: number }) {
+export type MoveOn = "ask" | "always" | "never";
+type Options = { me: string; before: SpaceInterview | null; now: number; moveOn: boolean };
+
+/** The state of a proposal form, prefilled with the previous proposal. */
+export function useProposal({ me, before, now, moveOn: initialMoveOn }: Options) {
   const zone = ownZone();
   const [monday, setMonday] = useState(() => firstMonday(zone, now));
   const [chosen, setChosen] = useState<readonly number[]>([]);
@@ -32,7 +35,7 @@ export function useProposal({ me, before, now }: { me: string; before: SpaceInte
   const [people, setPeople] = useState<readonly string[]>(before?.with.map(({ id }) => id) ?? [me]);
   const [about, setAbout] = useState(before?.about ?? "");
   const [lead, setLead] = useState<number>(30);
-  const [moveOn, setMoveOn] = useState(false);
+  const [moveOn, setMoveOn] = useState(initialMoveOn);
   const slots = chosen.toSorted((a, b) => a - b).map((at) => new Date(at));
   const toggle = (at: Date) =>
     setChosen((all) =>

@@ -76,14 +76,15 @@ export function FindingRow({ finding, report, onFixed }: FindingProps) {
   const title = text.title.replace("{quote}", finding.quote);
   const path = pathOf(finding);
   const absent = finding.rule === "payMissing" || finding.rule === "ccnlMissing";
-  const act = finding.fix ? t`Fix` : absent ? t`Choose` : t`Show`;
+  const isRewritten = finding.fix.kind !== "ask";
+  const act = isRewritten ? t`Fix` : absent ? t`Choose` : t`Show`;
   return (
     <CheckRow
       look={finding.severity}
       title={title}
       law={text.law}
       more={
-        finding.fix ? (
+        isRewritten ? (
           <FixWords finding={finding} report={report} />
         ) : absent ? null : (
           <p className={styles.why}>{text.why}</p>
@@ -97,7 +98,7 @@ export function FindingRow({ finding, report, onFixed }: FindingProps) {
             data-finding
             aria-label={`${act}: ${title}`}
             onClick={() => {
-              if (finding.fix && apply(finding)) onFixed();
+              if (isRewritten && apply(finding)) onFixed();
               else if (absent) focusField(path);
               else show(finding);
             }}
@@ -113,7 +114,7 @@ export function FindingRow({ finding, report, onFixed }: FindingProps) {
 /** What stands there, struck out, and what would stand there instead. */
 function FixWords({ finding, report }: { finding: Finding; report: Report }) {
   const { fix, field } = finding;
-  if (!fix) return null;
+  if (fix.kind === "ask") return null;
   const question = /^questions\.(\d+)$/.exec(field)?.[1];
   const read =
     question !== undefined

@@ -12,16 +12,17 @@ type Props = {
   automatic: boolean;
   /** Null where it could not be saved. */
   save: () => Promise<OwnJobPost | null>;
+  saveUnlessLive: () => Promise<OwnJobPost | null>;
   onAct: (act: PostAct) => void;
 };
 
-export function EditorActs({ post, unsaved, automatic, save, onAct }: Props) {
+export function EditorActs({ post, unsaved, automatic, save, saveUnlessLive, onAct }: Props) {
   const duplicate = useDuplicate();
   const open = post.jobPostStatus !== "unpublished";
 
-  /** The copy is of what one sees, where that saves itself. */
+  /** Copies what is on the screen where that can be saved unasked; of a live job, the saved version. */
   async function copy(): Promise<void> {
-    if (unsaved && automatic && !(await save())) return;
+    if (unsaved && open && !(await saveUnlessLive())) return;
     duplicate.mutate(post.id);
   }
 

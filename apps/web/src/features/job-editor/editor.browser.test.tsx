@@ -136,3 +136,30 @@ test("who only looks finds nothing to change", async () => {
   ).toEqual([]);
   expect(await violations()).toEqual([]);
 });
+
+test("opening and cancelling an action on a published job saves none of its pending edits", async () => {
+  const post = own({ jobPostStatus: "published", publishedAt: "2026-11-01T08:00:00Z", answerBy: null });
+  const { screen } = await open(post);
+  const requests = vi.spyOn(globalThis, "fetch");
+  const box = screen.getByRole("textbox", { name: "Description" });
+  await userEvent.fill(box, "Edited, not confirmed.");
+  await expect.element(screen.getByText("changes not saved yet")).toBeVisible();
+  screen
+    .getByRole("button", { name: `Acts on ${post.title}` })
+    .element()
+    .focus();
+  await userEvent.keyboard("{Enter}");
+  const suspend = screen.getByRole("menuitem", { name: /^Suspend/ });
+  await expect.element(suspend).toBeInTheDocument();
+  suspend.element().focus();
+  await userEvent.keyboard("{Enter}");
+  const dialog = screen.getByRole("dialog", { name: "Suspend the job post?" });
+  await expect.element(dialog).toBeVisible();
+  expect(requests.mock.calls.filter(([, init]) => init?.method === "PATCH")).toEqual([]);
+  await expect.element(dialog.getByText(/^Your unsaved changes aren’t published by this/)).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByText("changes not saved yet")).toBeVisible();
+  await expect.element(box).toHaveValue("Edited, not confirmed.");
+  expect(requests.mock.calls.filter(([, init]) => init?.method === "PATCH")).toEqual([]);
+});

@@ -40,7 +40,7 @@ function Editor({ post }: { post: OwnJobPost }) {
   const space = useActingSpace();
   const navigate = useNavigate();
   const [wanted, setWanted] = useState<WantedAct | null>(null);
-  const { tools, automatic, state, save, settle, begunFrom } = usePostForm(post);
+  const { tools, automatic, state, save, saveUnlessLive, settle, begunFrom } = usePostForm(post);
   const { form, readOnly } = tools;
   const { attempted, check } = useReady(tools);
   const { clash, compare, close } = useClash({ post, form, begunFrom, failed: state.kind === "failed" && state.error });
@@ -49,7 +49,7 @@ function Editor({ post }: { post: OwnJobPost }) {
   async function act(next: PostAct): Promise<void> {
     const found = next === "publish" ? await check() : undefined;
     if (found === null) return;
-    const current = !unsaved || readOnly ? post : await save();
+    const current = !unsaved || readOnly ? post : await saveUnlessLive();
     if (current) setWanted({ act: next, post: current, check: found });
   }
 
@@ -63,7 +63,7 @@ function Editor({ post }: { post: OwnJobPost }) {
         meta={<SaveLine status={post.jobPostStatus} state={state} />}
         actions={
           (!readOnly || post.jobPostStatus === "unpublished") && (
-            <EditorActs {...{ post, unsaved, automatic, save }} onAct={(next) => void act(next)} />
+            <EditorActs {...{ post, unsaved, automatic, save, saveUnlessLive }} onAct={(next) => void act(next)} />
           )
         }
       />
@@ -82,9 +82,13 @@ function Editor({ post }: { post: OwnJobPost }) {
           void settle(theirs, chosen);
         }}
       />
-      <LeaveGuard unsaved={state.kind === "unsaved" || state.kind === "failed"} save={automatic ? save : undefined} />
+      <LeaveGuard
+        unsaved={state.kind === "unsaved" || state.kind === "failed"}
+        save={automatic ? saveUnlessLive : undefined}
+      />
       <ActDialog
         wanted={wanted}
+        unsaved={unsaved && !readOnly}
         onClose={() => setWanted(null)}
         onDone={(_, done) => {
           if (done === "delete") void navigate({ to: "/work/$space/job-posts", params: { space: space.url } });

@@ -5,19 +5,21 @@ import { RangeField } from "@orbita/ui/fields/range-field.tsx";
 import { SelectField } from "@orbita/ui/fields/select-field.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { placeName } from "~/features/jobs/place.ts";
 import { PlaceField } from "~/features/places/place-field.tsx";
 import { countriesIn } from "~/features/space-settings/countries.ts";
+import { ownSpaceQuery } from "~/features/space-settings/queries.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { CodeField } from "./code-field.tsx";
 import { useEditor } from "./editor-context.tsx";
 import { useFieldError } from "./judged.ts";
 import { usePresenceWords } from "./use-presence-words.ts";
 import styles from "./editor.module.css";
 
-/** Where a hybrid post begins, to be moved: two days of five. */
-const usualPresence = 40;
+const usualPresence = limits.usualOfficePresence;
 const regionLength = 80;
 
 export function PlaceCard() {
@@ -27,6 +29,7 @@ export function PlaceCard() {
   const error = useFieldError("location");
   const workplace = useWatch({ control: form.control, name: "workplaceType" });
   const remote = workplace === "workplace_type_full_remote";
+  const { data: own } = useQuery({ ...ownSpaceQuery(useActingSpace().id), enabled: !readOnly });
 
   /** What a choice asks next begins with the usual, so that nobody faces an empty slider. */
   function begin(code: string | null): void {
@@ -46,6 +49,7 @@ export function PlaceCard() {
           {...field}
           id="location"
           label={t`Office`}
+          own={own?.locations}
           optional={remote ? t`optional` : undefined}
           onChange={(place) => field.onChange(place)}
           error={error}

@@ -48,8 +48,11 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
 
   const clean = state.kind === "saved";
   useEffect(() => {
-    // Somebody else's change is taken over only where nothing of ours would be lost; otherwise the next save is told.
-    if (clean && !typedSince.current && post.version > server.current.version) take(post);
+    if (post.version <= server.current.version) return;
+    // A closed job cannot be edited, so pending edits of it are dropped.
+    if ((clean && !typedSince.current) || post.jobPostStatus === "unpublished") take(post);
+    // Only the status or the plan changed: pending edits go on from the new version. Otherwise the next save conflicts.
+    else if (Object.keys(changesBetween(valuesOf(server.current), valuesOf(post))).length === 0) server.current = post;
   }, [post, clean, take]);
 
   const saveOnce = useCallback(async (): Promise<OwnJobPost | null> => {
@@ -85,6 +88,15 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
     return next;
   }, [saveOnce]);
 
+  /**
+   * Saves pending edits that nobody outside the Space can see. The edits of a published job are left alone: they go live
+   * only when a person saves them, so this returns the job as it was last saved.
+   */
+  const saveUnlessLive = useCallback(async (): Promise<OwnJobPost | null> => {
+    await queue.current;
+    return server.current.jobPostStatus === "published" ? server.current : await save();
+  }, [save]);
+
   /** Two wrote at once: what was chosen of both is made on the other's version, and saved. */
   const settle = useCallback(
     (theirs: OwnJobPost, chosen: EditorValues): Promise<OwnJobPost | null> => {
@@ -109,5 +121,5 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
   );
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { state, save, touched, settle, begunFrom };
+  return { state, save, saveUnlessLive, touched, settle, begunFrom };
 }

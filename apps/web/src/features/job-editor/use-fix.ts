@@ -18,7 +18,7 @@ export function useFix({ ad }: Report) {
     apply: (finding: Finding): boolean => {
       const { fix } = finding;
       const now = nowOf(finding);
-      if (!fix) return false;
+      if (fix.kind === "ask") return false;
       const read = readOf(finding);
       // A line that is added has no words of its own to find again: it goes to the end.
       const atEnd = fix.start === fix.end && fix.start === read.length;

@@ -48,6 +48,12 @@ export function usePostForm(post: OwnJobPost) {
     [form, touched, automatic],
   );
 
+  // Edits that were pending when the job went back to draft are saved like any other edit of a draft.
+  const pending = saving.state.kind === "unsaved";
+  useEffect(() => {
+    if (automatic && pending) touched(true);
+  }, [automatic, pending, touched]);
+
   // Names stay known when the post no longer has them: one may choose it back.
   const [learned, setLearned] = useState<Labels>(() => wordsOf(post));
   const tools = useMemo(

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OwnJobPost } from "@orbita/contract";
 import { useEffect, useState } from "react";
-import type { ActDialogProps } from "./act-frame.tsx";
+import { UnsavedEdits, type ActDialogProps } from "./act-frame.tsx";
 import type { AdCheck } from "./check-note.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -16,12 +16,17 @@ export type WantedAct = { act: PostAct; post: ListedPost; check?: AdCheck | unde
 
 type Props = {
   wanted: WantedAct | null;
+  /** True while the editor holds edits that are not saved. */
+  unsaved?: boolean;
   onClose: () => void;
   onDone?: ((post: OwnJobPost, act: PostAct) => void) | undefined;
 };
 
+/** A closed or deleted job can no longer be edited. */
+const endsEditing = (act: PostAct): boolean => act === "unpublish" || act === "delete";
+
 /** The dialog of the act that was chosen, anew each time. It is mounted closed and opened after, so that the focus finds its way back. */
-export function ActDialog({ wanted, onClose, onDone }: Props) {
+export function ActDialog({ wanted, unsaved = false, onClose, onDone }: Props) {
   const [shown, setShown] = useState<{ wanted: WantedAct; turn: number } | null>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
@@ -30,7 +35,11 @@ export function ActDialog({ wanted, onClose, onDone }: Props) {
   useEffect(() => setOpened(wanted !== null && shown?.wanted === wanted), [wanted, shown]);
   if (!shown) return null;
   const { post } = shown.wanted;
-  return <Chosen key={shown.turn} {...shown.wanted} {...{ opened, onClose, post, onDone }} />;
+  return (
+    <UnsavedEdits value={unsaved ? (endsEditing(shown.wanted.act) ? "dropped" : "kept") : null}>
+      <Chosen key={shown.turn} {...shown.wanted} {...{ opened, onClose, post, onDone }} />
+    </UnsavedEdits>
+  );
 }
 
 function Chosen({ act, check, ...common }: ActDialogProps & Pick<WantedAct, "act" | "check">) {

@@ -1,7 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnJobPost } from "@orbita/contract";
 import type { ButtonProps } from "@orbita/ui/base/button.tsx";
-import { useEffect, useRef, type ReactNode } from "react";
+import { Note } from "@orbita/ui/base/note.tsx";
+import { createContext, use, useEffect, useRef, type ReactNode } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import type { PostAct } from "./post-acts.ts";
@@ -14,6 +15,9 @@ export type ActDialogProps = {
   post: ListedPost;
   onDone?: ((post: OwnJobPost, act: PostAct) => void) | undefined;
 };
+
+/** What becomes of the edits that the page behind the dialog has not saved; null where there are none. */
+export const UnsavedEdits = createContext<"kept" | "dropped" | null>(null);
 
 type Props = Pick<ActDialogProps, "opened" | "onClose"> & {
   title: string;
@@ -34,7 +38,8 @@ type Props = Pick<ActDialogProps, "opened" | "onClose"> & {
 };
 
 /** A decision about one post; a refusal is told where it was decided. */
-export function ActFrame({ commit, blocked = false, onCommit, error, errorMore, ...dialog }: Props) {
+export function ActFrame({ commit, blocked = false, onCommit, error, errorMore, children, ...dialog }: Props) {
+  const unsaved = use(UnsavedEdits);
   return (
     <FormDialog
       {...dialog}
@@ -42,7 +47,18 @@ export function ActFrame({ commit, blocked = false, onCommit, error, errorMore, 
       disabled={blocked}
       onSubmit={onCommit}
       failure={error !== null && <Refusal error={error}>{errorMore}</Refusal>}
-    />
+    >
+      {unsaved && (
+        <Note>
+          {unsaved === "kept" ? (
+            <Trans>Your unsaved changes aren’t published by this. They stay here until you save them.</Trans>
+          ) : (
+            <Trans>Your unsaved changes aren’t published by this, and you can’t save them afterwards.</Trans>
+          )}
+        </Note>
+      )}
+      {children}
+    </FormDialog>
   );
 }
 

@@ -60,6 +60,18 @@ export async function findJobs({ near, spaceId, facets = [], ...search }: Wanted
   }
 }
 
+/** The newest first, as the ranking page promises for the start page and a Space’s page: the API puts sponsored jobs first on each page. */
+export const newestFirst = (found: FoundJobs): FoundJobs =>
+  found.resting
+    ? found
+    : {
+        ...found,
+        jobs: {
+          ...found.jobs,
+          content: found.jobs.content.toSorted((a, b) => (b.publishedAt ?? "").localeCompare(a.publishedAt ?? "")),
+        },
+      };
+
 /** A published post; null when there is none, or no longer. */
 export async function readJob(id: string): Promise<JobPost | null> {
   try {

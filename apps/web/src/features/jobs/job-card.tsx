@@ -5,12 +5,12 @@ import { PromiseLabel } from "@orbita/ui/base/promise-label.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Link } from "@tanstack/react-router";
 import { imageUrl } from "~/shell/api/file-url.ts";
-import { formatPay, formatSince } from "~/shell/format/format.ts";
+import { formatPay } from "~/shell/format/format.ts";
 import { labelOf } from "./label-of.ts";
 import type { JobSummary } from "./find-jobs.ts";
+import { JobMark } from "./job-mark.tsx";
 import { JobTitle } from "./job-title.tsx";
 import { openedFrom } from "./opened-from.ts";
-import { Sponsored } from "./sponsored.tsx";
 import { whereOf } from "./where.ts";
 import styles from "./job-card.module.css";
 
@@ -64,17 +64,9 @@ function CardEnd({ job, now }: Pick<Props, "job" | "now">) {
           <Trans>CCNL {agreement}</Trans>
         </span>
       )}
-      {job.sponsored ? (
-        <div className={styles.sponsored}>
-          <Sponsored />
-        </div>
-      ) : (
-        job.publishedAt && (
-          <time className={styles.when} dateTime={job.publishedAt}>
-            {formatSince(i18n.locale, job.publishedAt, now)}
-          </time>
-        )
-      )}
+      <div className={job.sponsored ? styles.sponsored : styles.when}>
+        <JobMark job={job} now={now} explained />
+      </div>
     </div>
   );
 }

@@ -9,11 +9,12 @@ import type { ClickSource } from "@orbita/contract";
 import { Link } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { imageUrl } from "~/shell/api/file-url.ts";
-import { formatPay, formatSince } from "~/shell/format/format.ts";
+import { formatPay } from "~/shell/format/format.ts";
 import type { JobSummary } from "./find-jobs.ts";
+import { JobMark } from "./job-mark.tsx";
 import { JobTitle } from "./job-title.tsx";
 import { openedFrom } from "./opened-from.ts";
-import { Sponsored } from "./sponsored.tsx";
+import { VerifiedBadge } from "./verified-badge.tsx";
 import { whereOf } from "./where.ts";
 
 type Props = {
@@ -65,7 +66,16 @@ export function JobRow({ job, now, selected, implied, level = 2, from, onOpen }:
         />
       }
       title={<JobTitle title={job.title} />}
-      meta={<Meta as="span" items={[<bdi key="space">{space.name}</bdi>, where && <bdi key="where">{where}</bdi>]} />}
+      meta={
+        <Meta
+          as="span"
+          items={[
+            <bdi key="space">{space.name}</bdi>,
+            !space.verification && <VerifiedBadge key="verified" facts={null} />,
+            where && <bdi key="where">{where}</bdi>,
+          ]}
+        />
+      }
       facts={
         <>
           {pay && (
@@ -85,13 +95,7 @@ export function JobRow({ job, now, selected, implied, level = 2, from, onOpen }:
           </Trans>
         </PromiseLabel>
       }
-      footEnd={
-        job.sponsored ? (
-          <Sponsored />
-        ) : (
-          job.publishedAt && <time dateTime={job.publishedAt}>{formatSince(i18n.locale, job.publishedAt, now)}</time>
-        )
-      }
+      footEnd={<JobMark job={job} now={now} explained />}
     />
   );
 }

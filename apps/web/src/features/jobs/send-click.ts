@@ -20,7 +20,13 @@ export const sourceOfVisit = (): ClickSource =>
 /** From where each post was opened, as long as this page lives: who then applies says so. */
 export const cameFrom = new Map<string, ClickSource>();
 
-/** Somebody opened a post: counted once a day, told to nobody, and no reason to disturb who reads. */
+/** A little longer than the token must be old: clocks of two servers may differ. */
+const lookMs = 1_500;
+
+/**
+ * Counts the opening of a post. The token is asked for when the post is shown and sent back after a moment: a page that is left
+ * before was not looked at. A failure disturbs nobody.
+ */
 export function sendClick(jobPostId: string, source: ClickSource): void {
   cameFrom.set(jobPostId, source);
   const body = {
@@ -31,7 +37,10 @@ export function sendClick(jobPostId: string, source: ClickSource): void {
     utmMedium: utm("utm_medium"),
     utmCampaign: utm("utm_campaign"),
   };
-  void api()
-    .clicks.click({ body })
-    .catch(() => {});
+  const send = async () => {
+    const { token } = (await api().clicks.clickToken({ body: { jobPostId } }))!;
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
+    await api().clicks.click({ body: { ...body, token } });
+  };
+  void send().catch(() => {});
 }

@@ -21,7 +21,10 @@ export function Sponsored() {
       {() => (
         <div className={styles.why}>
           <p>
-            <Trans>First on this page because it pays to be. It moves no other post.</Trans>
+            <Trans>
+              The Space pays for this job to be seen more. In job lists it comes first on its page, without moving any
+              other job.
+            </Trans>
           </p>
           <TextLink link={<Link to="/ranking" hash="sponsored" />}>
             <Trans>How we order jobs</Trans>

@@ -1,4 +1,5 @@
 import { termsVersion } from "@orbita/contract/accounts/limits";
+import { clickLimits } from "@orbita/contract/clicks/limits";
 import { expect, test } from "vitest";
 import { legalPages, type Block } from "./document.ts";
 import { inlineParts } from "./inline.ts";
@@ -59,4 +60,25 @@ test("links and emphasis in a text are taken apart", () => {
     { words: "poi", strong: true },
     { words: " basta." },
   ]);
+});
+
+test("the published rules for paid clicks → name the numbers that the server applies", async () => {
+  const { token, invalid } = clickLimits;
+  expect([token.minMs, token.maxMs, invalid]).toEqual([
+    1_000,
+    30 * 60_000,
+    { perProvider: 5, burst: { clicks: 10, ms: 10_000 }, automatic: 3 },
+  ]);
+  const rulesOf = async (language: "it" | "en") =>
+    wordsOf((await readDocument("ranking", language)).sections.find(({ id }) => id === "clicks")).join(" ");
+  for (const number of [
+    "one second",
+    "thirty minutes",
+    "fifth",
+    "ten or more clicks within ten seconds",
+    "three or more",
+  ])
+    expect(await rulesOf("en")).toContain(number);
+  for (const number of ["un secondo", "trenta minuti", "quinto", "dieci o più clic in dieci secondi", "tre o più"])
+    expect(await rulesOf("it")).toContain(number);
 });

@@ -14,7 +14,7 @@ export const roleNames: Record<SpaceRole, MessageDescriptor> = {
 export const roleRights: Record<SpaceRole, MessageDescriptor> = {
   owner: msg`Everything, including members, the Space’s data and invoices.`,
   recruiter: msg`Job posts, applications and talent search. Publishes, does not pay.`,
-  viewer: msg`Reads job posts and applications that are open already. Does not see the blind stages.`,
+  viewer: msg`Reads jobs and applications, without names in the anonymous first stage, and can export them. Can’t publish, move or reply.`,
 };
 
 export const isRole = (value: string): value is SpaceRole => (shownRoles as readonly string[]).includes(value);

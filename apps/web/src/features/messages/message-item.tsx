@@ -5,7 +5,7 @@ import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { cx } from "@orbita/ui/cx.ts";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconEyeOff, IconFileText, IconFlag } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, type Ref } from "react";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatClock, formatKilobytes } from "~/shell/format/format.ts";
 import styles from "./messages.module.css";
@@ -15,6 +15,7 @@ const ReportDialog = lazy(() =>
 );
 
 type Props = {
+  ref?: Ref<HTMLLIElement> | undefined;
   message: Message;
   /** Of who looks: oneself, or one's own Space. */
   ours: boolean;
@@ -26,13 +27,13 @@ type Props = {
 };
 
 /** One that was said: one's own side at the end of the line. */
-export function MessageItem({ message, ours, speaker, seen, reportable }: Props) {
+export function MessageItem({ ref, message, ours, speaker, seen, reportable }: Props) {
   const { t, i18n } = useLingui();
   const [reporting, setReporting] = useState(false);
   const time = formatClock(i18n.locale, message.at);
   const who = message.mine ? t({ message: "You", context: "who wrote a message" }) : (message.author ?? speaker);
   return (
-    <li className={cx(styles.message, ours && styles.ours)}>
+    <li ref={ref} className={cx(styles.message, ours && styles.ours)}>
       <p className={styles.who}>
         <bdi>{who}</bdi>
         <time dateTime={message.at}>{time}</time>

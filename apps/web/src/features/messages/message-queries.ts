@@ -52,7 +52,8 @@ export function useLiveMessages(looker: Looker): void {
   const { spaceId } = looker;
   useEffect(() => {
     const look = () => void queries.invalidateQueries({ queryKey: messagesKey({ spaceId }) });
-    const stops = [onHint("message.changed", look), onGap(look)];
+    // The end of an application closes its thread.
+    const stops = [onHint("message.changed", look), onHint("application.changed", look), onGap(look)];
     return () => stops.forEach((stop) => stop());
   }, [queries, spaceId]);
 }
@@ -83,7 +84,7 @@ export function useSend(looker: Looker, id: string) {
   });
 }
 
-/** What stands on the screen of who looks at it is read: not in a tab behind, nor further down the page. */
+/** Marks the thread as read while `shown` (its last message is in view) and the page is visible. */
 export function useReading(looker: Looker, thread: Thread | undefined, shown: boolean): void {
   const queries = useQueryClient();
   const { spaceId } = looker;

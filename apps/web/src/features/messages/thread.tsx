@@ -7,7 +7,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { IconLock } from "@tabler/icons-react";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Fragment, useRef } from "react";
+import { Fragment, useRef, type RefObject } from "react";
 import { formatLongDay } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { Composer } from "./composer.tsx";
@@ -24,13 +24,13 @@ export function Thread({ looker, id, focus = false }: Props) {
   useLiveMessages(looker);
   const asked = useInfiniteQuery(threadQuery(looker, id));
   const newest = asked.data?.pages[0];
-  const box = useRef<HTMLDivElement>(null);
-  useReading(looker, newest, useInSight(box, newest !== undefined));
+  const last = useRef<HTMLLIElement>(null);
+  useReading(looker, newest, useInSight(last, newest?.messages.at(-1)?.seq));
   if (asked.error && !asked.data) return <QueryFailure error={asked.error} onRetry={() => void asked.refetch()} />;
   if (!asked.data || !newest) return <LoadingList label={t`Loading`} shape="none" />;
   const messages = asked.data.pages.toReversed().flatMap((page) => page.messages);
   return (
-    <div ref={box} className={styles.thread}>
+    <div className={styles.thread}>
       {asked.hasNextPage && (
         <Button
           size="sm"
@@ -42,7 +42,7 @@ export function Thread({ looker, id, focus = false }: Props) {
           <Trans>Earlier messages</Trans>
         </Button>
       )}
-      <Said thread={newest} messages={messages} looker={looker} />
+      <Said thread={newest} messages={messages} looker={looker} lastRef={last} />
       {newest.mayWrite ? (
         <Composer key={id} looker={looker} id={id} focus={focus} />
       ) : (
@@ -52,9 +52,15 @@ export function Thread({ looker, id, focus = false }: Props) {
   );
 }
 
-type SaidProps = { thread: Read; messages: Read["messages"]; looker: Looker };
+type SaidProps = {
+  thread: Read;
+  messages: Read["messages"];
+  looker: Looker;
+  /** The newest message: the thread counts as read once it was in view. */
+  lastRef: RefObject<HTMLLIElement | null>;
+};
 
-function Said({ thread, messages, looker }: SaidProps) {
+function Said({ thread, messages, looker, lastRef }: SaidProps) {
   const { t, i18n } = useLingui();
   if (messages.length === 0)
     return (
@@ -83,6 +89,7 @@ function Said({ thread, messages, looker }: SaidProps) {
               </li>
             )}
             <MessageItem
+              ref={at === messages.length - 1 ? lastRef : undefined}
               message={message}
               ours={message.side === side}
               speaker={message.side === "space" ? thread.space.name : speaker}

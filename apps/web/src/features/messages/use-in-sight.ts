@@ -1,13 +1,33 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether it is on the screen now. */
-export function useInSight(element: RefObject<HTMLElement | null>, ready: boolean): boolean {
-  const [shown, setShown] = useState(false);
+/** A page that is still loading shows for a moment what it then pushes out of view: that moment does not count. */
+const dwellMs = 700;
+/** At least half of the element, so that a visible edge does not count either. */
+const share = 0.5;
+
+/**
+ * True once most of the element that `key` identifies has been in the viewport for a moment. `key` changes with the
+ * element: the newest message, for example.
+ */
+export function useInSight(element: RefObject<HTMLElement | null>, key: string | number | undefined): boolean {
+  const [shownKey, setShownKey] = useState<string | number>();
   useEffect(() => {
-    if (!ready || !element.current) return;
-    const observer = new IntersectionObserver((entries) => setShown(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, ready]);
-  return shown;
+    const node = element.current;
+    if (key === undefined || !node) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => setShownKey(key), dwellMs);
+        else setShownKey(undefined);
+      },
+      { threshold: share },
+    );
+    observer.observe(node);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [element, key]);
+  return key !== undefined && shownKey === key;
 }

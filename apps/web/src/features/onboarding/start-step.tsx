@@ -18,7 +18,7 @@ const startsOf: Record<Kind, readonly Start[]> = {
   both: ["resume", "space", "scratch"],
 };
 
-/** Where to begin. Whatever is chosen, the other things stay one step away. */
+/** The first step: each choice leads to the page where it happens. */
 export function StartStep({ me, busy, onBack, onComplete }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -26,19 +26,19 @@ export function StartStep({ me, busy, onBack, onComplete }: Props) {
   const starts = startsOf[me.onboarding.kind ?? "talent"];
   const [start, setStart] = useState<Start>(starts[0]!);
   const [asked, setAsked] = useState(false);
-  const kept = upload.state.kind === "kept";
+  const { uploadId } = upload;
   const { firstName } = me;
 
   const cards: Record<Start, Omit<RadioCard<Start>, "value">> = {
     resume: {
       icon: IconFileText,
       title: t`I have a resume to upload`,
-      hint: t`PDF or Word, up to 5 MB. We keep it for you; once it is read, you confirm every line.`,
+      hint: t`PDF or Word, up to 5 MB. We read it, and you confirm every line.`,
     },
     scratch: {
       icon: IconPencil,
       title: t`I start from scratch`,
-      hint: t`Nothing to upload. Look at the jobs first, and write your profile when you like.`,
+      hint: t`Write your profile by hand, one section at a time.`,
     },
     space: {
       icon: IconBuilding,
@@ -54,8 +54,11 @@ export function StartStep({ me, busy, onBack, onComplete }: Props) {
 
   async function finish(): Promise<void> {
     setAsked(true);
-    if (start === "resume" && !kept) return;
-    if (await onComplete()) await navigate({ to: start === "space" ? "/spaces/new" : "/" });
+    if (start === "resume" && !uploadId) return;
+    if (!(await onComplete())) return;
+    if (start === "resume" && uploadId) await navigate({ to: "/resume/uploads/$id", params: { id: uploadId } });
+    else if (start === "scratch") await navigate({ to: "/resume", search: { begin: "hand" } });
+    else await navigate({ to: start === "space" ? "/spaces/new" : "/" });
   }
 
   return (
@@ -78,7 +81,7 @@ export function StartStep({ me, busy, onBack, onComplete }: Props) {
         onChange={setStart}
         cards={starts.map((value) => ({ value, ...cards[value] }))}
       />
-      {start === "resume" && <ResumeDrop upload={upload} missing={asked && !kept} />}
+      {start === "resume" && <ResumeDrop upload={upload} missing={asked && !uploadId} />}
     </StepFrame>
   );
 }

@@ -17,6 +17,6 @@ export function useResumeUpload() {
     document.cancel();
   }
 
-  return { ...document, state: sent ? ({ kind: "kept" } as const) : state, discard };
+  return { ...document, uploadId: sent?.id ?? null, state: sent ? ({ kind: "kept" } as const) : state, discard };
 }
 export type ResumeSending = ReturnType<typeof useResumeUpload>;

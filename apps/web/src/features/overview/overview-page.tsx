@@ -58,7 +58,7 @@ export function OverviewPage() {
   );
 }
 
-function WhoWaits({ figures: { today, late } }: Pick<SpaceOverview, "figures">) {
+function WhoWaits({ figures: { today } }: Pick<SpaceOverview, "figures">) {
   if (today > 0)
     return (
       <Plural
@@ -67,7 +67,6 @@ function WhoWaits({ figures: { today, late } }: Pick<SpaceOverview, "figures">) 
         other="# people wait for an answer by today."
       />
     );
-  if (late > 0) return <Plural value={late} one="# answer is late." other="# answers are late." />;
   return <Trans>Nobody waits for an answer by today.</Trans>;
 }
 

@@ -40,7 +40,7 @@ const card = (fields: Partial<SpaceOverview["due"][number]>): SpaceOverview["due
 
 const overview = (fields: Partial<SpaceOverview> = {}): SpaceOverview => ({
   figures: {
-    today: 0,
+    today: 1,
     atRisk: 1,
     late: 1,
     medianReplyDays: 3,
@@ -105,7 +105,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("who waits too long is said in days and words, by the code alone", async () => {
   const { screen } = await show(overview());
-  await expect.element(screen.getByText("1 answer is late.")).toBeVisible();
+  await expect.element(screen.getByText("1 person waits for an answer by today.")).toBeVisible();
   await expect
     .element(screen.getByRole("link", { name: "Open: Application 2KTN" }))
     .toHaveAttribute("href", "/work/lanterna/job-posts/p1/applications?candidate=a1");

@@ -2,14 +2,19 @@ import { useLingui } from "@lingui/react/macro";
 import type { ResumeProfile } from "@orbita/contract";
 import { formatYears } from "~/features/resume/periods.ts";
 
-/** By name; or, without one, by what the person does: "Backend, 5,7 years, Genoa". */
-export function usePersonName(): (profile: ResumeProfile) => string {
+/** What the person does, where the name is not shown: "Backend, 5.7 years, Genoa". Null where the CV says none of it. */
+export function useAnonymousName(): (profile: Pick<ResumeProfile, "headline" | "years" | "city">) => string | null {
   const { t, i18n } = useLingui();
-  return ({ firstName, lastName, headline, years, city }) => {
-    const name = [firstName, lastName].filter(Boolean).join(" ");
-    if (name) return name;
+  return ({ headline, years, city }) => {
     const shown = years ? formatYears(i18n.locale, years) : null;
-    const facts = [headline, shown && t`${shown} years`, city].filter(Boolean);
-    return facts.length > 0 ? facts.join(", ") : t`Somebody`;
+    return [headline, shown && t`${shown} years`, city].filter(Boolean).join(", ") || null;
   };
+}
+
+/** By name; or, without one, by what the person does. */
+export function usePersonName(): (profile: ResumeProfile) => string {
+  const { t } = useLingui();
+  const anonymousName = useAnonymousName();
+  return (profile) =>
+    [profile.firstName, profile.lastName].filter(Boolean).join(" ") || (anonymousName(profile) ?? t`Somebody`);
 }

@@ -26,7 +26,7 @@ export function BoardView({ place, board, onMore }: Props) {
   const { announce, region } = useAnnouncer();
   useLive({ jobPostId: board.jobPost.id, isOurs: acts.isOurs, announce });
   const shown = board.lanes.reduce((sum, { total }) => sum + total, 0);
-  const ids = board.lanes.flatMap(({ cards }) => cards.map(({ id }) => id));
+  const listed = board.lanes.flatMap(({ cards }) => cards);
   return (
     <>
       {region}
@@ -50,7 +50,7 @@ export function BoardView({ place, board, onMore }: Props) {
           onMore={onMore}
         />
       )}
-      <PipelineOverlays place={place} acts={acts} ids={ids} />
+      <PipelineOverlays place={place} acts={acts} listed={listed} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function ListView({ place }: { place: Place }) {
         now={now}
         empty={<NothingHere place={place} />}
       />
-      <PipelineOverlays place={place} acts={acts} ids={data.content.map(({ id }) => id)} />
+      <PipelineOverlays place={place} acts={acts} listed={data.content} />
     </>
   );
 }

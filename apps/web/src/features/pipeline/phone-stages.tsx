@@ -145,7 +145,7 @@ function StageList({ place }: Pick<Props, "place">) {
           <Plural value={left} one="# more" other="# more" />
         </Button>
       )}
-      <PipelineOverlays place={place} acts={acts} ids={rows.map(({ id }) => id)} />
+      <PipelineOverlays place={place} acts={acts} listed={rows} />
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
+import { ActDialogs } from "./act-dialogs.tsx";
+import { neighbourOf, nextOpenOf, type ListedApplication } from "./neighbours.ts";
 import type { Acts } from "./use-acts.ts";
 import type { Place } from "./use-place.tsx";
 
@@ -6,37 +8,38 @@ const CandidateDrawer = lazy(async () => {
   const { CandidateDrawer: Drawer } = await import("~/features/candidate/candidate-drawer.tsx");
   return { default: Drawer };
 });
-const RejectDialog = lazy(async () => {
-  const { RejectDialog: Dialog } = await import("~/features/candidate/reject-dialog.tsx");
-  return { default: Dialog };
-});
 
-type Props = { place: Place; acts: Acts; ids: readonly string[] };
+type Props = { place: Place; acts: Acts; listed: readonly ListedApplication[] };
 
-/** Who is looked at, and a rejection that is being written. */
-export function PipelineOverlays({ place, acts, ids }: Props) {
+/** The last list that contained the application, kept while it is open: a decision takes it out of most lists. */
+function useOpenedList(id: string | undefined, now: readonly ListedApplication[]) {
+  const [kept, setKept] = useState<{ id: string | undefined; list: readonly ListedApplication[] }>({ id, list: now });
+  const isListed = now.some((one) => one.id === id);
+  const key = (list: readonly ListedApplication[]) => list.map((one) => one.id).join();
+  if ((isListed && key(now) !== key(kept.list)) || (id !== kept.id && isListed)) setKept({ id, list: now });
+  return kept.list;
+}
+
+/** The open application and the dialogs of the acts. */
+export function PipelineOverlays({ place, acts, listed }: Props) {
   const { candidate } = place.search;
-  const at = candidate ? ids.indexOf(candidate) : -1;
-  const step = (by: -1 | 1) => {
-    const next = ids[at + by];
-    if (next) place.openCandidate(next);
-  };
+  const lists = { opened: useOpenedList(candidate, listed), now: listed };
+  const open = (id: string | undefined) => id && place.openCandidate(id);
+  const hasNeighbour =
+    candidate !== undefined && ([-1, 1] as const).some((by) => neighbourOf(candidate, by, lists) !== undefined);
   return (
-    <Suspense fallback={null}>
-      {candidate && (
-        <CandidateDrawer
-          id={candidate}
-          onClose={() => place.openCandidate(undefined)}
-          onStep={at >= 0 && ids.length > 1 ? step : undefined}
-        />
-      )}
-      {acts.rejecting && (
-        <RejectDialog
-          applications={[...acts.rejecting]}
-          onDone={(done) => acts.endRejecting(done)}
-          onClose={() => acts.endRejecting()}
-        />
-      )}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        {candidate && (
+          <CandidateDrawer
+            id={candidate}
+            onClose={() => place.openCandidate(undefined)}
+            onStep={hasNeighbour ? (by) => open(neighbourOf(candidate, by, lists)) : undefined}
+            onRejected={() => open(nextOpenOf(candidate, lists))}
+          />
+        )}
+      </Suspense>
+      <ActDialogs acts={acts} />
+    </>
   );
 }

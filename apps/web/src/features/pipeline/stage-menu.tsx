@@ -6,6 +6,7 @@ import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { Menu, type MenuItem, type MenuProps } from "@orbita/ui/overlays/menu.tsx";
 import { IconCheck, IconCircleDashed } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
+import { wantsWords } from "~/features/candidate/next-stage.ts";
 import { useNames } from "./application-words.tsx";
 import { stages } from "./pipeline-search.ts";
 import type { Destination } from "./shown-board.ts";
@@ -28,14 +29,14 @@ export function StageMenu({ current, blind, onChoose, ...menu }: Props) {
   const allowed = current ? statusesFrom(current, "member") : [...stages, "hired", "rejected"];
   const item = (to: Destination): MenuItem => ({
     id: to,
-    label: stateOf(to),
+    label: to !== current && to !== "rejected" && wantsWords(to) ? `${stateOf(to)}…` : stateOf(to),
     mark:
       to === "submitted" ? (
         <Icon icon={IconCircleDashed} size="sm" />
       ) : (
         <span className={styles.dot} data-state={to} aria-hidden="true" />
       ),
-    hint: to === "inReview" && blind && t`From here you see name and photo; who applied knows it`,
+    hint: to === "inReview" && blind && t`10 seconds after the move you see name and photo, and the candidate is told`,
     disabled: to !== current && !allowed.includes(to),
     end: endOf(to, current),
     onSelect: () => to !== current && onChoose(to),

@@ -4,6 +4,7 @@ import { statusesFrom } from "@orbita/contract/applications/states";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { wantsWords, type Stage } from "~/features/candidate/next-stage.ts";
 import { useMove } from "~/features/candidate/use-move.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import type { Destination, PendingMove } from "./shown-board.ts";
@@ -15,13 +16,14 @@ type Cards = readonly ApplicationCard[];
 const ownMs = 5_000;
 
 /**
- * What is done with cards, wherever they are shown. A move is seen at once and taken back where it fails; who was faster is
- * named. A rejection is written before it is done.
+ * Actions on cards, for every view that shows them. A move is shown optimistically and reverted if it fails; the toast
+ * names the member who was faster. Rejections and moves to Interview, Offer or Hired wait for their dialog (`ActDialogs`).
  */
 export function useActs() {
   const { t, i18n } = useLingui();
   const [pending, setPending] = useState<readonly PendingMove[]>([]);
   const [rejecting, setRejecting] = useState<Cards | null>(null);
+  const [confirming, setConfirming] = useState<{ cards: Cards; to: Stage } | null>(null);
   const ours = useRef(new Map<string, number>());
   const whoMoved = useWhoMoved();
   const move = useMove({ onRefused: (refused) => void tellRefused(refused) });
@@ -36,7 +38,7 @@ export function useActs() {
   const claim = (ids: readonly string[]) => ids.forEach((id) => ours.current.set(id, Date.now()));
 
   async function send(cards: Cards, to: Destination): Promise<void> {
-    const ids = cards.filter(({ status }) => statusesFrom(status, "member").includes(to)).map(({ id }) => id);
+    const ids = cards.map(({ id }) => id);
     if (ids.length === 0) return;
     const asked: PendingMove = { ids, to };
     claim(ids);
@@ -52,10 +54,16 @@ export function useActs() {
   return {
     pending,
     rejecting,
+    confirming,
     move: (cards: Cards, to: Destination): void => {
+      const movable = cards.filter(({ status }) => statusesFrom(status, "member").includes(to));
       if (to === "rejected") setRejecting(cards);
-      else void send(cards, to);
+      else if (!wantsWords(to)) void send(movable, to);
+      else if (movable.length > 0) setConfirming({ cards: movable, to });
     },
+    /** Marks moves as our own, so that their change events are not announced as a colleague's. */
+    claim,
+    endConfirming: (): void => setConfirming(null),
     /** The dialog is through: with what it did, or with nothing. */
     endRejecting: (done?: MovesDone): void => {
       if (done) claim(done.moved.map(({ id }) => id));

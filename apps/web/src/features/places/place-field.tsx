@@ -21,6 +21,8 @@ type Props = {
   placeholder?: string | undefined;
   optional?: string | undefined;
   disabled?: boolean | undefined;
+  /** Places of the Space itself, offered before all others. */
+  own?: readonly Location[] | undefined;
   /** Only places of this country; a city that is written freely is taken to be there. */
   country?: string | undefined;
   /** Offers what was typed as it is, for cities that no list has. */
@@ -32,6 +34,7 @@ type Props = {
 const chosen = "=";
 const written = "+";
 const missing = "-";
+const ofSpace = "@";
 
 function usePlaces(text: string, country: string | undefined) {
   const { t } = useLingui();
@@ -50,20 +53,26 @@ function usePlaces(text: string, country: string | undefined) {
 }
 
 /** One place, narrowed by the server while one types: by a name in any of its languages, with a slip, or by a postcode. */
-export function PlaceField({ value, onChange, country, free = false, label, placeholder, ...field }: Props) {
+export function PlaceField({ value, onChange, country, own = [], free = false, label, placeholder, ...field }: Props) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState("");
   // The box shows the chosen name; looking for that again would find only itself.
   const text = useDeferredValue(value && typed === placeName(value) ? "" : typed.trim().slice(0, 80));
   const { places, nothing } = usePlaces(text, country);
-  const found = value && places.find((place) => isSamePlace(place, value));
 
   const optionOf = (key: string, place: Location): SelectOption => ({
     value: key,
     label: placeName(place),
     hint: detailOf(place, i18n.locale) || undefined,
   });
-  const options = places.map((place) => optionOf(place.id, place));
+  const ownPlaces = own
+    .map((place, index) => ({ key: `${ofSpace}${index}`, place: locationOf(place) }))
+    .filter(({ place }) => placeName(place).toLowerCase().includes(text.toLowerCase()));
+  const others = places.filter((place) => !ownPlaces.some((one) => isSamePlace(place, one.place)));
+  const options = [
+    ...ownPlaces.map(({ key, place }) => ({ ...optionOf(key, place), hint: t`Your Space’s location` })),
+    ...others.map((place) => optionOf(place.id, place)),
+  ];
   if (free && text)
     options.push({
       value: written,
@@ -71,12 +80,19 @@ export function PlaceField({ value, onChange, country, free = false, label, plac
       hint: t`As you wrote it, without a point on the map`,
     });
   // The list must hold what the box shows; beside it, that nothing was found has to be said by a line of the list.
-  else if (value && places.length === 0) options.push({ value: missing, label: nothing, disabled: true });
-  if (value && !found) options.push(optionOf(chosen, value));
+  else if (value && options.length === 0) options.push({ value: missing, label: nothing, disabled: true });
+  const selected =
+    value &&
+    (ownPlaces.find(({ place }) => isSamePlace(place, value))?.key ??
+      others.find((place) => isSamePlace(place, value))?.id ??
+      chosen);
+  if (value && selected === chosen) options.push(optionOf(chosen, value));
 
   function choose(key: string | null): void {
     if (key === chosen) return;
     if (key === written) return onChange(unknownPlace(text, country ?? value?.country ?? "IT"), null);
+    const ofOwn = ownPlaces.find((one) => one.key === key);
+    if (ofOwn) return onChange(ofOwn.place, null);
     const place = places.find(({ id }) => id === key) ?? null;
     onChange(place && locationOf(place), place);
   }
@@ -88,7 +104,7 @@ export function PlaceField({ value, onChange, country, free = false, label, plac
       icon={IconMapPin}
       placeholder={placeholder ?? t`City or postcode`}
       options={options}
-      value={found ? found.id : value ? chosen : null}
+      value={selected}
       onChange={choose}
       searchable={{ nothingFound: nothing }}
       onSearch={setTyped}

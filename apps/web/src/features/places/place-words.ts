@@ -1,11 +1,11 @@
 import type { Location, Place } from "@orbita/contract";
 
-/** What stands in a post or on a Space. */
-export const locationOf = ({ city, province, region, postalCode, country, lat, lon }: Place): Location => ({
+/** The part of a place that a post or a Space holds. A job takes Italian postcodes only. */
+export const locationOf = ({ city, province, region, postalCode, country, lat, lon }: Location): Location => ({
   city,
   province,
   region,
-  postalCode,
+  postalCode: postalCode && /^\d{5}$/.test(postalCode) ? postalCode : null,
   country,
   lat,
   lon,

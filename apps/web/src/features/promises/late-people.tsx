@@ -7,20 +7,16 @@ import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ApplicationCard } from "@orbita/contract";
 import { replyDue } from "~/features/application-state/reply-due.ts";
 import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
+import { ActDialogs } from "~/features/pipeline/act-dialogs.tsx";
 import { listQuery } from "~/features/pipeline/queries.ts";
 import { StageMenu } from "~/features/pipeline/stage-menu.tsx";
 import { useActs } from "~/features/pipeline/use-acts.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import styles from "./promises.module.css";
-
-const RejectDialog = lazy(async () => {
-  const { RejectDialog: Dialog } = await import("~/features/candidate/reject-dialog.tsx");
-  return { default: Dialog };
-});
 
 const shown = 50;
 const late = { page: 0, size: shown, late: true, sort: "replyBy:asc" } as const;
@@ -73,15 +69,7 @@ export function LatePeople() {
           }
         />
       </Row>
-      <Suspense fallback={null}>
-        {acts.rejecting && (
-          <RejectDialog
-            applications={[...acts.rejecting]}
-            onDone={(done) => acts.endRejecting(done)}
-            onClose={() => acts.endRejecting()}
-          />
-        )}
-      </Suspense>
+      <ActDialogs acts={acts} />
     </div>
   );
 }

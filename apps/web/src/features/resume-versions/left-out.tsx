@@ -6,7 +6,7 @@ import { sectionNames } from "~/features/resume/section-words.ts";
 import styles from "./versions.module.css";
 
 type Props = { resume: Resume; value: readonly string[]; onChange: (leftOut: string[]) => void };
-type Item = { id: string; name: string };
+type Item = { id: string; name: string; mandatory?: boolean };
 
 /** The entries that one may leave out one by one; the summary is whole or not there. */
 function itemsOf(resume: Resume, section: FactualSection): Item[] {
@@ -21,7 +21,8 @@ function itemsOf(resume: Resume, section: FactualSection): Item[] {
       id,
       name: degreeTitle || (institution ?? ""),
     }));
-  if (section === "languages") return resume.languages.map(({ id, label }) => ({ id, name: label.it }));
+  if (section === "languages")
+    return resume.languages.map(({ id, label, mandatory }) => ({ id, name: label.it, mandatory }));
   return resume[section].map(({ id, name }) => ({ id, name }));
 }
 const isEmpty = (resume: Resume, section: FactualSection): boolean =>
@@ -29,7 +30,7 @@ const isEmpty = (resume: Resume, section: FactualSection): boolean =>
 
 /** A tick stands for what is in: sections, and under them their entries. */
 export function LeftOut({ resume, value, onChange }: Props) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const out = new Set(value);
   const set = (key: string, shown: boolean) =>
     onChange(shown ? value.filter((one) => one !== key) : [...new Set([...value, key])]);
@@ -46,11 +47,13 @@ export function LeftOut({ resume, value, onChange }: Props) {
             />
             {!out.has(section) && itemsOf(resume, section).length > 1 && (
               <ul className={styles.entries}>
-                {itemsOf(resume, section).map(({ id, name }) => (
+                {itemsOf(resume, section).map(({ id, name, mandatory = false }) => (
                   <li key={id}>
                     <CheckboxField
                       label={<bdi>{name}</bdi>}
-                      checked={!out.has(id)}
+                      hint={mandatory ? t`Mandatory: it stays in every version` : undefined}
+                      disabled={mandatory}
+                      checked={mandatory || !out.has(id)}
                       onChange={({ currentTarget: { checked } }) => set(id, checked)}
                     />
                   </li>

@@ -7,6 +7,7 @@ import { Assistant } from "~/features/assistant/assistant.tsx";
 import { useAssistant } from "~/features/assistant/use-assistant.ts";
 import { LeaveGuard } from "~/features/job-editor/leave-guard.tsx";
 import { useSectionInView } from "~/features/legal/use-section-in-view.ts";
+import { PendingUploadNote } from "~/features/resume-upload/pending-upload-note.tsx";
 import { rememberCollapsed } from "./remember.ts";
 import { MarkedLines } from "./marked.tsx";
 import { BlankResume } from "./blank-resume.tsx";
@@ -34,7 +35,9 @@ import { useUndoKey } from "./use-undo-key.ts";
 import { WishesSection } from "./wishes-section.tsx";
 import styles from "./resume.module.css";
 
-export function ResumeEditor({ fresh }: { fresh: Resume }) {
+type Props = { fresh: Resume; isBegunByHand: boolean };
+
+export function ResumeEditor({ fresh, isBegunByHand }: Props) {
   const { saving, resume, state, unsent, change, undo } = useSaving(fresh);
   const [said, say] = useState("");
   const { dirty, ...forms } = useOpenForms();
@@ -44,13 +47,14 @@ export function ResumeEditor({ fresh }: { fresh: Resume }) {
     () => ({ resume, change, say, suggest, ...forms }),
     [resume, change, suggest, forms],
   );
-  const [begun, setBegun] = useState(false);
+  const [begun, setBegun] = useState(isBegunByHand);
   return (
     <ResumeToolsProvider value={tools}>
       {isBlank(resume) && !begun ? (
-        <BlankResume onBegin={() => setBegun(true)} />
+        <BlankResume resume={resume} onBegin={() => setBegun(true)} />
       ) : (
         <Editor status={<SaveLine state={state} unsent={unsent} />}>
+          <PendingUploadNote resume={resume} />
           {state.kind === "failed" && (
             <SaveFailure error={state.error} onRetry={() => void saving.flush()} onDiscard={() => saving.discard()} />
           )}

@@ -7,13 +7,13 @@ import { ResumeSkeleton } from "./resume-skeleton.tsx";
 import styles from "./resume.module.css";
 
 /** A talent's own resume, edited where it is read. */
-export function ResumePage() {
+export function ResumePage({ isBegunByHand }: { isBegunByHand: boolean }) {
   const { t } = useLingui();
   const { data, error, refetch } = useResume();
   return (
     <Page as="main" className={styles.page}>
       {data ? (
-        <ResumeEditor fresh={data} />
+        <ResumeEditor fresh={data} isBegunByHand={isBegunByHand} />
       ) : error ? (
         <div className={styles.whole}>
           <QueryFailure error={error} onRetry={() => void refetch()} />

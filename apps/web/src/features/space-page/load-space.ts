@@ -1,5 +1,5 @@
 import { notFound } from "@tanstack/react-router";
-import { findJobs } from "~/features/jobs/find-jobs.ts";
+import { findJobs, newestFirst } from "~/features/jobs/find-jobs.ts";
 import { publicOrigin } from "~/shell/api/request-context.ts";
 import { pageDefaults } from "~/shell/navigation/page-search.ts";
 import { readSpace } from "./read-space.ts";
@@ -12,7 +12,7 @@ export async function loadSpace(url: string, { view, page, size }: SpaceSearch) 
   const space = await readSpace(url);
   if (!space) throw notFound();
   const wanted = view === "jobs" ? { ...pageDefaults, ...(page && { page }), ...(size && { size }) } : null;
-  const found = await findJobs({ ...(wanted ?? { page: 0, size: inOverview }), spaceId: space.id });
+  const found = newestFirst(await findJobs({ ...(wanted ?? { page: 0, size: inOverview }), spaceId: space.id }));
   return { space, found, now: Date.now(), origin: publicOrigin() };
 }
 

@@ -3,9 +3,10 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Link } from "@tanstack/react-router";
 import { labelOf } from "~/features/jobs/label-of.ts";
 import type { JobSummary } from "~/features/jobs/find-jobs.ts";
+import { JobMark } from "~/features/jobs/job-mark.tsx";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { placeName } from "~/features/jobs/place.ts";
-import { formatPay, formatSince } from "~/shell/format/format.ts";
+import { formatPay } from "~/shell/format/format.ts";
 import styles from "./space-jobs.module.css";
 
 /** A post on the page of its Space: whose it is needs not be said again. */
@@ -34,7 +35,7 @@ export function SpaceJob({ job, now }: { job: JobSummary; now: number }) {
             <bdi>{pay}</bdi>
           </b>
         )}
-        {job.publishedAt && <time dateTime={job.publishedAt}>{formatSince(i18n.locale, job.publishedAt, now)}</time>}
+        <JobMark job={job} now={now} />
       </span>
     </Link>
   );

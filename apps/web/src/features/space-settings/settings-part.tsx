@@ -37,8 +37,8 @@ export function SettingsPart() {
                   field="blindFirstStage"
                   hint={
                     <Trans>
-                      Name, photo, age and address stay hidden until the first step on. It counts for applications from
-                      now.
+                      New jobs start with it on: name, photo, age and address stay hidden until someone moves the
+                      application. Each job can say otherwise.
                     </Trans>
                   }
                 />
@@ -49,7 +49,7 @@ export function SettingsPart() {
               content: (
                 <RuleRow
                   field="showReaders"
-                  hint={<Trans>Who applies sees the members who read the job post.</Trans>}
+                  hint={<Trans>Candidates see the members who can read their application.</Trans>}
                 />
               ),
             },

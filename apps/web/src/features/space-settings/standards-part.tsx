@@ -13,7 +13,15 @@ import styles from "./space-settings.module.css";
 export function StandardsPart() {
   const { t } = useLingui();
   return (
-    <PartSection part="standards" hint={<Trans>Proposed in every new job post; the post can say otherwise.</Trans>}>
+    <PartSection
+      part="standards"
+      hint={
+        <Trans>
+          Every new job starts with your policy, collective agreement, reply time and location; each job can say
+          otherwise. The shared hours are shown on your Space’s page.
+        </Trans>
+      }
+    >
       <Card as="div">
         <Card.Body className={styles.fields}>
           <SpaceListed field="primaryPolicy" type="primary_policy" />

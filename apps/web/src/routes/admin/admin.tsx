@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { AdminRoom } from "~/features/back-office/admin-room.tsx";
+import { PasskeyNeeded } from "~/features/passkeys/passkey-needed.tsx";
 import { AdminFrame } from "~/shell/frames/admin-frame.tsx";
 import { noIndex, privateHead } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -32,7 +33,7 @@ function Administration() {
   if (!me.scopes.includes("admin"))
     return (
       <main id="main" tabIndex={-1}>
-        <NotAllowedPage />
+        {me.administrator ? <PasskeyNeeded /> : <NotAllowedPage />}
       </main>
     );
   return (

@@ -6,6 +6,7 @@ import { ContextButton, type ContextButtonProps } from "@orbita/ui/patterns/cont
 import { useId } from "react";
 import { imageUrl } from "../api/file-url.ts";
 import { useMySpaces } from "../session/use-my-spaces.ts";
+import { useAccountAppearance } from "../session/use-account-appearance.ts";
 import { ActAsMenu } from "./act-as-menu.tsx";
 import { PersonAvatar } from "./person-avatar.tsx";
 import { useFlyout } from "./use-flyout.ts";
@@ -18,6 +19,7 @@ type Props = { me: Me; as: Acting; look: ContextButtonProps["look"] };
 
 /** Opens the switch between oneself and one's Spaces. Escape and a click elsewhere close it: the browser sees to both. */
 export function ActAs({ me, as, look }: Props) {
+  useAccountAppearance();
   const { t } = useLingui();
   const id = useId();
   const { button, panel, opened } = useFlyout(look === "pill" ? "end" : "start");

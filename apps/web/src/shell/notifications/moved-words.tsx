@@ -1,21 +1,26 @@
 import { Trans } from "@lingui/react/macro";
 
-/** What a Space did with one's application; states that a newer server knows are only said to be new. */
-export function MovedWords({ to, space }: { to: string; space: string }) {
+/** What a Space did with the reader's application; a status that only a newer server knows gets a general text. */
+type Props = { to: string; space: string; /** The talent's own sending, not a move. */ isSent: boolean };
+
+export function MovedWords({ to, space, isSent }: Props) {
   const who = (
     <b>
       <bdi>{space}</bdi>
     </b>
   );
+  if (isSent) return <Trans>Your application reached {who}</Trans>;
   switch (to) {
+    case "submitted":
+      return <Trans>{who} moved your application back to those received</Trans>;
     case "inReview":
       return <Trans>{who} is evaluating your application</Trans>;
     case "shortlisted":
       return <Trans>{who} put you on the shortlist</Trans>;
     case "interview":
-      return <Trans>{who} moved you to interview</Trans>;
+      return <Trans>{who} moved your application to the interview stage</Trans>;
     case "offer":
-      return <Trans>{who} wants to make you an offer</Trans>;
+      return <Trans>{who} moved your application to the offer stage</Trans>;
     case "hired":
       return <Trans>{who} hires you</Trans>;
     case "rejected":

@@ -76,7 +76,13 @@ const Matched = ({ count, of: found }: { count: number; of: string }) =>
 /** What each kind says; a kind without words does not compile. */
 export const noticeWords: Record<NotificationKind, Words> = {
   "application.moved": (notice) => ({
-    title: <MovedWords to={of(notice, "to")} space={notice.space?.name ?? ""} />,
+    title: (
+      <MovedWords
+        to={of(notice, "to")}
+        space={notice.space?.name ?? ""}
+        isSent={of(notice, "to") === "submitted" && of(notice, "step") !== "moved"}
+      />
+    ),
     detail: <bdi>{of(notice, "jobPostTitle")}</bdi>,
   }),
   "application.late": (notice) => ({
@@ -131,6 +137,10 @@ export const noticeWords: Record<NotificationKind, Words> = {
       </Trans>
     ),
     detail: <Trans>Soon nothing more can be published. Answer now.</Trans>,
+  }),
+  "space.verification": (notice) => ({
+    title: <VerificationNotice event={of(notice, "event")} domain={of(notice, "domain")} />,
+    detail: <bdi>{notice.space?.name}</bdi>,
   }),
   "offer.received": (notice) => ({
     title: (
@@ -187,3 +197,10 @@ export const noticeWords: Record<NotificationKind, Words> = {
     detail: <Trans>If it was not you, close the other sign-ins.</Trans>,
   }),
 };
+
+function VerificationNotice({ event, domain }: { event: string; domain: string }) {
+  if (event === "verified") return <Trans>The Space is verified</Trans>;
+  if (event === "failing") return <Trans>The DNS record of {domain} is missing</Trans>;
+  if (event === "expiring") return <Trans>The verification of the Space expires soon</Trans>;
+  return <Trans>The Space is no longer verified</Trans>;
+}

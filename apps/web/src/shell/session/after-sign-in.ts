@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addressIn, splitAddress, type Locale } from "../i18n/locale.ts";
 import { useSessionChange } from "./use-me.ts";
 import { checkReturnTo, type ReturnTo } from "~/shell/navigation/return-to.ts";
 
@@ -8,18 +9,25 @@ type Entry = {
   isNew?: boolean;
 };
 
-/** Back to the page and act one came from, or home. */
+/** The same address in another language. */
+export function inLanguage(href: string, language: Locale): string {
+  const [pathname = "/", rest = ""] = href.split(/(?=[?#])([^]*)/);
+  return addressIn(language, splitAddress(pathname)[1]) + rest;
+}
+
+/** Back to the page and act one came from, or home: in the language of the account. */
 export function useEnter() {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(
     async (wanted: ReturnTo | undefined, { isNew = false }: Entry = {}) => {
       await change(true);
+      const { session, locale } = router.options.context;
+      const { me } = await session.read();
+      const home = isNew && me && !me.onboarded ? "/welcome" : "/";
       // Checked here too: it may come from this tab's storage.
-      const href = checkReturnTo(wanted);
-      if (href) return router.navigate({ href });
-      const { me } = isNew ? await router.options.context.session.read() : { me: null };
-      return router.navigate({ to: me && !me.onboarded ? "/welcome" : "/" });
+      const address = checkReturnTo(wanted) ?? home;
+      return router.navigate({ href: inLanguage(address, me?.language ?? locale.current) });
     },
     [router, change],
   );

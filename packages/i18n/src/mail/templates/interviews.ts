@@ -22,7 +22,7 @@ export type InterviewMails = {
   interviewMoveAsked: About & At & { words: string };
   interviewExpired: About & { words: string };
   /** `words` of the other side, and `when`, may be empty. */
-  interviewCancelled: About & At & { words: string };
+  interviewCancelled: About & At & { words: string; why: string };
   interviewTomorrow: About & At;
   interviewSoon: About & At;
 };
@@ -186,6 +186,7 @@ export const interviewMails: TemplatesOf<InterviewMails> = {
       title: "Il colloquio è annullato",
       paragraphs: [
         { where: "when", words: "Non si tiene più: {when} ({zone})." },
+        { where: "why", words: "{why}" },
         { where: "words", words: "Il motivo: “{words}”" },
       ],
     },
@@ -196,6 +197,7 @@ export const interviewMails: TemplatesOf<InterviewMails> = {
       title: "The interview is called off",
       paragraphs: [
         { where: "when", words: "It no longer takes place: {when} ({zone})." },
+        { where: "why", words: "{why}" },
         { where: "words", words: "The reason: “{words}”" },
       ],
     },

@@ -58,6 +58,16 @@ export const text: LegalDocument = {
       ],
     },
     {
+      id: "clicks",
+      title: "How we count paid clicks",
+      short: "Paid clicks",
+      blocks: [
+        "We count one click per network, job and day. A network is a group of 256 IPv4 addresses (/24) or an IPv6 /64, whatever the browser says it is. We store no addresses: a daily key turns them into marks, and we delete that key after midnight.",
+        "A click counts only if the job has been on screen for at least one second and at most thirty minutes: the page asks for a signed token when it opens and sends it back with the click. Clicks by bots, by members of the Space, or above the limit per minute cost nothing.",
+        "Every ten minutes we look for invalid traffic and credit it automatically. We credit clicks after the fifth from one provider’s range (/16 or /48) on the same job and day, ten or more clicks within ten seconds, and clicks from a network that sent three or more automatic or unverified clicks. Each credit is a line in the Space’s daily click log, and the budget can be spent again.",
+      ],
+    },
+    {
       id: "people",
       title: "Talents",
       blocks: [

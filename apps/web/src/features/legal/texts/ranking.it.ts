@@ -61,6 +61,16 @@ export const text: LegalDocument = {
       ],
     },
     {
+      id: "clicks",
+      title: "Come contiamo i clic a pagamento",
+      short: "Clic a pagamento",
+      blocks: [
+        "Contiamo un clic per rete, annuncio e giorno. Una rete è un gruppo di 256 indirizzi IPv4 (/24) o un /64 IPv6, qualunque cosa dichiari il browser. Non conserviamo gli indirizzi: una chiave giornaliera li trasforma in sigle e dopo mezzanotte la eliminiamo.",
+        "Un clic conta solo se l’annuncio resta sullo schermo per almeno un secondo e al massimo per trenta minuti: la pagina chiede un token firmato quando si apre e lo invia con il clic. I clic dei bot, dei membri dello Space o oltre il limite al minuto non costano nulla.",
+        "Ogni dieci minuti cerchiamo il traffico non valido e lo accreditiamo in automatico. Accreditiamo i clic dopo il quinto dalla rete di uno stesso operatore (/16 o /48) sullo stesso annuncio e nello stesso giorno, dieci o più clic in dieci secondi e i clic di una rete che ne ha inviati tre o più automatici o non verificati. Ogni accredito è una riga nel registro clic dello Space e il budget torna disponibile.",
+      ],
+    },
+    {
       id: "people",
       title: "Talenti",
       blocks: [

@@ -6,6 +6,7 @@ import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
 import { SavedFoot } from "../saved-foot.tsx";
 import { useSettingsSave } from "../use-settings-save.ts";
+import { AnonymousLine } from "./anonymous-line.tsx";
 import styles from "./privacy.module.css";
 
 type Privacy = Settings["privacy"];
@@ -48,7 +49,7 @@ export function TalentSearchCard({ privacy }: { privacy: Privacy }) {
       content: (
         <SettingRow
           title={<Trans>Show your name</Trans>}
-          hint={<Trans>Off, they see you as “Backend, 5.7 years, Genoa” until you accept a contact.</Trans>}
+          hint={<AnonymousLine />}
           control={control("showName", t`Show your name`)}
         />
       ),
@@ -58,7 +59,7 @@ export function TalentSearchCard({ privacy }: { privacy: Privacy }) {
       content: (
         <SettingRow
           title={<Trans>Show phone and email</Trans>}
-          hint={<Trans>Even when on, only after you accept a contact.</Trans>}
+          hint={<Trans>Proposed when you accept a contact request. You choose each time what to share.</Trans>}
           control={control("showContacts", t`Show phone and email`)}
         />
       ),

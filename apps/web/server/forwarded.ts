@@ -1,0 +1,12 @@
+/**
+ * Warns once per process when X-Forwarded-For arrives although PROXY_HOPS says that no proxy of ours is in front: then all visitors behind
+ * that proxy share its address, and with it every limit.
+ */
+export function warnOfUntrustedProxy(hops: number, warn: (text: string) => void = console.warn) {
+  let warned = hops > 0;
+  return (headers: Headers): void => {
+    if (warned || !headers.has("x-forwarded-for")) return;
+    warned = true;
+    warn("X-Forwarded-For is ignored, because PROXY_HOPS is 0: all visitors behind one proxy count as one address");
+  };
+}

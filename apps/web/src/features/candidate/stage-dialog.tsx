@@ -1,0 +1,70 @@
+import type { ApplicationCard, MovesDone } from "@orbita/contract";
+import { isLiveInterview } from "@orbita/contract/interviews/states";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { InterviewDialog } from "~/features/interviews/interview-dialog.tsx";
+import { interviewsQuery } from "~/features/interviews/interview-queries.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import type { Stage } from "./next-stage.ts";
+import { useCandidateName } from "./use-candidate-name.ts";
+
+type Props = {
+  /** One or several. */
+  applications: readonly ApplicationCard[];
+  to: Stage;
+  /** Called after the move, with the ids that were moved. */
+  onMoved?: ((ids: readonly string[]) => void) | undefined;
+  onClose: () => void;
+};
+
+/**
+ * Asks before a move to Interview, Offer or Hired, wherever it was started: dragging, keys, menus, bulk actions and the
+ * drawer all open this dialog, so that no candidate gets an email that nobody confirmed.
+ */
+export function StageDialog({ applications, to, onMoved, onClose }: Props) {
+  const [only, ...others] = applications;
+  const [withoutTimes, setWithoutTimes] = useState(false);
+  if (!only) return null;
+  const dialog = { onMoved: (done: MovesDone) => onMoved?.(done.moved.map(({ id }) => id)), onClose };
+  if (to !== "interview" || others.length > 0 || withoutTimes)
+    return <MoveDialog applications={applications} begin={to} {...dialog} />;
+  return (
+    <InviteDialog
+      application={only}
+      onMoved={() => onMoved?.([only.id])}
+      onWithoutTimes={() => setWithoutTimes(true)}
+      onClose={onClose}
+    />
+  );
+}
+
+type InviteProps = {
+  application: ApplicationCard;
+  onMoved: () => void;
+  onWithoutTimes: () => void;
+  onClose: () => void;
+};
+
+/** Proposes interview times to one candidate; with times already proposed or agreed, only the move is left to confirm. */
+function InviteDialog({ application, onMoved, onWithoutTimes, onClose }: InviteProps) {
+  const space = useActingSpace();
+  const { nameOf, callName } = useCandidateName();
+  const subject = { applicationId: application.id };
+  const { data, isError } = useQuery(interviewsQuery(space.id, subject));
+  if (!data && !isError) return null;
+  if (isError || data?.some(({ state }) => isLiveInterview(state)))
+    return <MoveDialog applications={[application]} begin="interview" onMoved={onMoved} onClose={onClose} />;
+  return (
+    <InterviewDialog
+      subject={subject}
+      name={nameOf(application)}
+      callName={callName(application)}
+      moveOn="always"
+      before={null}
+      onSent={onMoved}
+      onWithoutTimes={onWithoutTimes}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useAnonymousName } from "~/features/person-page/person-names.ts";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+
+/** How Spaces see the person without a name: by the person’s own headline, years and city, never by a sample. */
+export function AnonymousLine() {
+  const anonymousName = useAnonymousName();
+  const { data } = useQuery({
+    queryKey: ["resume", "profile", "space"],
+    queryFn: () => answered(api().resumes.profile({ query: { as: "space" } })),
+  });
+  const line = data && anonymousName(data);
+  if (line) return <Trans>Off, they see you as “{line}” until you accept a contact request.</Trans>;
+  return <Trans>Off, they see your headline, years of experience and city until you accept a contact request.</Trans>;
+}

@@ -1,0 +1,32 @@
+import { setColorScheme, useColorScheme } from "@orbita/ui/hooks/color-scheme.ts";
+import { useEffect } from "react";
+import { api } from "../api/client.ts";
+import { answered } from "../api/failure.ts";
+
+const askedKey = "appearance-asked";
+
+/** Whether this tab has asked before. Without storage it asks on each page. */
+function isAsked(): boolean {
+  try {
+    const asked = sessionStorage.getItem(askedKey) !== null;
+    sessionStorage.setItem(askedKey, "1");
+    return asked;
+  } catch {
+    return false;
+  }
+}
+
+/** In a browser where no theme was chosen, the account's theme applies: it was chosen in another browser. */
+export function useAccountAppearance(): void {
+  const { choice } = useColorScheme();
+  const isChosenHere = choice !== "auto";
+  useEffect(() => {
+    if (isChosenHere || isAsked()) return;
+    answered(api().people.settings({}))
+      .then(({ appearance }) => {
+        if (appearance !== "system") setColorScheme(appearance);
+      })
+      // The system's theme stays; the next tab asks again.
+      .catch(() => undefined);
+  }, [isChosenHere]);
+}

@@ -1,0 +1,112 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { ApplicationStatus } from "@orbita/contract";
+import type { Tables } from "@orbita/db";
+import { attachmentOf } from "@orbita/testing";
+import { sql, type Insertable } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aCase, type Case } from "./a-case.ts";
+import { tellingBench, type TellingBench } from "./told.ts";
+
+let bench: TellingBench;
+beforeAll(async () => void (bench = await tellingBench()));
+afterAll(() => bench.stop());
+
+const hour = 3_600_000;
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+async function aMove({ application, recruiter }: Case, to: ApplicationStatus, data: object = {}): Promise<string> {
+  const id = randomUUIDv7();
+  await bench.db
+    .insertInto("application_steps")
+    .values({
+      id,
+      application_id: application.id,
+      kind: "moved",
+      from_status: "submitted",
+      to_status: to,
+      actor_id: recruiter.id,
+      at: ago(11_000),
+      told_at: ago(1_000),
+      words: JSON.stringify({ it: "Andiamo avanti con altre persone.", en: "We are going ahead with others." }),
+      data: JSON.stringify(data),
+      undoes: null,
+    } as Insertable<Tables["application_steps"]>)
+    .execute();
+  await bench.db.updateTable("applications").set({ status: to }).where("id", "=", application.id).execute();
+  return id;
+}
+
+/** Agreed on, in two days, with the recruiter. */
+async function anAgreedInterview({ space, talent, recruiter, application }: Case): Promise<string> {
+  const id = randomUUIDv7();
+  const start = new Date(Date.now() + 48 * hour);
+  await bench.db
+    .insertInto("interviews")
+    .values({
+      id,
+      space_id: space.id,
+      application_id: application.id,
+      talent_id: talent.id,
+      made_by: recruiter.id,
+      state: "confirmed",
+      slots: [start, new Date(start.getTime() + hour)] as never,
+      minutes: 45,
+      way: "video",
+      place: "https://meet.example/lanterna",
+      about: "Code e magazzini",
+      answer_by: new Date(start.getTime() - hour),
+      starts_at: start,
+      ends_at: new Date(start.getTime() + 45 * 60_000),
+      sequence: 1,
+    })
+    .execute();
+  await sql`insert into interview_members values (${id}, ${recruiter.id}, ${space.id},
+    tstzrange(${start}, ${start}::timestamptz + interval '45 minutes'))`.execute(bench.db);
+  return id;
+}
+
+const tell = ({ application }: Case, stepId: string) =>
+  bench.run("applications.tell", { applicationId: application.id, stepId });
+const kindsTo = async (userId: string) => (await bench.toldTo(userId)).map(({ kind }) => kind).toSorted();
+const stateOf = async (id: string) =>
+  (await bench.db.selectFrom("interviews").select("state").where("id", "=", id).executeTakeFirstOrThrow()).state;
+
+describe("one act, one notification", () => {
+  test("a move that proposed interview times caused → no notification of its own", async () => {
+    const all = await aCase(bench);
+    await tell(all, await aMove(all, "interview", { notifiedBy: "interview" }));
+    expect(await kindsTo(all.talent.id)).toEqual([]);
+  });
+
+  test("the same move without times → one notification", async () => {
+    const all = await aCase(bench);
+    await tell(all, await aMove(all, "interview"));
+    expect(await kindsTo(all.talent.id)).toEqual(["application.moved"]);
+  });
+});
+
+describe("interviews end with their application", () => {
+  test("a rejection the talent is told of → its interview is cancelled in the same transaction", async () => {
+    const all = await aCase(bench);
+    await bench.speak(all.recruiter.id, "it");
+    const interview = await anAgreedInterview(all);
+    const stepId = await aMove(all, "rejected");
+    expect(await stateOf(interview), "not before the talent may know").toBe("confirmed");
+    await tell(all, stepId);
+    expect(await stateOf(interview)).toBe("cancelled");
+    expect(await kindsTo(all.recruiter.id)).toEqual(["interview.cancelled"]);
+    const mails = await bench.mailsOf(all.recruiter);
+    expect(mails).toHaveLength(1);
+    expect(await attachmentOf(mails[0]!, "colloquio.ics")).toContain("METHOD:CANCEL");
+  });
+
+  test("a job that closes → the interviews of its applications are cancelled, and the email says why", async () => {
+    const all = await aCase(bench);
+    const interview = await anAgreedInterview(all);
+    const closedAt = new Date(Date.now() + 1_000).toISOString();
+    await bench.run("jobPosts.closed", { jobPostId: all.jobPostId, closedAt });
+    expect(await stateOf(interview)).toBe("cancelled");
+    const mails = await bench.mailsOf(all.recruiter);
+    expect(mails.map(({ text }) => text).join()).toMatch(/L’annuncio è stato chiuso|The job has been closed/);
+  });
+});

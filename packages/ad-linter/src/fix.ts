@@ -1,0 +1,95 @@
+import { rawSpan, type Text } from "./find/text.ts";
+
+declare const closed: unique symbol;
+/** Text that a fix may write. Only this file makes it: from the words below, from the text itself, or from the list of job names. */
+type SafeText = string & { readonly [closed]: true };
+
+/** An English job name that is open to every gender. Only the tables of `words/gender-en.ts` hold one. */
+export type JobName = string & { readonly [closed]: true };
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Deletes or neutralises start–end of the finding's field, or asks the author. No fix can write a fact that nobody gave. */
+export type Fix =
+  | (Span & { readonly kind: "delete" | "neutral"; readonly text: SafeText })
+  /** The right words are a fact that only the author knows. */
+  | { readonly kind: "ask" };
+
+export type Rewrite = Extract<Fix, Span>;
+export const isRewrite = (fix: Fix): fix is Rewrite => fix.kind !== "ask";
+
+export const ask: Fix = { kind: "ask" };
+
+/** Words that say less than the words they replace: no number, no term of the contract, no requirement. */
+const neutralWords = [
+  "una persona",
+  "persone",
+  "person",
+  "worker",
+  "they",
+  "them",
+  "their",
+  "theirs",
+  "themselves",
+  "un ",
+  "uno ",
+  "una ",
+  "un'",
+  "a ",
+  "an ",
+  "persona a suo agio con gli strumenti digitali",
+  "persone a loro agio con gli strumenti digitali",
+  "person at ease with digital tools",
+  "people at ease with digital tools",
+] as const;
+export type NeutralWord = (typeof neutralWords)[number];
+
+/** Copies the case of the written words: "SALESMAN", "Salesman", "salesman". */
+function copyCase(written: string, text: string): string {
+  if (written.length > 1 && /\p{L}/u.test(written) && written === written.toUpperCase()) return text.toUpperCase();
+  return /^\p{Lu}/u.test(written) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+/** Offsets are those of the plain text, as in a match. */
+export function deleteWords(text: Text, start: number, end: number): Fix {
+  const span = rawSpan(text, start, end);
+  const next = text.raw.charAt(span.end);
+  // What follows takes over the capital letter of what is deleted.
+  const isCapital = /^\p{Lu}/u.test(text.raw.slice(span.start, span.end)) && /^\p{Ll}/u.test(next);
+  return {
+    kind: "delete",
+    start: span.start,
+    end: isCapital ? span.end + next.length : span.end,
+    text: (isCapital ? next.toUpperCase() : "") as SafeText,
+  };
+}
+
+/** Offsets are those of the plain text. */
+export function replaceWords(text: Text, start: number, end: number, word: NeutralWord | JobName): Fix {
+  const span = rawSpan(text, start, end);
+  return { kind: "neutral", ...span, text: copyCase(text.raw.slice(span.start, span.end), word) as SafeText };
+}
+
+/** Keeps each written piece and adds the ending of the other gender: "Commessa" becomes "Commessa/o". */
+export function addEndings(span: Span, pieces: readonly { written: string; stroke: string }[]): Fix {
+  const text = pieces.map(({ written, stroke }) => {
+    const isShouted = written.trim().length > 1 && written === written.toUpperCase();
+    return `${written}/${isShouted ? stroke.toUpperCase() : stroke}`;
+  });
+  return { kind: "neutral", start: span.start, end: span.end, text: text.join("") as SafeText };
+}
+
+const openToAll = {
+  it: "Annuncio rivolto a persone di ogni genere (D.Lgs. 198/2006).",
+  en: "This ad is open to people of all genders (D.Lgs. 198/2006).",
+} as const;
+
+/** Adds the line that D.Lgs. 198/2006 asks for at the end of the text. */
+export function addOpenLine({ raw }: Text, language: keyof typeof openToAll): Fix {
+  const end = raw.length;
+  const gap = raw.trim() === "" ? "" : raw.endsWith("\n") ? "\n" : "\n\n";
+  return { kind: "neutral", start: end, end, text: (gap + openToAll[language]) as SafeText };
+}

@@ -1,0 +1,45 @@
+import { clickLimits, type ClickPattern } from "@orbita/contract";
+
+export type PaidClick = {
+  readonly number: number;
+  readonly at: Date;
+  /** Marks, as text. */
+  readonly visitor: string;
+  readonly network: string | null;
+};
+
+const { perProvider, burst, automatic } = clickLimits.invalid;
+
+/**
+ * The paid clicks of one ledger that follow a pattern of invalid traffic, by number. A click that is invalid stays so however the
+ * day goes on, so that this can run again after every new click. `paid` is in the order of the ledger; `refusals` counts the
+ * automatic and unproven clicks of each visitor mark.
+ */
+export function findInvalidClicks(
+  paid: readonly PaidClick[],
+  refusals: ReadonlyMap<string, number>,
+): Map<number, ClickPattern> {
+  const invalid = new Map<number, ClickPattern>();
+  const perNetwork = new Map<string, number>();
+  for (const { number, network, visitor } of paid) {
+    if ((refusals.get(visitor) ?? 0) >= automatic) invalid.set(number, "automatic");
+    if (network === null) continue;
+    const seen = (perNetwork.get(network) ?? 0) + 1;
+    perNetwork.set(network, seen);
+    if (seen > perProvider && !invalid.has(number)) invalid.set(number, "provider");
+  }
+  for (const { number } of findBursts(paid)) if (!invalid.has(number)) invalid.set(number, "burst");
+  return invalid;
+}
+
+/** Sorted by time: clocks of processes differ, so the ledger's order is not quite that of the times. */
+function findBursts(paid: readonly PaidClick[]): Set<PaidClick> {
+  const byTime = paid.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const inBurst = new Set<PaidClick>();
+  for (let last = burst.clicks - 1; last < byTime.length; last++) {
+    const first = last - burst.clicks + 1;
+    if (byTime[last]!.at.getTime() - byTime[first]!.at.getTime() > burst.ms) continue;
+    for (const click of byTime.slice(first, last + 1)) inBurst.add(click);
+  }
+  return inBurst;
+}

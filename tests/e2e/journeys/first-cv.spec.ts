@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { aCv } from "../support/documents.ts";
+import { aPerson, signInQuietly } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import type { Say } from "../support/words.ts";
+
+/** Documents are read by a worker process that other tests use too. */
+const whileRead = { timeout: 40_000 };
+test.setTimeout(120_000);
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const readyTitle = (say: Say, count: number) =>
+  say("{fields, plural, one {Your CV is ready for review: # field} other {Your CV is ready for review: # fields}}", {
+    fields: count,
+  });
+
+test("a new person uploads a CV in onboarding → its review, a reminder on the CV page, and the profile", async ({
+  page,
+  browser,
+  at,
+  say,
+  language,
+}) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  const goOn = () => page.getByRole("button", { name: say("Continue"), exact: true }).click();
+  await page.goto(at("/"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("Go on") })
+    .click();
+  await page.getByRole("radio", { name: new RegExp(`^${RegExp.escape(say("I look for work"))}`) }).check();
+  await goOn();
+  await expect(heading(page, say("Which language do you prefer?"))).toBeFocused();
+  await goOn();
+  await expect(heading(page, say("What is your name?"))).toBeFocused();
+  await goOn();
+  await page.getByLabel(say("Drop your resume here")).setInputFiles(await aCv(browser));
+  await expect(page.getByRole("button", { name: say("Choose another") })).toBeVisible();
+  await goOn();
+
+  await expect(page, "the uploaded CV, not the home page").toHaveURL(/\/resume\/uploads\//);
+  await expect(heading(page, say("Review what we read"))).toBeVisible(whileRead);
+  const proposed = await page.getByRole("status").filter({ hasText: /\d+/ }).first().textContent();
+  const count = Number(/\d+/.exec(proposed ?? "")?.[0]);
+
+  await page.goto(at("/resume"));
+  await expect(heading(page, readyTitle(say, count)), "the same number as in the review").toBeVisible();
+  await expectAccessible(page, "an empty profile with a CV to review");
+  await page.getByRole("button", { name: say("Begin by hand") }).click();
+  await expect(heading(page, `${person.firstName} ${person.lastName}`)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: readyTitle(say, count) })).toBeVisible();
+  await expectAccessible(page, "the editor with a CV to review");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: say("Review"), exact: true })
+    .click();
+
+  await expect(heading(page, say("Review what we read"))).toBeVisible();
+  await page
+    .getByRole("button", { name: /\d+/ })
+    .filter({ hasText: /^(Accetta i|Accept the)/ })
+    .click();
+  await page.getByRole("button", { name: say("Confirm in the profile") }).click();
+  const anyway = page.getByRole("dialog").getByRole("button", { name: /\d+/ });
+  await anyway.click();
+  await expect(page).toHaveURL(at("/resume"));
+  await expect(page.getByText("Portolano S.p.A.").first()).toBeVisible();
+  await expect(page.getByText(readyTitle(say, count)), "nothing waits any longer").toBeHidden();
+});

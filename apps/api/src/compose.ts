@@ -20,6 +20,7 @@ import {
   createPresences,
   createSeal,
   createSocialProviders,
+  createStepUpProofs,
   createTokenSigner,
   createTokenVerifier,
   createUnsubscribeTokens,
@@ -71,6 +72,7 @@ export async function compose(config: Config) {
   const broker = connectBroker(config.RABBITMQ_URL);
   const keys = await loadTokenKeys(config.TOKEN_KEYS_FILE);
   const sessionKeys = readSessionKeys(config.SESSION_KEY);
+  const stepUpProofs = createStepUpProofs(sessionKeys);
   const storage = openStorage(config);
   const captcha = openCaptcha(config, { keys: sessionKeys, webOrigin: config.WEB_ORIGIN });
   const captchaPasses = createCaptchaPasses(sessionKeys);
@@ -91,6 +93,8 @@ export async function compose(config: Config) {
     tokens: createTokenSigner({ keys, sessionKeys, issuer: config.TOKEN_ISSUER }),
     seal: createSeal(sessionKeys),
     codes: createCodes(sessionKeys),
+    stepUpProofs,
+    adminsByAnyMethod: config.ADMIN_ANY_SIGN_IN,
     storage,
     scanner: connectScanner({ url: config.CLAMAV_URL }),
     images: createImages(),
@@ -128,6 +132,7 @@ export async function compose(config: Config) {
       revocations,
       verify: createTokenVerifier({ keys, issuer: config.TOKEN_ISSUER }),
       admits: (pass, address) => captcha.kind === "none" || captchaPasses.accepts(pass, address, new Date()),
+      isProven: (proof, claim) => stepUpProofs.accepts(proof, claim, new Date()),
       clock: () => new Date(),
       hint: joined(() => hint(db, outboxChannel)),
     },

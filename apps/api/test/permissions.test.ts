@@ -47,6 +47,7 @@ import { shortlistsRows } from "./permissions/shortlists.ts";
 import { talentSearchRows } from "./permissions/talent-search.ts";
 import { skillsRows } from "./permissions/skills.ts";
 import { socialRows } from "./permissions/social.ts";
+import { stepUpRows } from "./permissions/step-up.ts";
 import { spacesRows } from "./permissions/spaces.ts";
 import { disclosuresRows, verificationRows } from "./permissions/verification.ts";
 import { filterListsRows, vocabularyRows } from "./permissions/vocabulary.ts";
@@ -62,6 +63,7 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   applications: applicationsRows,
   credentials: credentialsRows,
   passkeys: passkeysRows,
+  stepUp: stepUpRows,
   social: socialRows,
   files: filesRows,
   contacts: contactsRows,

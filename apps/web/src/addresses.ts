@@ -32,6 +32,8 @@ export const addresses = rootRoute("root.tsx", [
     route("/forgot-password", "account/forgot-password.tsx"),
     route("/spaces/new", "account/new-space.tsx"),
     route("/welcome", "account/welcome.tsx"),
+    // One route for the pages that a link in a mail or a sign-in leads to.
+    route("/account/$part", "account/part.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),
     route("/verify-domain/$token", "account/verify-domain.tsx"),

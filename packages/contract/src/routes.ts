@@ -55,6 +55,7 @@ import { memberRoutes } from "./members/routes.ts";
 import { disclosureRoutes } from "./disclosures/routes.ts";
 import { verificationRoutes } from "./verification/routes.ts";
 import { spaceRoutes } from "./spaces/routes.ts";
+import { stepUpRoutes } from "./step-up/routes.ts";
 import { talentSearchRoutes } from "./talent-search/routes.ts";
 import { vocabularyRoutes } from "./vocabulary/routes.ts";
 
@@ -65,6 +66,7 @@ export const routes = {
   contacts: contactRoutes,
   credentials: credentialRoutes,
   passkeys: passkeyRoutes,
+  stepUp: stepUpRoutes,
   social: socialRoutes,
   files: fileRoutes,
   spaces: spaceRoutes,
@@ -131,6 +133,7 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   contacts: "Writing to the people who run an installation; the captcha",
   credentials: "Passwords and addresses: reset and change, each confirmed by a mailed code",
   passkeys: "Signing in without a password: a key that stays in one's device",
+  stepUp: "Confirming who one is, before a change of how the account is reached",
   social: "Signing up and in with Google, GitHub and X",
   files: "Images and documents: what one may upload, and who may read it",
   spaces: "A company's page and workspace, and its publishing slots",

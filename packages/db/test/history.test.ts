@@ -17,6 +17,8 @@ const untracked: Record<string, string> = {
   refresh_tokens: "hashes that change every ten minutes; the sign-in has the history",
   web_sessions: "sealed copies of a token pair; the sign-in has the history",
   one_time_codes: "five minutes each; what they allow is in the history of what they changed",
+  email_changes: "72 hours each; the user has the history",
+  passkey_enrolments: "a day each; the passkey has the history",
   password_resets: "tickets of a quarter of an hour; the password has the history",
   activities: "a person's own log, which goes with the person",
   social_flows: "ten minutes each; the identity has the history",

@@ -28,11 +28,12 @@ import {
 import { detachCard, forgetCustomer, handleEvent, paymentChanged, paymentHandlers } from "./payments/index.ts";
 import { contactOfferHandlers, contactOfferVocabularyUses, offerChanged } from "./contact-offers/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
-import { credentialHandlers } from "./credentials/index.ts";
+import { credentialHandlers, sendEmailUndo } from "./credentials/index.ts";
 import { backOfficeHandlers, entityHandlers } from "./back-office/index.ts";
 import { operationHandlers } from "./operations/index.ts";
 import { carryOutRun, runChanged, runHandlers } from "./runs/index.ts";
 import { statisticsHandlers } from "./statistics/index.ts";
+import { stepUpHandlers } from "./step-up/index.ts";
 import { blockHandlers } from "./blocks/index.ts";
 import { adminChannelHandlers, channelChanged, channelHandlers, seesChannelCover } from "./channels/index.ts";
 import { commentChanged, commentHandlers } from "./comments/index.ts";
@@ -142,6 +143,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   contacts: contactHandlers,
   credentials: credentialHandlers,
   passkeys: passkeyHandlers,
+  stepUp: stepUpHandlers,
   social: socialHandlers,
   files: fileHandlers({ channelCover: seesChannelCover, messageFile: seesMessageFile, postImage: seesPostImage }),
   spaces: spaceHandlers,
@@ -259,6 +261,7 @@ export const jobs = [
   readDocument,
   removeObjects,
   sendCode,
+  sendEmailUndo,
   sendNotice,
   forwardContact,
   sendReceipt,

@@ -10,6 +10,7 @@ import { collectingMails } from "./collecting/mails.ts";
 import { contactOfferMails } from "./contact-offers/mails.ts";
 import { contactOfferRoutines } from "./contact-offers/expire-offers.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
+import { credentialJobHandlers } from "./credentials/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
 import { disclosureRoutines } from "./disclosures/routines.ts";
 import { duplicateRoutines } from "./duplicates/mark-subjects.ts";
@@ -58,6 +59,7 @@ export { keepFairnessRun } from "./talent-search/fairness.ts";
 export const jobHandlers: readonly JobHandler[] = [
   ...fileJobHandlers,
   ...accountJobHandlers,
+  ...credentialJobHandlers,
   ...applicationJobHandlers,
   ...notificationJobHandlers([
     applicationMails,

@@ -269,7 +269,24 @@ export const problemTexts: Record<ProblemCode, Text> = {
     en: "Your Space has this person’s CV already",
   },
 
-  "account.passwordWrong": { it: "La password attuale non è corretta", en: "The current password is not correct" },
+  "account.passwordWrong": { it: "La password non è corretta", en: "The password is not correct" },
+  "account.leaving": {
+    it: "Questo account è in eliminazione. Scegli se mantenerlo per continuare.",
+    en: "This account is being deleted. Choose whether to keep it to continue.",
+  },
+  "passkey.enrolmentExpired": {
+    it: "Questo link è già stato usato oppure è scaduto. Chiedine uno nuovo a chi gestisce il sito.",
+    en: "This link has already been used or has expired. Ask the site’s operator for a new one.",
+  },
+  "account.stepUpNeeded": { it: "Conferma che sei tu per continuare", en: "Confirm it’s you to continue" },
+  "account.stepUpRefused": {
+    it: "Questo account non può confermare così. Scegli un altro modo.",
+    en: "This account can’t confirm that way. Choose another way.",
+  },
+  "account.undoExpired": {
+    it: "Questo link è già stato usato oppure è scaduto",
+    en: "This link has already been used or has expired",
+  },
   "account.lastSignInMethod": {
     it: "È l’unico modo che hai per entrare: aggiungine un altro prima di toglierlo",
     en: "It is your only way to sign in: add another before you remove it",

@@ -140,6 +140,10 @@ export const me = z
     languages: z.array(z.string()),
     /** `talentconnect` for members of a Space, `admin` for the back office. */
     scopes: z.array(z.string()),
+    /** There for administrators, also where this sign-in carries no `admin`: then a passkey opens the back office. */
+    administrator: z.literal(true).optional(),
+    /** There where the account is to be deleted: nothing else is open until its owner says whether to keep it. */
+    deletes: instant.optional(),
     emailVerified: z.boolean(),
     onboarded: z.boolean(),
     onboarding: z.object({ kind: onboardingKind.nullable(), step: onboardingStep }),

@@ -64,11 +64,17 @@ const offered = {
   note: z.string().nullable(),
 };
 
-const contacts = z.object({ email: z.string(), phone: z.string().nullable() });
+/** Null is what the person does not share, or does not have. */
+const contacts = z.object({ email: z.string().nullable(), phone: z.string().nullable() });
 
-/** As the talent reads it; with what a yes shows the Space, or has shown it. */
+/** As the talent reads it; with what a yes can show the Space, or has shown it. `byDefault`: what their settings propose. */
 export const myOffer = z
-  .object({ ...offered, space, by: z.string().nullable(), shares: contacts.extend({ name: z.string() }) })
+  .object({
+    ...offered,
+    space,
+    by: z.string().nullable(),
+    shares: contacts.extend({ name: z.string(), byDefault: z.boolean() }),
+  })
   .meta({ id: "MyOffer" });
 export type MyOffer = z.output<typeof myOffer>;
 
@@ -91,6 +97,8 @@ export type SpaceOffer = z.output<typeof spaceOffer>;
 export const offerAnswer = z
   .strictObject({
     accepted: z.boolean(),
+    /** What the Space is shown after a yes; left out, as the privacy settings say. */
+    share: z.strictObject({ email: z.boolean(), phone: z.boolean() }).optional(),
     note: z.string().trim().max(offerLimits.note.max).nullable().default(null),
   })
   .meta({ id: "OfferAnswer" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stepUpPurposes } from "../kernel/step-up.ts";
 
 type ProblemSpec = { readonly status: number; readonly params?: z.ZodObject };
 
@@ -42,6 +43,14 @@ export const problems = {
   /** Other members of a Space would be left without an owner. */
   "account.onlyOwner": { status: 409, params: z.object({ space: z.string() }) },
   "account.usernameMismatch": { status: 409 },
+  /** The person must confirm who they are, for this purpose, before the request is accepted. */
+  "account.stepUpNeeded": { status: 403, params: z.object({ purpose: z.enum(stepUpPurposes) }) },
+  /** This account cannot confirm in this way, or the answer belongs to another account. */
+  "account.stepUpRefused": { status: 409 },
+  /** The undo link of an email change was used before, or its 72 hours are over. */
+  "account.undoExpired": { status: 409 },
+  /** The account is to be deleted: nothing is open until its owner says whether to keep it. */
+  "account.leaving": { status: 403 },
   "session.notFound": { status: 404 },
 
   "social.unavailable": { status: 404 },
@@ -67,6 +76,8 @@ export const problems = {
   "social.notFound": { status: 404 },
 
   "passkey.refused": { status: 409 },
+  /** The one-time link to enrol a passkey was used before, or is too old. */
+  "passkey.enrolmentExpired": { status: 409 },
   "passkey.alreadyThere": { status: 409 },
   "passkey.notFound": { status: 404 },
   "passkey.tooMany": { status: 409, params: z.object({ max: z.int() }) },

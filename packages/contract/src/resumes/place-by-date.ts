@@ -22,7 +22,8 @@ function isOlder(section: DatedSection, one: Dated, other: Dated): boolean {
  * The list with a new entry before the first one that is older; without a date it goes last. The other entries keep the order
  * that the person gave them.
  */
-export function placeByDate<E extends Dated>(section: DatedSection, list: readonly E[], entry: E): E[] {
-  const at = list.findIndex((one) => isOlder(section, one, entry));
+export function placeByDate<E extends object>(section: DatedSection, list: readonly E[], entry: E): E[] {
+  const period: Dated = entry;
+  const at = list.findIndex((one: Dated) => isOlder(section, one, period));
   return list.toSpliced(at === -1 ? list.length : at, 0, entry);
 }

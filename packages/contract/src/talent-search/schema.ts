@@ -123,7 +123,7 @@ export const openedTalent = z
     profile: resumeProfile,
     acquaintance,
     /** Once an offer was accepted. */
-    contacts: z.object({ email: z.string(), phone: z.string().nullable() }).nullable(),
+    contacts: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   })
   .meta({ id: "OpenedTalent" });
 export type OpenedTalent = z.output<typeof openedTalent>;

@@ -21,7 +21,12 @@ const offeredIn = (row: OfferRow) => ({
   note: row.note,
 });
 
-const contactsIn = ({ email, phone }: OfferRow) => ({ email, phone });
+/** What the person chose to share with a yes. */
+const sharedIn = ({ email, phone, share_email, share_phone }: OfferRow) => ({
+  email: share_email ? email : null,
+  phone: share_phone ? phone : null,
+});
+const availableIn = ({ email, phone }: OfferRow) => ({ email, phone });
 
 export const presentMine = (row: OfferRow): MyOffer => ({
   ...offeredIn(row),
@@ -33,7 +38,11 @@ export const presentMine = (row: OfferRow): MyOffer => ({
     verification: row.space_verification,
   },
   by: row.maker_named ? row.maker : null,
-  shares: { ...contactsIn(row), name: `${row.first_name} ${row.last_name}` },
+  shares: {
+    ...(row.stands === "accepted" ? sharedIn(row) : availableIn(row)),
+    name: `${row.first_name} ${row.last_name}`,
+    byDefault: row.show_contacts,
+  },
 });
 
 const noContacts: Resume["contacts"] = { email: null, phone: null, city: null, links: [] };
@@ -67,6 +76,6 @@ export const presentForSpace = (row: OfferRow, sight: Sight): SpaceOffer => ({
   ...offeredIn(row),
   resumeId: row.resume_id,
   talent: talentIn(row, sight),
-  contacts: row.stands === "accepted" && row.talent_there ? contactsIn(row) : null,
+  contacts: row.stands === "accepted" && row.talent_there ? sharedIn(row) : null,
   by: row.maker,
 });

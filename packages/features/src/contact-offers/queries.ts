@@ -27,6 +27,7 @@ export type OfferRow = OfferColumns & {
   email: string;
   phone: string | null;
   show_name: boolean;
+  show_contacts: boolean;
   headline: string | null;
   resume_contacts: Partial<Resume["contacts"]>;
 };
@@ -78,6 +79,7 @@ export const offers = (db: Db, now: Date) =>
       isNamedTo({ viewerId: null, spaceId: sql.ref("offer.space_id") }, sql.ref("talent.id"), "settings").as(
         "show_name",
       ),
+      sql<boolean>`coalesce(settings.show_contacts, false)`.as("show_contacts"),
     ]);
 
 export const findOffer = (db: Db, now: Date, id: string): Promise<OfferRow | undefined> =>

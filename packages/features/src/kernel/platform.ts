@@ -20,6 +20,7 @@ import type {
   Scanner,
   Seal,
   SocialProviders,
+  StepUpProofs,
   Storage,
   TokenSigner,
   UnsubscribeTokens,
@@ -46,6 +47,10 @@ export type Platform = {
   readonly seal: Seal;
   /** One-time codes, which are derived and never stored. */
   readonly codes: Codes;
+  /** That a person has just confirmed who they are. */
+  readonly stepUpProofs: StepUpProofs;
+  /** Administrators need no passkey: for development only. */
+  readonly adminsByAnyMethod: boolean;
   /** People's files, by key. */
   readonly storage: Storage;
   /** Says whether a file is infected. */

@@ -201,6 +201,7 @@ const params: MailParams = {
   resetPassword: { ...code, link: `${webOrigin}/forgot-password#ticket` },
   changePassword: code,
   changeEmail: code,
+  stepUp: code,
   contactRequest: {
     topic: "Altro",
     name: "Giulia",
@@ -213,7 +214,8 @@ const params: MailParams = {
   contactReceipt: { topic: "Altro", reference: "5ZLC5ZLC" },
   accountOpened: { webOrigin, address: "giulia@posta.example" },
   passwordChanged: { webOrigin },
-  emailChanged: { webOrigin, to: "giulia@posta.example" },
+  emailChanged: { to: "giulia@posta.example", hours: 72, link: `${webOrigin}/account/undo-email#x` },
+  resetTooSoon: { webOrigin },
   newDevice: { webOrigin, device: "Firefox, Linux" },
   sessionStolen: { webOrigin, device: "Firefox, Linux" },
   passkeyAdded: { webOrigin, name: "Telefono" },

@@ -42,7 +42,7 @@ function Row({ evidence, audience }: { evidence: Evidence; audience: Audience })
     met: t({ message: "Met", context: "requirement" }),
     related: t({ message: "Related", context: "requirement" }),
     notMet: t({ message: "Not met", context: "requirement" }),
-    unknown: t({ message: "Not found in the CV", context: "requirement" }),
+    unknown: t`Not found in the CV`,
   };
   const [first, ...rest] = lines;
   const count = rest.length;

@@ -11,7 +11,7 @@ import { jobPostMails, type JobPostMails } from "./job-posts.ts";
 import { memberMails, type MemberMails } from "./members.ts";
 import { messageMails, type MessageMails } from "./messages.ts";
 import { moderationMails, type ModerationMails } from "./moderation.ts";
-import { noticeMails, type NoticeMails } from "./notices.ts";
+import { emailChangedMail, noticeMails, type EmailChangedMail, type NoticeMails } from "./notices.ts";
 import { offerMails, type OfferMails } from "./offers.ts";
 import { operationMails, type OperationMails } from "./operations.ts";
 import { promiseMails, type PromiseMails } from "./promises.ts";
@@ -27,6 +27,7 @@ export type MailParams = ApplicationMails &
   CodeMails &
   ContactMails &
   DigestMails &
+  EmailChangedMail &
   FeedMails &
   InterviewMails &
   JobPostMails &
@@ -51,6 +52,7 @@ export const templates: TemplatesOf<MailParams> = {
   ...codeMails,
   ...contactMails,
   ...digestMails,
+  ...emailChangedMail,
   ...feedMails,
   ...interviewMails,
   ...jobPostMails,

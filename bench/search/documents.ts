@@ -115,6 +115,7 @@ export function documentOf(n: number, skills: readonly Skill[]): { id: string; s
       logo: null,
       businessSector: at(codes.sectors, n),
       companySize: null,
+      verification: null,
     },
     jobPostStatus: "published",
     title,

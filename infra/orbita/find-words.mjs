@@ -50,6 +50,7 @@ export const webFolders = {
     "Every described kind of record: its list, filters, detail, history, acts, files; who looked and what changed",
   "features/operations":
     "What is run and how everything is: triggers, queues, what got stuck, indexes, mail, health, closing",
+  "features/step-up": "Confirming who one is before credentials change: the dialog and its proofs",
   "features/statistics": "What a Space's posts bring and how it answers, with the table behind each chart",
   "features/ai-settings": "What people and Spaces let an AI do, its budget, and the register of what it read",
   "features/blocks": "People and Spaces one muted or blocked, and the way back",
@@ -80,6 +81,7 @@ export const webFolders = {
   "features/jobs": "Public search and job page, with its JobPosting data",
   "features/legal": "Terms, privacy, cookies, accessibility, how results are ordered",
   "features/invitation": "What the link of an invitation opens",
+  "features/verification": "How a Space is verified, and what it cannot do before",
   "features/members": "A Space's members, their roles, invitations",
   "features/interviews": "Proposing times on a week's grid, taking one, moving and calling off, on both sides",
   "features/offers": "Offers to people who were found: writing one, a Space's, a talent's, the answers",

@@ -25,10 +25,10 @@ async function startCanary(host: string, port = 0): Promise<number> {
 
 /** What names answer, by question; a list is answered from the first to the last. */
 const zone: Record<string, readonly (readonly DnsRecord[])[]> = {};
-const answers = (name: string, type: "A" | "AAAA", times: number): readonly DnsRecord[] => {
+const answers = (name: string, type: "A" | "AAAA" | "TXT", times: number): readonly DnsRecord[] => {
   const rounds = zone[name] ?? [];
   const records = rounds[Math.min(times, rounds.length - 1)] ?? [];
-  return records.filter((record) => "cname" in record || (type === "A" ? "a" in record : "aaaa" in record));
+  return records.filter((record) => "cname" in record || (type !== "AAAA" ? "a" in record : "aaaa" in record));
 };
 
 let site: Awaited<ReturnType<typeof startSite>>;

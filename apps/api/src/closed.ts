@@ -25,6 +25,12 @@ export async function admit(request: FastifyRequest, route: Route, services: Ser
   if (refusal && request.headers.authorization === undefined) throw refusal;
   const actor = await actorOf(request, route, services);
   if (!refusal || actor.admin) return actor;
-  if (route.impersonal && actor.id !== null && (await findActor(services.db, actor.id))?.admin) return actor;
+  const { adminsByAnyMethod: anyMethod } = services.platform;
+  if (
+    route.impersonal &&
+    actor.id !== null &&
+    (await findActor(services.db, actor.id, { sessionId: actor.sessionId, anyMethod }))?.admin
+  )
+    return actor;
   throw refusal;
 }

@@ -20,11 +20,13 @@ import {
   createPresences,
   createSeal,
   createSocialProviders,
+  createStepUpProofs,
   createTokenSigner,
   createTokenVerifier,
   createUnsubscribeTokens,
   loadTokenKeys,
   openCaptcha,
+  openDns,
   openFetcher,
   openMaps,
   openModel,
@@ -70,6 +72,7 @@ export async function compose(config: Config) {
   const broker = connectBroker(config.RABBITMQ_URL);
   const keys = await loadTokenKeys(config.TOKEN_KEYS_FILE);
   const sessionKeys = readSessionKeys(config.SESSION_KEY);
+  const stepUpProofs = createStepUpProofs(sessionKeys);
   const storage = openStorage(config);
   const captcha = openCaptcha(config, { keys: sessionKeys, webOrigin: config.WEB_ORIGIN });
   const captchaPasses = createCaptchaPasses(sessionKeys);
@@ -90,9 +93,12 @@ export async function compose(config: Config) {
     tokens: createTokenSigner({ keys, sessionKeys, issuer: config.TOKEN_ISSUER }),
     seal: createSeal(sessionKeys),
     codes: createCodes(sessionKeys),
+    stepUpProofs,
+    adminsByAnyMethod: config.ADMIN_ANY_SIGN_IN,
     storage,
     scanner: connectScanner({ url: config.CLAMAV_URL }),
     images: createImages(),
+    dns: openDns(config),
     fetcher: openFetcher(config, config.WEB_ORIGIN),
     fileTokens: createFileTokens(sessionKeys),
     unsubscribeTokens: createUnsubscribeTokens(sessionKeys),
@@ -107,6 +113,7 @@ export async function compose(config: Config) {
     watch: openWatch({ broker, valkey, storage, scannerUrl: config.CLAMAV_URL }),
     deadLetters: deadLettersOf(jobs.boss),
     seller: sellerOf(config),
+    disclosureQuota: { shownPerDay: config.TALENTS_SHOWN_PER_DAY, openedPerDay: config.CVS_OPENED_PER_DAY },
     prices: {
       clickCents: config.CLICK_PRICE_CENTS,
       dailyBudgetMinCents: config.DAILY_BUDGET_MIN_CENTS,
@@ -125,6 +132,7 @@ export async function compose(config: Config) {
       revocations,
       verify: createTokenVerifier({ keys, issuer: config.TOKEN_ISSUER }),
       admits: (pass, address) => captcha.kind === "none" || captchaPasses.accepts(pass, address, new Date()),
+      isProven: (proof, claim) => stepUpProofs.accepts(proof, claim, new Date()),
       clock: () => new Date(),
       hint: joined(() => hint(db, outboxChannel)),
     },

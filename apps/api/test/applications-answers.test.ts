@@ -3,6 +3,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
 import { aPipeline, aRejection, manyLike, once, type Pipeline } from "./pipeline-tools.ts";
+import { endUndoWindow } from "./undo-window.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -195,6 +196,7 @@ describe("papers", () => {
     expect((await textOf(first)).startsWith("%PDF")).toBe(true);
     expect(await codeOf(space.client.applications.document({ params: { id } }))).toBe("file.notFound");
     await space.change(id, { status: "inReview" });
+    await endUndoWindow(api, id);
     expect((await pdf()).filename).toBe("Amir Benali, CV.pdf");
   });
 });

@@ -4,6 +4,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, startApi, type TestApi } from "./harness.ts";
 import { aPipeline, aRejection, once, type Pipeline } from "./pipeline-tools.ts";
+import { endUndoWindow } from "./undo-window.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -59,6 +60,7 @@ describe("searching", () => {
     expect(await found(blind.code.toLowerCase())).toEqual([blind.id]);
     expect(await found("100%")).toEqual([]);
     await space.change(blind.id, { status: "inReview" });
+    await endUndoWindow(api, blind.id);
     expect((await found("Zefiro")).toSorted()).toEqual([blind.id, seen.id].toSorted());
   });
 

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { anApplicant, anOpenPost, memberOf } from "./application-tools.ts";
 import { codeOf, problemOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
+import { endUndoWindow } from "./undo-window.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -67,6 +68,7 @@ describe("withdrawing", () => {
     const me = await anApplicant(api);
     const { id } = await apply(me.client, post.id);
     await post.recruiter.applications.move({ body: { ids: [id], to: "inReview" } });
+    await endUndoWindow(api, id);
     await me.client.applications.withdraw({ params: { id }, body: {} });
     await apply(me.client, post.id);
     expect((await post.recruiter.applications.read({ params: { id } }))!).toMatchObject({

@@ -10,6 +10,7 @@ import { aDocument, anIdentity, contentOf, sayAll, tracesIn, type Identity } fro
 import { codeOf, problemOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 import { aPerson } from "./people.ts";
 import { seedWords } from "./talents.ts";
+import { endUndoWindow } from "./undo-window.ts";
 
 /** 24 with every run, 200 for the record. */
 const count = Number(process.env["BLIND_CANDIDATES"] ?? 24);
@@ -350,6 +351,8 @@ test("once it is moved on, all of it is there", { timeout: patience }, async () 
   const { recruiter, id: jobPostId } = post;
   for (const { id, who, userId } of candidates.slice(1, 6)) {
     await recruiter.applications.move({ body: { ids: [id], to: "inReview" } });
+    expectNobody(await recruiter.applications.read({ params: { id } }), "moved, while it can be undone");
+    await endUndoWindow(api, id);
     const whole = (await recruiter.applications.read({ params: { id } }))!;
     expect(whole).toMatchObject({
       blind: false,

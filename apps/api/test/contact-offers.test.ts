@@ -177,6 +177,30 @@ describe("how many", () => {
 });
 
 describe("after", () => {
+  test.each([
+    [{ email: true, phone: false }, false, { email: true, phone: false }],
+    [{ email: false, phone: true }, true, { email: false, phone: true }],
+    [{ email: false, phone: false }, true, { email: false, phone: false }],
+    [undefined, false, { email: false, phone: false }],
+    [undefined, true, { email: true, phone: true }],
+  ])("sharing %j with the setting %j → the Space sees %j", async (share, showContacts, seen) => {
+    const space = await anOfferingSpace(api);
+    const talent = await aFindable(api, { showContacts });
+    const phone = "+39 010 555 123";
+    await api.db.updateTable("users").set({ phone }).where("id", "=", talent.id).execute();
+    const { id } = await space.make(talent.resumeId);
+    expect((await talent.mine()).content[0]!.shares).toMatchObject({
+      email: talent.email,
+      phone,
+      byDefault: showContacts,
+    });
+    await talent.client.contactOffers.answer({ params: { id }, body: { accepted: true, share } });
+    const [offer] = (await space.list({ id })).content;
+    const contacts = { email: seen.email ? talent.email : null, phone: seen.phone ? phone : null };
+    expect(offer!.contacts).toEqual(contacts);
+    expect((await talent.mine()).content[0]!.shares).toMatchObject(contacts);
+  });
+
   test("a yes shows email, phone and name to the Space; nobody can take it back or ask again", async () => {
     const space = await anOfferingSpace(api);
     const talent = await aFindable(api, { showName: false });

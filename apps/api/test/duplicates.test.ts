@@ -7,6 +7,7 @@ import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 import { letters } from "./people.ts";
 import { aPipeline, type Pipeline } from "./pipeline-tools.ts";
 import { anUpload } from "./resume-tools.ts";
+import { endUndoWindow } from "./undo-window.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -105,6 +106,7 @@ describe("who may be the same person", () => {
     expect(await codeOf(found(space.client, other.id))).toBe("duplicate.notFound");
 
     await space.change(blind.id, { status: "inReview" });
+    await endUndoWindow(api, blind.id);
     expect(await found(space.client, known.id)).toMatchObject([{ id: blind.id }]);
     await api.db.updateTable("applications").set({ hidden_at: new Date() }).where("id", "=", blind.id).execute();
     expect(await found(space.client, known.id)).toEqual([]);

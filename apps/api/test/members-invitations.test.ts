@@ -19,7 +19,7 @@ describe("inviting", () => {
     const { id: spaceId, ownerId, owner, of } = await aTeam(api);
     const email = newAddress();
     const before = Date.now();
-    const invitation = (await owner.members.invite({
+    const invitation = (await owner.members.add({
       ...of,
       body: { email: ` ${email.toUpperCase()}`, role: "viewer" },
     }))!;
@@ -53,21 +53,21 @@ describe("inviting", () => {
     const elsewhere = await aTeam(api);
     const body = { email: newAddress() };
     // Each with a key of its own: eight acts, not one that is repeated.
-    const invite = () => codeOf(owner.members.invite({ ...of, body }, { idempotencyKey: letters(20) }));
+    const invite = () => codeOf(owner.members.add({ ...of, body }, { idempotencyKey: letters(20) }));
     const codes = await Promise.all(Array.from({ length: 8 }, invite));
     expect(codes.filter((code) => code === null)).toHaveLength(1);
-    expect(codes.filter((code) => code === "invitation.alreadySent")).toHaveLength(7);
-    expect(await codeOf(elsewhere.owner.members.invite({ ...elsewhere.of, body }))).toBeNull();
+    expect(codes.filter((code) => code === "space.userAlreadyAdded")).toHaveLength(7);
+    expect(await codeOf(elsewhere.owner.members.add({ ...elsewhere.of, body }))).toBeNull();
   });
 
   test("not somebody who is in already; and the same key twice is one mail", async () => {
     const { owner, of, withRole } = await aTeam(api);
     const { email } = await withRole("viewer");
-    expect(await codeOf(owner.members.invite({ ...of, body: { email } }))).toBe("space.userAlreadyAdded");
+    expect(await codeOf(owner.members.add({ ...of, body: { email } }))).toBe("space.userAlreadyAdded");
     const key = { idempotencyKey: letters(20) };
     const body = { email: newAddress() };
-    const first = await owner.members.invite({ ...of, body }, key);
-    expect(await owner.members.invite({ ...of, body }, key)).toEqual(first);
+    const first = await owner.members.add({ ...of, body }, key);
+    expect(await owner.members.add({ ...of, body }, key)).toEqual(first);
     expect(await jobsOf(api, "members.sendInvitation", "invitationId", first!.id)).toHaveLength(1);
   });
 
@@ -85,19 +85,19 @@ describe("inviting", () => {
       expires_at: new Date(Date.now() + day),
     }));
     await api.db.insertInto("invitations").values(waiting).execute();
-    expect(await codeOf(owner.members.invite({ ...of, body: { email: newAddress() } }))).toBeNull();
-    const problem = await problemOf(owner.members.invite({ ...of, body: { email: newAddress() } }));
+    expect(await codeOf(owner.members.add({ ...of, body: { email: newAddress() } }))).toBeNull();
+    const problem = await problemOf(owner.members.add({ ...of, body: { email: newAddress() } }));
     expect(problem).toMatchObject({ status: 409, code: "invitation.tooMany", params: { max } });
     const { email, id: old } = waiting[0]!;
     await api.db.updateTable("invitations").set({ expires_at: new Date() }).where("id", "=", old).execute();
     expect(await owner.members.invitations(of)).toHaveLength(max - 1);
     // Also the address whose invitation expired can be invited again before it is swept.
-    expect(await codeOf(owner.members.invite({ ...of, body: { email } }))).toBeNull();
+    expect(await codeOf(owner.members.add({ ...of, body: { email } }))).toBeNull();
   });
 
   test("sent again, it has a new link and seven new days; withdrawn, it opens nothing", async () => {
     const { owner, of, withRole } = await aTeam(api);
-    const { id } = (await owner.members.invite({ ...of, body: { email: newAddress() } }))!;
+    const { id } = (await owner.members.add({ ...of, body: { email: newAddress() } }))!;
     const first = await tokenFor(api, id);
     const soon = new Date(Date.now() + 60_000);
     await api.db.updateTable("invitations").set({ expires_at: soon }).where("id", "=", id).execute();
@@ -118,7 +118,7 @@ describe("inviting", () => {
   test("another Space's invitation is nobody's to touch", async () => {
     const mine = await aTeam(api);
     const theirs = await aTeam(api);
-    const { id } = (await theirs.owner.members.invite({ ...theirs.of, body: { email: newAddress() } }))!;
+    const { id } = (await theirs.owner.members.add({ ...theirs.of, body: { email: newAddress() } }))!;
     const params = { ...mine.of.params, invitationId: id };
     expect(await codeOf(mine.owner.members.withdraw({ params }))).toBe("invitation.notFound");
     expect(await codeOf(mine.owner.members.resend({ params }))).toBe("invitation.notFound");
@@ -130,7 +130,7 @@ describe("accepting", () => {
   test("the same address, confirmed: a member with the role, once", async () => {
     const { id, ownerId, owner, of } = await aTeam(api);
     const email = newAddress();
-    const invitation = (await owner.members.invite({ ...of, body: { email, role: "owner" } }))!;
+    const invitation = (await owner.members.add({ ...of, body: { email, role: "owner" } }))!;
     const params = { token: await tokenFor(api, invitation.id) };
     const stranger = await aPerson(api);
     expect(await problemOf(stranger.client.members.accept({ params }))).toMatchObject({
@@ -157,7 +157,7 @@ describe("accepting", () => {
   test("neither after seven days, nor into a Space that closed, nor with a secret that is none", async () => {
     const { id, owner, of } = await aTeam(api);
     const person = await aPerson(api);
-    const invitation = (await owner.members.invite({ ...of, body: { email: person.email } }))!;
+    const invitation = (await owner.members.add({ ...of, body: { email: person.email } }))!;
     const params = { token: await tokenFor(api, invitation.id) };
     await api.db.updateTable("spaces").set({ enabled: false }).where("id", "=", id).execute();
     expect([await opens(params.token), await codeOf(person.client.members.accept({ params }))]).toEqual([

@@ -118,7 +118,7 @@ describe("who must stay", () => {
     const { owner, of, one, withRole } = await aTeam(api);
     for (const act of ["remove", "demote"] as const) {
       const other = await withRole("owner");
-      await other.client.members.invite({ ...of, body: { email: `${act}@posta.example` } });
+      await other.client.members.add({ ...of, body: { email: `${act}@posta.example` } });
       expect(await owner.members.invitations(of)).toHaveLength(1);
       if (act === "remove") await owner.members.remove(one(other.id));
       else await owner.members.change({ ...one(other.id), body: { role: "viewer" } });

@@ -47,7 +47,9 @@ import { shortlistsRows } from "./permissions/shortlists.ts";
 import { talentSearchRows } from "./permissions/talent-search.ts";
 import { skillsRows } from "./permissions/skills.ts";
 import { socialRows } from "./permissions/social.ts";
+import { stepUpRows } from "./permissions/step-up.ts";
 import { spacesRows } from "./permissions/spaces.ts";
+import { disclosuresRows, verificationRows } from "./permissions/verification.ts";
 import { filterListsRows, vocabularyRows } from "./permissions/vocabulary.ts";
 
 /** A route without a row does not compile; one with a wrong verdict fails below. */
@@ -61,11 +63,14 @@ const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   applications: applicationsRows,
   credentials: credentialsRows,
   passkeys: passkeysRows,
+  stepUp: stepUpRows,
   social: socialRows,
   files: filesRows,
   contacts: contactsRows,
   spaces: spacesRows,
   members: membersRows,
+  verification: verificationRows,
+  disclosures: disclosuresRows,
   posts: postsRows,
   spacePosts: spacePostsRows,
   adminPosts: adminPostsRows,

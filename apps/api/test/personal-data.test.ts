@@ -80,7 +80,7 @@ describe("deleting an account", () => {
     });
   });
 
-  test("a sign-in takes it back: everything is as before", async () => {
+  test("a sign-in restores nothing; keeping the account restores everything", async () => {
     const person = await join(api);
     const client = bearer(api, person.pair.access_token);
     await client.people.changeSettings({ body: { privacy: { profileVisibility: "everyone" } } });
@@ -94,6 +94,19 @@ describe("deleting an account", () => {
     const { email, password } = person;
     const pair = await visitor(api).accounts.login({ body: { email, password } });
     const back = bearer(api, pair!.access_token);
+    const undecided = await rowOf(person.id);
+    expect(await back.accounts.me({})).toMatchObject({ deletes: undecided.deletes_at!.toISOString() });
+    expect(await codeOf(api.guest.people.byUsername({ params: { username: person.username } }))).not.toBeNull();
+    for (const refused of [
+      back.people.settings({}),
+      back.accounts.changeMe({ body: { firstName: "Altra" } }),
+      back.personalData.consequences({}),
+      back.stepUp.ways({ query: { purpose: "exportData" } }),
+    ])
+      expect(await codeOf(refused)).toBe("account.leaving");
+    expect(await rowOf(person.id)).toEqual(undecided);
+
+    expect(await back.personalData.keep({})).not.toHaveProperty("deletes");
     expect((await rowOf(person.id)).deletes_at).toBeNull();
     expect(await back.accounts.me({})).toMatchObject({ spaces: [{ id: space.id, role: "owner" }] });
     expect(await read()).toBeNull();
@@ -103,6 +116,17 @@ describe("deleting an account", () => {
     expect((await noticesFor(person.id)).map(({ notice }) => notice)).toContain("deletionTakenBack");
     // And may change their mind again.
     expect(await codeOf(remove({ client: back, username: person.username }))).toBeNull();
+  });
+
+  test("a person who signs in to look and signs out again is deleted as planned", async () => {
+    const person = await join(api);
+    await remove({ client: bearer(api, person.pair.access_token), username: person.username });
+    const { deletes_at: planned } = await rowOf(person.id);
+    const { email, password } = person;
+    const pair = await visitor(api).accounts.login({ body: { email, password } });
+    await bearer(api, pair!.access_token).accounts.logout({});
+    expect((await rowOf(person.id)).deletes_at).toEqual(planned);
+    expect(await kindsOf(person.id)).not.toContain("account.deletionTakenBack");
   });
 
   test("another name does not confirm, and nothing happens", async () => {
@@ -178,7 +202,8 @@ describe("what happens to Spaces", () => {
     await api.db.updateTable("spaces").set({ enabled: false }).where("id", "=", space.id).execute();
     expect(await client.personalData.consequences({})).toMatchObject({ closingSpaces: [], blockingSpaces: [] });
     await remove({ client, username: person.username });
-    await visitor(api).accounts.login({ body: { email: person.email, password: person.password } });
+    const pair = await visitor(api).accounts.login({ body: { email: person.email, password: person.password } });
+    await bearer(api, pair!.access_token).personalData.keep({});
     expect(await spaceOf(space.id)).toEqual({ enabled: false, closed_at: null });
   });
 });

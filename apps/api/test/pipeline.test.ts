@@ -13,6 +13,7 @@ import {
   rowOf,
   stepsOf,
 } from "./pipeline-tools.ts";
+import { endUndoWindow } from "./undo-window.ts";
 
 let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
@@ -70,25 +71,58 @@ describe("a move", () => {
     expect(await brokenStep(api, id)).toBeNull();
   });
 
-  test("of a blind one reveals, as a step of its own that no undo takes back", async () => {
+  test("a blind application that is moved → stays blind until the undo window ends, then has a name", async () => {
     const { received, change, read, client, forSpace } = await aPipeline(api);
     const { id, code, name } = await received({ blind: true });
-    expect(await read(id)).toMatchObject({ blind: true, name: null, city: null, code });
     const moved = await change(id, { status: "inReview" });
-    expect(moved).toMatchObject({ blind: false, name });
-    expect(moved.steps.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
-      "sent submitted",
-      "revealed submitted",
-      "moved inReview",
-    ]);
-    const done = await client.applications.undo(
-      { body: { stepIds: [moved.undo!.stepId] } },
-      { ...forSpace, ...once() },
-    );
+    expect(moved).toMatchObject({ status: "inReview", blind: true, name: null, city: null, code });
+    expect(moved.steps.map(({ kind, to }) => `${kind} ${to}`)).toEqual(["sent submitted", "moved inReview"]);
+    await endUndoWindow(api, id);
+    const named = await read(id);
+    expect(named).toMatchObject({ status: "inReview", blind: false, name });
+    expect(named.steps.map(({ kind }) => kind)).toEqual(["sent", "moved", "revealed"]);
+    expect(named.steps[2]).toMatchObject({ from: "inReview", to: "inReview", side: "member" });
+    expect(await brokenStep(api, id)).toBeNull();
+    const undo = { body: { stepIds: [moved.undo!.stepId] } };
+    const late = (await client.applications.undo(undo, { ...forSpace, ...once() }))!;
+    expect(late.refused).toMatchObject([{ id, code: "application.alreadyTold" }]);
+  });
+
+  test("a blind application that is moved and undone → stays blind, also after the undo window", async () => {
+    const { received, change, read, client, forSpace } = await aPipeline(api);
+    const { id, code } = await received({ blind: true });
+    const { undo } = await change(id, { status: "inReview" });
+    const done = await client.applications.undo({ body: { stepIds: [undo!.stepId] } }, { ...forSpace, ...once() });
     expect(done!.moved).toHaveLength(1);
+    await endUndoWindow(api, id);
     const back = await read(id);
-    expect(back).toMatchObject({ status: "submitted", blind: false, name });
-    expect(back.steps.map(({ kind }) => kind)).toEqual(["sent", "revealed"]);
+    expect(back).toMatchObject({ status: "submitted", blind: true, name: null, city: null, code });
+    expect(back.steps.map(({ kind }) => kind)).toEqual(["sent"]);
+    expect((await rowOf(api, id)).revealed_at).toBeNull();
+  });
+
+  test("several blind applications moved at once → the answer says how many names will appear", async () => {
+    const { received, client, forSpace, read } = await aPipeline(api);
+    const ids = [await received({ blind: true }), await received({ blind: true }), await received()].map(
+      ({ id }) => id,
+    );
+    const move = (to: "inReview" | "submitted") =>
+      client.applications.move({ body: { ids, to } }, { ...forSpace, ...once() });
+    expect(await move("inReview")).toMatchObject({ revealing: 2 });
+    for (const id of ids.slice(0, 2)) expect(await read(id)).toMatchObject({ blind: true, name: null });
+    await endUndoWindow(api, ...ids);
+    for (const id of ids) expect(await read(id)).toMatchObject({ blind: false });
+    expect(await move("submitted")).toMatchObject({ revealing: 0 });
+  });
+
+  test("a blind application that is withdrawn within the undo window → stays blind", async () => {
+    const { received, change, read } = await aPipeline(api);
+    const { id, talentId } = await received({ blind: true });
+    await change(id, { status: "inReview" });
+    const talent = await api.as(talentId);
+    await talent.applications.withdraw({ params: { id }, body: { reason: null } });
+    await endUndoWindow(api, id);
+    expect(await read(id)).toMatchObject({ status: "withdrawn", blind: true, name: null });
   });
 
   test("rejecting from the first stage reveals nothing", async () => {

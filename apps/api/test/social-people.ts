@@ -4,7 +4,7 @@ import { visit, type Choice } from "@orbita/simulators/visit";
 import { problemOf, startApi, type ApiClient } from "./harness.ts";
 import { letters, visitor } from "./people.ts";
 
-const webOrigin = "http://localhost:21040";
+export const webOrigin = "http://localhost:21040";
 
 /** The api, pointed at simulators of its own. */
 export async function startSocial() {

@@ -57,14 +57,24 @@ type Filter = { f: string; v: unknown; mm?: string };
 export type Question = {
   readonly filters: Filter[];
   readonly criteria: Asked[];
-  readonly holds: { readonly field: string; readonly isNot?: boolean; readonly test: (person: Person) => boolean }[];
+  readonly holds: {
+    readonly field: string;
+    readonly isNot?: boolean;
+    /** One value of a field of which people have several: its own facet counts within it. */
+    readonly isNarrowing?: boolean;
+    readonly test: (person: Person) => boolean;
+  }[];
+  /** The skills that filters name. */
+  readonly chosenSkills?: readonly string[];
 };
 
 type Part = (random: Random, taxonomy: Taxonomy) => Question;
+const severalValued = ["skills", "occupations", "languages"];
+const narrows = ({ f, v, mm = "is" }: Filter) => mm === "is" && [v].flat().length === 1 && severalValued.includes(f);
 const only = (filter: Filter, criteria: Asked[], test: (person: Person) => boolean): Question => ({
   filters: [filter],
   criteria,
-  holds: [{ field: filter.f, isNot: filter.mm === "not", test }],
+  holds: [{ field: filter.f, isNot: filter.mm === "not", isNarrowing: narrows(filter), test }],
 });
 
 const parts: Record<string, Part> = {
@@ -73,9 +83,20 @@ const parts: Record<string, Part> = {
       .some([...taxonomy.skills.keys()], 1 + random.upTo(3))
       .map((place) => skillAsked(taxonomy, place, random));
     const v = chosen.map(({ id }) => id);
-    return only({ f: "skills", v, mm: random.one(["is", "in"]) }, chosen, (person) =>
-      v.some((id) => person.skills.has(id)),
-    );
+    const filter = { f: "skills", v, mm: random.one(["is", "in"]) };
+    return { ...only(filter, chosen, (person) => v.some((id) => person.skills.has(id))), chosenSkills: v };
+  },
+  allSkills: (random, taxonomy) => {
+    const chosen = random
+      .some([...taxonomy.skills.keys()], 2 + random.upTo(2))
+      .map((place) => skillAsked(taxonomy, place, random));
+    const each = chosen.map((one) => only({ f: "skills", v: one.id, mm: "is" }, [one], one.is));
+    return {
+      filters: each.flatMap(({ filters }) => filters),
+      criteria: chosen,
+      holds: each.flatMap(({ holds }) => holds),
+      chosenSkills: chosen.map(({ id }) => id),
+    };
   },
   notSkill: (random, { skills }) => {
     const { id } = random.one(skills);
@@ -167,7 +188,7 @@ export function aQuestion(random: Random, taxonomy: Taxonomy): Question {
   const criterial = random.chance(0.5)
     ? [textPart(random, taxonomy)]
     : random
-        .some(["anySkill", "trades", "languageLevel", "degree"], random.upTo(3))
+        .some([random.one(["anySkill", "allSkills"]), "trades", "languageLevel", "degree"], random.upTo(3))
         .map((name) => parts[name]!(random, taxonomy));
   const alone = criterial.length === 0 ? [random.one(["skillYears", "skillLevels", "language"])] : [];
   const others = random.some(["notSkill", "years", "region", "notRegion", "city", "near"], random.upTo(3));
@@ -179,6 +200,7 @@ export function aQuestion(random: Random, taxonomy: Taxonomy): Question {
       .flatMap(({ criteria }) => criteria)
       .concat(all.filter(({ holds }) => holds[0]!.field === "text").flatMap(({ criteria }) => criteria)),
     holds: all.flatMap(({ holds }) => holds),
+    chosenSkills: all.flatMap(({ chosenSkills = [] }) => chosenSkills),
   };
 }
 
@@ -206,6 +228,20 @@ export function answerOf({ criteria, holds }: Question, people: readonly Person[
     .map(({ person }) => person);
 }
 
-/** What a facet counts: all that holds but for what was chosen in its own field. */
+/** What a facet counts: all that holds, except for alternatives that were chosen in its own field. */
 export const countedBy = ({ holds }: Question, people: readonly Person[], field: string): Person[] =>
-  people.filter((person) => holds.every((one) => (one.field === field && !one.isNot) || one.test(person)));
+  people.filter((person) =>
+    holds.every((one) => (one.field === field && !one.isNot && !one.isNarrowing) || one.test(person)),
+  );
+
+/** How many people have all of the chosen skills, and how many have any, whichever of the two was asked for. */
+export function skillChoiceOf({ holds, chosenSkills = [] }: Question, people: readonly Person[]) {
+  if (chosenSkills.length < 2) return null;
+  const others = people.filter((person) =>
+    holds.every((one) => (one.field === "skills" && !one.isNot) || one.test(person)),
+  );
+  return {
+    all: others.filter((person) => chosenSkills.every((id) => person.skills.has(id))).length,
+    any: others.filter((person) => chosenSkills.some((id) => person.skills.has(id))).length,
+  };
+}

@@ -5,6 +5,7 @@ import { anOpenPost, memberOf, someResume } from "./application-tools.ts";
 import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 import { letters } from "./people.ts";
 import { aTalent, relay } from "./talents.ts";
+import { endUndoWindow } from "./undo-window.ts";
 
 let api: TestApi;
 let space: { id: string; userId: string };
@@ -175,6 +176,7 @@ describe("already applied", () => {
     const page = (await post.recruiter.talentSearch.search({ body: { size: 100 } }))!;
     expect(page.content.find((hit) => hit.id === talent.resumeId)?.acquaintance.applied ?? null).toBeNull();
     await post.recruiter.applications.move({ body: { ids: [id], to: "inReview" } });
+    await endUndoWindow(api, id);
     expect(await known()).toMatchObject({ applicationId: id });
   });
 

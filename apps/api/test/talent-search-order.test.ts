@@ -1,7 +1,7 @@
 import { aSpace } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApi, type ApiClient, type TestApi } from "./harness.ts";
-import { answerOf, aQuestion, countedBy, type Question } from "./talent-model.ts";
+import { answerOf, aQuestion, countedBy, skillChoiceOf, type Question } from "./talent-model.ts";
 import {
   aPerson,
   cities,
@@ -80,12 +80,13 @@ const valuesOf: Record<string, (person: Person) => readonly string[]> = {
   years: ({ years }) => [yearSteps[[0, 1, 3, 5, 10].findLastIndex((step) => years >= step)]!],
 };
 
-test("a facet counts what is found, whatever was chosen in its own field", async () => {
+test("skills that are all wanted narrow the other skills’ counts; alternatives do not; both totals are answered", async () => {
   for (let round = 0; round < rounds / 2; round++) {
     const question = aQuestion(random, taxonomy);
     const names = random.some(Object.keys(valuesOf), 1 + random.upTo(6));
     const told = `SEED=${seed} round ${round}: ${JSON.stringify(question.filters)} ${names.join(", ")}`;
-    const { facets } = await ask({ filters: question.filters, size: 1, facets: names });
+    const { facets, skillChoice } = await ask({ filters: question.filters, size: 1, facets: names });
+    expect(skillChoice, told).toEqual(skillChoiceOf(question, people));
     expect(Object.keys(facets!).toSorted(), told).toEqual(names.toSorted());
     for (const name of names) {
       const counts = new Map<string, number>(name === "years" ? yearSteps.map((step) => [step, 0]) : []);

@@ -128,7 +128,7 @@ describe("what a hit says", () => {
     });
   });
 
-  test("words by a line that holds them, a title by its entry, a language at a lower level as near", async () => {
+  test("words by a line that holds them, a title by its entry, a language at a lower level as not met", async () => {
     const words = await hit(text("zibaldoni"), "data");
     expect(words.matches).toMatchObject([
       { state: "matched", lines: [{ text: expect.stringContaining("zibaldoni") }] },
@@ -136,7 +136,7 @@ describe("what a hit says", () => {
     const { matches } = await hit(text("sviluppatore backend inglese B2"), "italian");
     expect(matches).toMatchObject([
       { state: "matched", lines: [{ text: "Sviluppatrice backend", section: "experience" }] },
-      { state: "related", found: { it: "B1" } },
+      { state: "notMet", found: { it: "B1" } },
     ]);
   });
 

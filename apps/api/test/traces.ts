@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { TestApi } from "./harness.ts";
 
-export type CodePurpose = "resetPassword" | "changePassword" | "changeEmail" | "verifyEmail";
+export type CodePurpose = "resetPassword" | "changePassword" | "changeEmail" | "verifyEmail" | "stepUp";
 
 /** What an account's changes leave behind: codes, lines in the log, mails to the owner, sign-ins. */
 export function tracesOf(api: TestApi) {
@@ -31,6 +31,8 @@ export function tracesOf(api: TestApi) {
       // The sign-ins of these tests name no browser, and are told as new ones.
       return rows.map(({ data }) => data).filter((data) => data.userId === userId && data.notice !== "newDevice");
     },
+    emailChanges: (userId: string) =>
+      api.db.selectFrom("email_changes").selectAll().where("user_id", "=", userId).orderBy("changed_at").execute(),
     openSessions: (userId: string) =>
       api.db
         .selectFrom("sessions")

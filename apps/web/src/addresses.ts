@@ -32,8 +32,11 @@ export const addresses = rootRoute("root.tsx", [
     route("/forgot-password", "account/forgot-password.tsx"),
     route("/spaces/new", "account/new-space.tsx"),
     route("/welcome", "account/welcome.tsx"),
+    // One route for the pages that a link in a mail or a sign-in leads to.
+    route("/account/$part", "account/part.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),
+    route("/verify-domain/$token", "account/verify-domain.tsx"),
     route("/notice/$secret", "account/notice.tsx"),
     route("/unsubscribe/$token", "account/unsubscribe.tsx"),
     route("/resume/upload", "account/resume-upload.tsx"),
@@ -59,6 +62,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/members", "space/members.tsx"),
     route("/billing/{-$part}", "space/billing.tsx"),
     route("/settings", "space/settings.tsx"),
+    route("/settings/verification", "space/verification.tsx"),
   ]),
 
   route("/resume", "account/resume.tsx", [index("account/resume-page.tsx")]),

@@ -30,6 +30,7 @@ import { Route as accountMessagesRouteImport } from "./routes/account/messages";
 import { Route as accountResumePageRouteImport } from "./routes/account/resume-page";
 import { Route as settingsSettingsRouteImport } from "./routes/settings/settings";
 import { Route as spaceSpaceRouteImport } from "./routes/space/space";
+import { Route as accountPartRouteImport } from "./routes/account/part";
 import { Route as accountInvitationRouteImport } from "./routes/account/invitation";
 import { Route as accountNoticeRouteImport } from "./routes/account/notice";
 import { Route as accountResumeUploadRouteImport } from "./routes/account/resume-upload";
@@ -172,6 +173,11 @@ const spaceSpaceRoute = spaceSpaceRouteImport.update({
   id: "/work/$space",
   path: "/work/$space",
   getParentRoute: () => rootRouteImport,
+} as any);
+const accountPartRoute = accountPartRouteImport.update({
+  id: "/account/$part",
+  path: "/account/$part",
+  getParentRoute: () => accountAccountRoute,
 } as any);
 const accountInvitationRoute = accountInvitationRouteImport.update({
   id: "/invitation/$token",
@@ -395,6 +401,7 @@ export interface FileRoutesByFullPath {
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/jobs/": typeof publicJobsRoute;
   "/work/$space/": typeof spaceOverviewRoute;
+  "/account/$part": typeof accountPartRoute;
   "/invitation/$token": typeof accountInvitationRoute;
   "/notice/$secret": typeof accountNoticeRoute;
   "/resume/upload": typeof accountResumeUploadRoute;
@@ -453,6 +460,7 @@ export interface FileRoutesByTo {
   "/settings/{-$part}": typeof settingsSettingsRoute;
   "/jobs": typeof publicJobsRoute;
   "/work/$space": typeof spaceOverviewRoute;
+  "/account/$part": typeof accountPartRoute;
   "/invitation/$token": typeof accountInvitationRoute;
   "/notice/$secret": typeof accountNoticeRoute;
   "/resume/upload": typeof accountResumeUploadRoute;
@@ -517,6 +525,7 @@ export interface FileRoutesById {
   "/work/$space": typeof spaceSpaceRouteWithChildren;
   "/_public/jobs/": typeof publicJobsRoute;
   "/work/$space/": typeof spaceOverviewRoute;
+  "/_account/account/$part": typeof accountPartRoute;
   "/_account/invitation/$token": typeof accountInvitationRoute;
   "/_account/notice/$secret": typeof accountNoticeRoute;
   "/_account/resume/upload": typeof accountResumeUploadRoute;
@@ -579,6 +588,7 @@ export interface FileRouteTypes {
     | "/work/$space"
     | "/jobs/"
     | "/work/$space/"
+    | "/account/$part"
     | "/invitation/$token"
     | "/notice/$secret"
     | "/resume/upload"
@@ -637,6 +647,7 @@ export interface FileRouteTypes {
     | "/settings/{-$part}"
     | "/jobs"
     | "/work/$space"
+    | "/account/$part"
     | "/invitation/$token"
     | "/notice/$secret"
     | "/resume/upload"
@@ -700,6 +711,7 @@ export interface FileRouteTypes {
     | "/work/$space"
     | "/_public/jobs/"
     | "/work/$space/"
+    | "/_account/account/$part"
     | "/_account/invitation/$token"
     | "/_account/notice/$secret"
     | "/_account/resume/upload"
@@ -905,6 +917,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/work/$space";
       preLoaderRoute: typeof spaceSpaceRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/_account/account/$part": {
+      id: "/_account/account/$part";
+      path: "/account/$part";
+      fullPath: "/account/$part";
+      preLoaderRoute: typeof accountPartRouteImport;
+      parentRoute: typeof accountAccountRoute;
     };
     "/_account/invitation/$token": {
       id: "/_account/invitation/$token";
@@ -1196,6 +1215,7 @@ interface accountAccountRouteChildren {
   accountSignUpRoute: typeof accountSignUpRoute;
   accountVerifyEmailRoute: typeof accountVerifyEmailRoute;
   accountWelcomeRoute: typeof accountWelcomeRoute;
+  accountPartRoute: typeof accountPartRoute;
   accountInvitationRoute: typeof accountInvitationRoute;
   accountNoticeRoute: typeof accountNoticeRoute;
   accountResumeUploadRoute: typeof accountResumeUploadRoute;
@@ -1213,6 +1233,7 @@ const accountAccountRouteChildren: accountAccountRouteChildren = {
   accountSignUpRoute: accountSignUpRoute,
   accountVerifyEmailRoute: accountVerifyEmailRoute,
   accountWelcomeRoute: accountWelcomeRoute,
+  accountPartRoute: accountPartRoute,
   accountInvitationRoute: accountInvitationRoute,
   accountNoticeRoute: accountNoticeRoute,
   accountResumeUploadRoute: accountResumeUploadRoute,
@@ -1352,7 +1373,6 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>();
-
 import type { getRouter } from "./router.tsx";
 import type { startInstance } from "./start.ts";
 declare module "@tanstack/react-start" {

@@ -3,6 +3,7 @@ import { destinationsOf, type Event, type Seller, type WorkCtx, type WorkTx } fr
 import type {
   AiBudgets,
   Codes,
+  Dns,
   Mail,
   Model,
   Payments,
@@ -29,6 +30,8 @@ export type WorkTools = {
   aiBudgets?: AiBudgets;
   payments?: Payments | null;
   seller?: Seller | null;
+  /** Only where domains are looked up. */
+  dns?: Dns;
   /** Only where the index is asked. */
   search?: Search;
   /** Only where somebody writes to us. */
@@ -60,6 +63,8 @@ const noSearch = {
   close: () => Promise.resolve(),
 } satisfies Search;
 
+const noDns: Dns = { findTxt: () => Promise.reject(new Error("nothing looks up domains here")) };
+
 /** What a handler is given. `by` is the job's name: it stands in the history where a person's request would. */
 export function workCtx(tools: WorkTools, by: string): WorkCtx {
   const {
@@ -74,6 +79,7 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     aiBudgets = { spaceCents: 0, personCents: 0 },
     payments = null,
     seller = null,
+    dns = noDns,
     search = noSearch,
     contactAddress = "help@localhost",
     webOrigin,
@@ -102,6 +108,6 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     return answer;
   };
   const now = clock();
-  const ways = { mail, codes, storage, unsubscribeTokens, reader, search, model, aiBudgets, payments, seller };
+  const ways = { mail, codes, storage, unsubscribeTokens, reader, dns, search, model, aiBudgets, payments, seller };
   return { db, now, log, ...ways, contactAddress, webOrigin, write, ending };
 }

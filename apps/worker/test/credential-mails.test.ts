@@ -86,18 +86,27 @@ test.each([
 });
 
 test.each([
-  ["it", "Il tuo indirizzo è cambiato", "invece di questo indirizzo"],
-  ["en", "Your address has changed", "instead of this address"],
-] as const)("the old address is told of the new one, in %s", async (language, subject, words) => {
-  const { id } = await aPerson(language);
-  const [old, to] = [newAddress(), newAddress()];
-  await send("accounts.sendNotice", { userId: id, notice: "emailChanged", params: { to }, address: old });
-  const caught = await nextMailTo(old);
-  expect(caught.subject).toBe(subject);
-  expect(caught.text).toContain(`${to} ${words}`);
-  expect(caught.text).toContain(`${webOrigin}/settings/security`);
-  expect(await mailsTo(to)).toEqual([]);
-});
+  ["it", "L’email del tuo account è cambiata", "invece di questo indirizzo"],
+  ["en", "Your account’s email address has changed", "instead of this address"],
+] as const)(
+  "the old address is told of the new one, with a link that undoes it, in %s",
+  async (language, subject, words) => {
+    const { id } = await aPerson(language);
+    const [old, to] = [newAddress(), newAddress()];
+    const changeId = randomUUIDv7();
+    const undo_until = new Date(Date.now() + 72 * 3_600_000);
+    await database.db
+      .insertInto("email_changes")
+      .values({ id: changeId, user_id: id, from_email: old, to_email: to, changed_at: new Date(), undo_until })
+      .execute();
+    await send("credentials.sendEmailUndo", { changeId });
+    const caught = await nextMailTo(old);
+    expect(caught.subject).toBe(subject);
+    expect(caught.text).toContain(`${to} ${words}`);
+    expect(caught.text).toMatch(/\/account\/undo-email#[\w-]{43}/);
+    expect(await mailsTo(to)).toEqual([]);
+  },
+);
 
 test.each([
   ["it", "La tua password è cambiata"],

@@ -152,8 +152,8 @@ async function somebodyWhole() {
       jobList.find(({ name }) => name === "accounts.sendNotice")!,
       {
         userId: id,
-        notice: "emailChanged",
-        params: { to: words.email },
+        notice: "newDevice",
+        params: { device: words.email },
         address: words.email,
       },
     );

@@ -120,6 +120,25 @@ test("who reported reads how it ended, and not whose it was", async () => {
   }
 });
 
+test("a statement of reasons reaches an unconfirmed address, and an account that is about to be deleted", async () => {
+  for (const change of [
+    { email_verified_at: null, enabled: false },
+    { deletes_at: new Date(Date.now() + 86_400_000) },
+  ]) {
+    const { id, author: who } = await aDecided();
+    await bench.db.updateTable("users").set(change).where("id", "=", who.id).execute();
+    await tell(who.id, "moderation.decided", id, "disabled");
+    expect(await bench.mailsOf(who)).toHaveLength(1);
+  }
+});
+
+test("the answer to a report reaches an unconfirmed address", async () => {
+  const { id, reporter } = await aDecided();
+  await bench.db.updateTable("users").set({ email_verified_at: null }).where("id", "=", reporter.id).execute();
+  await tell(reporter.id, "report.answered", id, "disabled");
+  expect(await bench.mailsOf(reporter)).toHaveLength(1);
+});
+
 test("a decision that was made anew meanwhile is told by the mail that came of it", async () => {
   const { id, author: who } = await aDecided({ decision: "kept", state: "closed" });
   await tell(who.id, "moderation.decided", id, "disabled");

@@ -1,7 +1,7 @@
 import { talentSearchPayload } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { plantScale, scaleAsker } from "@orbita/db/seed";
-import { guest, handlers, type ReadCtx } from "@orbita/features";
+import { guest, handlers, type StepCtx } from "@orbita/features";
 import { connectSearch, dropIndex, standing, type Search } from "@orbita/platform";
 import { serverUrl } from "@orbita/testing";
 import { bearerOf } from "../../bearer.ts";
@@ -58,7 +58,10 @@ async function overhear(db: Db, search: Search, { body }: Question): Promise<Eng
   });
   const { spaceId, userId } = scaleAsker;
   const actor = { ...guest, id: userId, spaceId, memberships: [{ spaceId, role: "owner" }] };
-  const ctx = { tx: db, now: new Date(), actor, search: { ...search, client } } as unknown as ReadCtx;
+  // Only the question is wanted: nothing is noted as shown.
+  const write = async () => ({ allowed: new Set<string>(), shown: 0 });
+  const platform = { disclosureQuota: { shownPerDay: 0, openedPerDay: 0 } };
+  const ctx = { tx: db, now: new Date(), actor, search: { ...search, client }, write, platform } as unknown as StepCtx;
   await handlers.talentSearch.search(ctx, { body: talentSearchPayload.parse(body) });
   if (said.length === 0) throw new Error("the features asked the engine nothing");
   return said;

@@ -20,6 +20,8 @@ environment_lines() {
   export_line ORBITA_PORT_BASE "$ORBITA_PORT_BASE" # so that infra/services/services means the same servers
   "$SERVICES" env
   export_line NODE_ENV "${NODE_ENV:-development}"
+  # The demo's administrator signs in with the demo's password. In production administration opens with a passkey only.
+  [[ ${NODE_ENV:-development} != development ]] || export_line ADMIN_ANY_SIGN_IN "${ADMIN_ANY_SIGN_IN:-true}"
   export_line NODE_COMPILE_CACHE "$STATE/compile-cache" # there is no build step: what was compiled once is kept
   export_line LOG_LEVEL "${LOG_LEVEL:-info}"
   export_line MAIL_FROM "${MAIL_FROM:-Orbita <noreply@orbita.example>}"

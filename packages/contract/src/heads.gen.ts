@@ -35,16 +35,28 @@ export const heads = readHeads({
     "changePassword": "POST /me/password-change any",
     "confirmPassword": "POST /me/password-change-confirm any",
     "changeEmail": "POST /me/email-change any",
-    "confirmEmail": "POST /me/email-change-confirm any"
+    "confirmEmail": "POST /me/email-change-confirm any",
+    "undoEmail": "POST /auth/email-undo public"
   },
   "passkeys": {
     "signInOptions": "POST /auth/passkey/options public",
     "signIn": "POST /auth/passkey public signsIn",
+    "enrolOptions": "POST /auth/passkey-enrolment/options public",
+    "enrol": "POST /auth/passkey-enrolment public signsIn",
     "list": "GET /me/passkeys any",
     "options": "POST /me/passkeys/options any",
     "add": "POST /me/passkeys any",
     "rename": "PATCH /me/passkeys/{id} any",
     "remove": "DELETE /me/passkeys/{id} any"
+  },
+  "stepUp": {
+    "ways": "GET /me/step-up any",
+    "byPassword": "POST /me/step-up/password any",
+    "passkeyOptions": "POST /me/step-up/passkey/options any",
+    "byPasskey": "POST /me/step-up/passkey any",
+    "sendCode": "POST /me/step-up/code any",
+    "byCode": "POST /me/step-up/code-confirm any",
+    "byProvider": "POST /me/step-up/provider/{provider} any"
   },
   "social": {
     "providers": "GET /oauth2/providers public",
@@ -82,16 +94,28 @@ export const heads = readHeads({
   },
   "members": {
     "list": "GET /public/space/{id}/users public",
-    "add": "POST /public/space/{id}/user public",
+    "add": "POST /public/space/{id}/user public once",
     "change": "PATCH /public/space/{id}/user/{userId} public",
     "remove": "DELETE /public/space/{id}/user/{userId} public",
     "invitations": "GET /public/space/{id}/invitation public",
-    "invite": "POST /public/space/{id}/invitation public once",
     "resend": "POST /public/space/{id}/invitation/{invitationId}/resend public",
     "withdraw": "DELETE /public/space/{id}/invitation/{invitationId} public",
     "offer": "GET /public/invitation/{token} public",
     "accept": "POST /public/invitation/{token}/accept public",
     "askToJoin": "POST /public/space/{id}/join-request public"
+  },
+  "verification": {
+    "read": "GET /talent/space/{id}/verification member",
+    "addDomain": "POST /talent/space/{id}/verification/domain member",
+    "removeDomain": "DELETE /talent/space/{id}/verification/domain/{domainId} member",
+    "checkDomain": "POST /talent/space/{id}/verification/domain/{domainId}/check member",
+    "mailLink": "POST /talent/space/{id}/verification/email member",
+    "requestVatCheck": "POST /talent/space/{id}/verification/vat member",
+    "readLink": "GET /public/space-domain/{token} public",
+    "confirmLink": "POST /public/space-domain/{token}/confirm public"
+  },
+  "disclosures": {
+    "list": "GET /public/user/disclosures public"
   },
   "vocabulary": {
     "search": "POST /autocomplete/search any",
@@ -600,6 +624,7 @@ export const heads = readHeads({
   "personalData": {
     "export": "GET /me/data any",
     "consequences": "GET /me/deletion any",
+    "keep": "POST /me/keep any",
     "remove": "DELETE /me any signsOut"
   },
   "realtime": {

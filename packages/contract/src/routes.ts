@@ -52,7 +52,10 @@ import { shortlistRoutes } from "./shortlists/routes.ts";
 import { skillRoutes } from "./skills/routes.ts";
 import { socialRoutes } from "./social/routes.ts";
 import { memberRoutes } from "./members/routes.ts";
+import { disclosureRoutes } from "./disclosures/routes.ts";
+import { verificationRoutes } from "./verification/routes.ts";
 import { spaceRoutes } from "./spaces/routes.ts";
+import { stepUpRoutes } from "./step-up/routes.ts";
 import { talentSearchRoutes } from "./talent-search/routes.ts";
 import { vocabularyRoutes } from "./vocabulary/routes.ts";
 
@@ -63,10 +66,13 @@ export const routes = {
   contacts: contactRoutes,
   credentials: credentialRoutes,
   passkeys: passkeyRoutes,
+  stepUp: stepUpRoutes,
   social: socialRoutes,
   files: fileRoutes,
   spaces: spaceRoutes,
   members: memberRoutes,
+  verification: verificationRoutes,
+  disclosures: disclosureRoutes,
   vocabulary: vocabularyRoutes,
   skills: skillRoutes,
   jobPosts: jobPostRoutes,
@@ -127,10 +133,13 @@ export const aboutFeatures: Record<keyof AppRoutes, string> = {
   contacts: "Writing to the people who run an installation; the captcha",
   credentials: "Passwords and addresses: reset and change, each confirmed by a mailed code",
   passkeys: "Signing in without a password: a key that stays in one's device",
+  stepUp: "Confirming who one is, before a change of how the account is reached",
   social: "Signing up and in with Google, GitHub and X",
   files: "Images and documents: what one may upload, and who may read it",
   spaces: "A company's page and workspace, and its publishing slots",
   members: "Who is in a Space, in which role; invitations",
+  disclosures: "Who saw a talent's data, for the talent",
+  verification: "Verification of a Space by DNS record, mailed link or VAT number",
   vocabulary: "The value lists that forms offer, in Italian and English, and their care",
   skills: "Skills and job titles, by category and name; proposals for more",
   jobPosts: "Job ads, from draft to publication and out of it, and how they are found",

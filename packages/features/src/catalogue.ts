@@ -28,11 +28,12 @@ import {
 import { detachCard, forgetCustomer, handleEvent, paymentChanged, paymentHandlers } from "./payments/index.ts";
 import { contactOfferHandlers, contactOfferVocabularyUses, offerChanged } from "./contact-offers/index.ts";
 import { contactHandlers, forwardContact, sendReceipt } from "./contacts/index.ts";
-import { credentialHandlers } from "./credentials/index.ts";
+import { credentialHandlers, sendEmailUndo } from "./credentials/index.ts";
 import { backOfficeHandlers, entityHandlers } from "./back-office/index.ts";
 import { operationHandlers } from "./operations/index.ts";
 import { carryOutRun, runChanged, runHandlers } from "./runs/index.ts";
 import { statisticsHandlers } from "./statistics/index.ts";
+import { stepUpHandlers } from "./step-up/index.ts";
 import { blockHandlers } from "./blocks/index.ts";
 import { adminChannelHandlers, channelChanged, channelHandlers, seesChannelCover } from "./channels/index.ts";
 import { commentChanged, commentHandlers } from "./comments/index.ts";
@@ -104,6 +105,8 @@ import {
   spaceVocabularyUses,
 } from "./spaces/index.ts";
 import { projectResumes, projectResumesOf, resumeSource, talentSearchHandlers } from "./talent-search/index.ts";
+import { disclosureHandlers } from "./disclosures/index.ts";
+import { sendDomainLink, verificationHandlers } from "./verification/index.ts";
 import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
 /** Where skills are used: apps/api/test/skill-admin.test.ts fails for a foreign key that is not named here. */
@@ -140,10 +143,13 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   contacts: contactHandlers,
   credentials: credentialHandlers,
   passkeys: passkeyHandlers,
+  stepUp: stepUpHandlers,
   social: socialHandlers,
   files: fileHandlers({ channelCover: seesChannelCover, messageFile: seesMessageFile, postImage: seesPostImage }),
   spaces: spaceHandlers,
   members: memberHandlers,
+  verification: verificationHandlers,
+  disclosures: disclosureHandlers,
   vocabulary: vocabularyHandlers(vocabularyUses),
   skills: skillHandlers(skillUses),
   jobPosts: jobPostHandlers(checkClosingWords),
@@ -255,12 +261,14 @@ export const jobs = [
   readDocument,
   removeObjects,
   sendCode,
+  sendEmailUndo,
   sendNotice,
   forwardContact,
   sendReceipt,
   sendInvitation,
   sendMemberNotice,
   sendJoinRequest,
+  sendDomainLink,
   jobPostClosed,
   sendCandidateNotice,
   tellChannel,

@@ -10,7 +10,9 @@ import { collectingMails } from "./collecting/mails.ts";
 import { contactOfferMails } from "./contact-offers/mails.ts";
 import { contactOfferRoutines } from "./contact-offers/expire-offers.ts";
 import { contactJobHandlers, contactRoutines } from "./contacts/job-handlers.ts";
+import { credentialJobHandlers } from "./credentials/job-handlers.ts";
 import { credentialRoutines } from "./credentials/routines.ts";
+import { disclosureRoutines } from "./disclosures/routines.ts";
 import { duplicateRoutines } from "./duplicates/mark-subjects.ts";
 import { fileJobHandlers, fileRoutines } from "./files/job-handlers.ts";
 import { interviewJobHandlers, interviewRoutines } from "./interviews/job-handlers.ts";
@@ -44,6 +46,7 @@ import { socialRoutines } from "./social/index.ts";
 import { statisticsRoutines } from "./statistics/index.ts";
 import { fairnessRoutines } from "./talent-search/fairness.ts";
 import { talentSearchRoutines } from "./talent-search/refresh-documents.ts";
+import { verificationJobHandlers, verificationMails, verificationRoutines } from "./verification/job-handlers.ts";
 import { vocabularyRoutines } from "./vocabulary/index.ts";
 import { indexes, skillUses, vocabularyUses } from "./catalogue.ts";
 
@@ -56,6 +59,7 @@ export { keepFairnessRun } from "./talent-search/fairness.ts";
 export const jobHandlers: readonly JobHandler[] = [
   ...fileJobHandlers,
   ...accountJobHandlers,
+  ...credentialJobHandlers,
   ...applicationJobHandlers,
   ...notificationJobHandlers([
     applicationMails,
@@ -69,6 +73,7 @@ export const jobHandlers: readonly JobHandler[] = [
     promiseMails,
     resumeUploadMails,
     savedSearchMails,
+    verificationMails,
   ]),
   ...candidateJobHandlers,
   ...collectingJobHandlers,
@@ -80,6 +85,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...paymentJobHandlers,
   ...postJobHandlers,
   ...resumeUploadJobHandlers,
+  ...verificationJobHandlers,
   // How each kind of run is carried out.
   ...runJobHandlers([...backOfficeRunners, ...invoiceRunners, ...collectingRunners, reindexRunner(indexes)]),
 ];
@@ -96,6 +102,7 @@ export const routines: readonly Routine[] = [
   ...clickRoutines,
   ...collectingRoutines,
   ...contactOfferRoutines,
+  ...disclosureRoutines,
   ...duplicateRoutines,
   ...contactRoutines,
   ...interviewRoutines,
@@ -115,4 +122,5 @@ export const routines: readonly Routine[] = [
   ...savedSearchRoutines,
   ...fairnessRoutines,
   ...statisticsRoutines,
+  ...verificationRoutines,
 ];

@@ -37,6 +37,7 @@ beforeAll(async () => {
     unsubscribeTokens: { sign: () => "", open: () => null },
     storage: testStorage(),
     reader: { read: refuse },
+    dns: { findTxt: refuse },
     model: null,
     aiBudgets: { spaceCents: 0, personCents: 0 },
     payments: null,

@@ -8,7 +8,7 @@ import { searchResumes } from "../src/talent-search/search.ts";
 import { talentIndex } from "../src/talent-search/talent-index.ts";
 import { become, plantTalents, type Talent } from "./plant-talents.ts";
 import { pick, seeded } from "./search-rows.ts";
-import { aCareer, anIdentity, plantTaxonomy, swaps, type Taxonomy } from "./talent-world.ts";
+import { aCareer, anIdentity, plantTaxonomy, swaps, unlimited, type Taxonomy } from "./talent-world.ts";
 
 const count = Number(process.env.TALENT_PROFILES ?? 200);
 const random = seeded(Number(process.env.SEED ?? 20_261_116));
@@ -134,7 +134,10 @@ const asked = async (query: Query): Promise<string[]> => {
     memberships,
     spaceId: space.id,
   };
-  const page = await searchResumes({ tx: database.db, search, now: new Date(), actor }, payload);
+  const page = await searchResumes(
+    { tx: database.db, search, now: new Date(), actor, ...unlimited(database.db) },
+    payload,
+  );
   return page.content.map(({ id }) => id);
 };
 

@@ -8,7 +8,7 @@ import { searchResumes } from "../src/talent-search/search.ts";
 import { talentIndex } from "../src/talent-search/talent-index.ts";
 import { plantTalents, type Talent } from "./plant-talents.ts";
 import { seeded } from "./search-rows.ts";
-import { aCareer, anIdentity, plantTaxonomy } from "./talent-world.ts";
+import { aCareer, anIdentity, plantTaxonomy, unlimited } from "./talent-world.ts";
 
 let database: TestDatabase;
 let search: Search;
@@ -48,7 +48,7 @@ const ask = () => {
     memberships,
     spaceId: space.id,
   };
-  return searchResumes({ tx: database.db, search, now: new Date(), actor }, payload);
+  return searchResumes({ tx: database.db, search, now: new Date(), actor, ...unlimited(database.db) }, payload);
 };
 
 /** Until told to stop; answers how often. */

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Db } from "@orbita/db";
+import { inTransaction, type Db } from "@orbita/db";
+import type { Ctx, StepCtx } from "../src/kernel/ctx.ts";
 import { pick, type Random } from "./search-rows.ts";
 
 /** A handful of the taxonomies: what people of this small world do, and can. */
@@ -168,3 +169,9 @@ export function resumeOf(career: Career, who: Identity) {
     ],
   };
 }
+
+/** Searches without a daily limit; what they show is noted as in the product. */
+export const unlimited = (db: Db): Pick<StepCtx, "platform" | "write"> => ({
+  platform: { disclosureQuota: { shownPerDay: 1_000_000, openedPerDay: 1_000_000 } } as StepCtx["platform"],
+  write: (work) => inTransaction(db, { actorId: null, requestId: null, why: "test" }, (tx) => work({ tx } as Ctx)),
+});

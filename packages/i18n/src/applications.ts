@@ -23,7 +23,8 @@ export const applicationStatusNames: Record<ApplicationStatus, Record<ServerLang
   expired: { it: "Chiusa", en: "Closed" },
 };
 export const verdictNames: Record<Verdict, Record<ServerLanguage, string>> = {
-  met: { it: "c’è", en: "met" },
-  notMet: { it: "non c’è", en: "not met" },
-  unknown: { it: "non si sa", en: "unknown" },
+  met: { it: "documentato", en: "met" },
+  related: { it: "collegato", en: "related" },
+  notMet: { it: "non soddisfatto", en: "not met" },
+  unknown: { it: "non trovato nel CV", en: "not found in the CV" },
 };

@@ -31,6 +31,10 @@ export const fieldTexts: Record<FieldCode, Text> = {
   "code.sixDigits": { it: "Servono 6 cifre", en: "6 digits needed" },
   "phone.invalid": { it: "Questo numero di telefono non è valido", en: "This phone number is not valid" },
   "postcode.fiveDigits": { it: "Servono 5 cifre", en: "5 digits needed" },
+  "domain.public": {
+    it: "Inserisci un dominio dell’azienda, non di un fornitore di email",
+    en: "Enter a domain of the company, not of an email provider",
+  },
   "vat.elevenDigits": { it: "Servono 11 cifre", en: "11 digits needed" },
   "year.outOfRange": {
     it: "Serve un anno tra {min:plain} e {max:plain}",

@@ -101,6 +101,34 @@ export const problemTexts: Record<ProblemCode, Text> = {
     it: "Questo Space è sospeso: puoi leggere, non cambiare niente",
     en: "This Space is suspended: you can read, but change nothing",
   },
+  "space.notVerified": {
+    it: "Per questo lo Space deve essere verificato. Apri Impostazioni → Verifica.",
+    en: "The Space must be verified for this. Open Settings → Verification.",
+  },
+  "space.vatMissing": {
+    it: "Inserisci prima la partita IVA nei dati aziendali",
+    en: "Enter the VAT number in the company data first",
+  },
+  "talent.openLimit": {
+    it: "Il tuo Space ha già aperto {max} CV oggi. Potrà aprirne altri da domani.",
+    en: "Your Space has already opened {max} CVs today. You can open more tomorrow.",
+  },
+  "domain.notFound": {
+    it: "Questo dominio è stato rimosso. Aggiorna l’elenco.",
+    en: "This domain has been removed. Refresh the list.",
+  },
+  "domain.alreadyAdded": {
+    it: "Questo dominio è già nell’elenco",
+    en: "This domain is already in the list",
+  },
+  "domain.tooMany": {
+    it: "Uno Space può avere al massimo {max} domini. Rimuovine uno.",
+    en: "A Space can have up to {max} domains. Remove one first.",
+  },
+  "domain.linkNotFound": {
+    it: "Questo link è scaduto o è già stato usato. Chiedi di riceverne un altro.",
+    en: "This link has expired or was already used. Ask for a new one.",
+  },
   "space.notFound": { it: "Questo Space non esiste", en: "This Space does not exist" },
   "space.urlTaken": {
     it: "Questo indirizzo di Space è già in uso",
@@ -154,10 +182,6 @@ export const problemTexts: Record<ProblemCode, Text> = {
   "invitation.notFound": {
     it: "Questo invito è scaduto, è stato ritirato o è già stato usato",
     en: "This invitation expired, was withdrawn or was used already",
-  },
-  "invitation.alreadySent": {
-    it: "Questo indirizzo ha già un invito in attesa",
-    en: "This address already has an invitation waiting",
   },
   "invitation.tooMany": {
     it: "Ci sono già {max} inviti in attesa. Ritirane qualcuno.",
@@ -245,7 +269,24 @@ export const problemTexts: Record<ProblemCode, Text> = {
     en: "Your Space has this person’s CV already",
   },
 
-  "account.passwordWrong": { it: "La password attuale non è corretta", en: "The current password is not correct" },
+  "account.passwordWrong": { it: "La password non è corretta", en: "The password is not correct" },
+  "account.leaving": {
+    it: "Questo account è in eliminazione. Scegli se mantenerlo per continuare.",
+    en: "This account is being deleted. Choose whether to keep it to continue.",
+  },
+  "passkey.enrolmentExpired": {
+    it: "Questo link è già stato usato oppure è scaduto. Chiedine uno nuovo a chi gestisce il sito.",
+    en: "This link has already been used or has expired. Ask the site’s operator for a new one.",
+  },
+  "account.stepUpNeeded": { it: "Conferma che sei tu per continuare", en: "Confirm it’s you to continue" },
+  "account.stepUpRefused": {
+    it: "Questo account non può confermare così. Scegli un altro modo.",
+    en: "This account can’t confirm that way. Choose another way.",
+  },
+  "account.undoExpired": {
+    it: "Questo link è già stato usato oppure è scaduto",
+    en: "This link has already been used or has expired",
+  },
   "account.lastSignInMethod": {
     it: "È l’unico modo che hai per entrare: aggiungine un altro prima di toglierlo",
     en: "It is your only way to sign in: add another before you remove it",

@@ -7,11 +7,11 @@ import type { ServerLanguage } from "@orbita/contract";
 export type SuggestionTexts = {
   years: (years: number) => string;
   list: (words: readonly string[]) => string;
-  position: (parts: { quote: string | null; years: string; skills: string }) => string;
+  position: (parts: { quote: string; years: string; skills: string }) => string;
   lead: string;
   leadWhy: (quote: string) => string;
   skillInLine: (quote: string) => string;
-  skillOfRole: (role: string, has: string) => string;
+  skillOfRole: (parts: { role: string; has: string; quote: string }) => string;
   askTasks: (title: string, company: string) => string;
   askTasksWhy: string;
   askFigure: (quote: string) => string;
@@ -57,14 +57,12 @@ const [it, en] = [words("it"), words("en")];
 const italian: SuggestionTexts = {
   years: (years) => (years === 1 ? "1 anno" : `${it.decimal(years)} anni`),
   list: it.list,
-  position: ({ quote, years, skills }) =>
-    quote === null
-      ? `Fra le tue competenze: ${skills}.`
-      : `«${quote}», ${years}. Competenze che lo sostengono: ${skills}.`,
+  position: ({ quote, years, skills }) => `«${quote}», ${years}. Competenze che lo sostengono: ${skills}.`,
   lead: "Guida di una squadra piccola",
   leadWhy: (quote) => `«${quote}»: il CV parla di coordinamento, ma non dice quante persone.`,
   skillInLine: (quote) => `«${quote}» la nomina, ma non è fra le tue competenze.`,
-  skillOfRole: (role, has) => `Accanto a ${has} è richiesta spesso in ${role}. Aggiungila solo se la sai usare.`,
+  skillOfRole: ({ role, has, quote }) =>
+    `«${quote}» parla di ${role}: accanto a ${has} è richiesta spesso. Aggiungila solo se la sai usare.`,
   askTasks: (title, company) => `Che cosa facevi${title ? ` come ${title}` : ""}${company ? ` in ${company}` : ""}?`,
   askTasksWhy: "Questa esperienza non ha nemmeno una riga: chi legge non sa che cosa cercare.",
   askFigure: (quote) => `«${quote}»: quanto? Per quante persone, in quanto tempo?`,
@@ -105,12 +103,12 @@ const italian: SuggestionTexts = {
 const english: SuggestionTexts = {
   years: (years) => (years === 1 ? "1 year" : `${en.decimal(years)} years`),
   list: en.list,
-  position: ({ quote, years, skills }) =>
-    quote === null ? `Among your skills: ${skills}.` : `“${quote}”, ${years}. Skills that support it: ${skills}.`,
+  position: ({ quote, years, skills }) => `“${quote}”, ${years}. Skills that support it: ${skills}.`,
   lead: "Leading a small team",
   leadWhy: (quote) => `“${quote}”: the resume speaks of coordination, but not of how many people.`,
   skillInLine: (quote) => `“${quote}” names it, but it is not among your skills.`,
-  skillOfRole: (role, has) => `Next to ${has} it is often asked for in ${role}. Add it only if you can use it.`,
+  skillOfRole: ({ role, has, quote }) =>
+    `“${quote}” speaks of ${role}: next to ${has} it is often asked for. Add it only if you can use it.`,
   askTasks: (title, company) => `What did you do${title ? ` as ${title}` : ""}${company ? ` at ${company}` : ""}?`,
   askTasksWhy: "This job has not a single line: who reads it does not know what to look for.",
   askFigure: (quote) => `“${quote}”: how much? For how many people, in how much time?`,

@@ -55,7 +55,7 @@ test("a talent sees the evidence, applies, follows it, withdraws and sends it ag
     await signInQuietly(page, talent);
     await page.goto(at(`/jobs/${post.id}`));
     await expect(page.getByRole("heading", { name: say("Requirements, and what your CV says") })).toBeVisible();
-    await expect(page.getByRole("img", { name: say("The CV does not say") })).toBeVisible();
+    await expect(page.getByRole("img", { name: say("Not found in the CV") })).toBeVisible();
     await expect(page.locator("mark")).toContainText("C1");
     await expect(page.getByRole("heading", { name: say("Requirements"), exact: true })).toBeHidden();
     await expect(page.getByRole("heading", { name: say("Who reads your application") })).toBeVisible();

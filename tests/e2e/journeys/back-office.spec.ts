@@ -3,6 +3,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
 import { mailsTo } from "../support/mail.ts";
 import { aPerson, signInQuietly, type Member } from "../support/people.ts";
+import { confirmByPassword } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 
 test.setTimeout(180_000);
@@ -100,6 +101,7 @@ test(
     await expect(page).toHaveURL(/scopes=admin/);
 
     await page.getByRole("button", { name: "CSV" }).click();
+    await confirmByPassword(page, say, admin.password);
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(say("Reason")).fill("Elenco di chi amministra, per la verifica annuale");
     await dialog.locator("button[type=submit]").click();

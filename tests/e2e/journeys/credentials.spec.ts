@@ -9,6 +9,7 @@ import { inDatabase } from "../support/database.ts";
 import { codeFor, mailsTo } from "../support/mail.ts";
 import { aPerson, newPerson, signInQuietly, unique } from "../support/people.ts";
 import { product } from "../support/product.ts";
+import { confirmByPassword, stepUpDialog } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
@@ -25,7 +26,7 @@ const letCodesExpire = (email: string) =>
 
 const notices = {
   password: { it: "La tua password è cambiata", en: "Your password has changed" },
-  address: { it: "Il tuo indirizzo è cambiato", en: "Your address has changed" },
+  address: { it: "L’email del tuo account è cambiata", en: "Your account’s email address has changed" },
 };
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
@@ -74,7 +75,7 @@ test(
 
     await expect(page.getByRole("heading", { level: 1, name: say("A new password") })).toBeFocused();
     const password = page.getByLabel(say("Password"), { exact: true });
-    const repeated = page.getByLabel(say("Once more"), { exact: true });
+    const repeated = page.getByLabel(say("Confirm password"), { exact: true });
     const change = page.getByRole("button", { name: say("Change the password") });
     await change.click();
     await expect(password, "the first wrong field has the focus").toBeFocused();
@@ -117,7 +118,7 @@ test(
 );
 
 test(
-  "a password is changed with the old one and a code; the other sign-ins end, this one stays",
+  "a password is changed after a step-up and with a code; the other sign-ins end, this one stays",
   { tag: "@once" },
   async ({ page, at, say, watch, elsewhere, language }) => {
     const person = await aPerson(language);
@@ -129,24 +130,25 @@ test(
       .getByRole("button", { name: say("Change"), exact: true })
       .first()
       .click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByLabel(say("Current password"), { exact: true })).toBeFocused();
-    await expectAccessible(page, "change of password");
-
-    watch.mean(409, /password-change$/);
-    await dialog.getByLabel(say("Current password"), { exact: true }).fill("Sbagliata-1");
-    await dialog.getByLabel(say("New password"), { exact: true }).fill(next);
-    await dialog.getByLabel(say("Once more"), { exact: true }).fill(next);
+    const confirming = stepUpDialog(page, say);
+    await expect(confirming.getByLabel(say("Password"), { exact: true })).toBeVisible();
+    await expectAccessible(page, "confirm it’s you");
+    watch.mean(409, /step-up\/password$/);
+    await confirming.getByLabel(say("Password"), { exact: true }).fill("Sbagliata-1");
     await page.keyboard.press("Enter");
-    await expect(dialog.getByText(say("The current password is not correct."))).toBeVisible();
-    await expect(dialog.getByLabel(say("Current password"), { exact: true })).toBeFocused();
-    await dialog.getByLabel(say("Current password"), { exact: true }).fill(person.password);
+    await expect(confirming.getByText(say("The password is not correct."))).toBeVisible();
+    await confirmByPassword(page, say, person.password);
+
+    const dialog = page.getByRole("dialog", { name: say("Change the password") });
+    await expectAccessible(page, "change of password");
+    await dialog.getByLabel(say("New password"), { exact: true }).fill(next);
+    await dialog.getByLabel(say("Confirm password"), { exact: true }).fill(next);
     await dialog.getByRole("button", { name: say("Send the code") }).click();
 
     await expect(codeField(page, say)).toBeFocused();
     await expectAccessible(page, "code of a change");
     await codeField(page, say).pressSequentially(await codeFor(person.email, 2));
-    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByText(say("The password has changed. Your other sign-ins have ended."))).toBeVisible();
     await page.reload();
     await expectArrived(page, say("Sign-in and security"));
@@ -170,13 +172,13 @@ test(
       .getByRole("button", { name: say("Change"), exact: true })
       .first()
       .click();
+    await confirmByPassword(page, say, person.password);
     const dialog = page.getByRole("dialog");
     const address = dialog.getByLabel(say("New address"), { exact: true });
     await expect(address).toBeFocused();
     await expectAccessible(page, "change of address");
     watch.mean(409, /email-change$/);
     await address.fill(taken.email);
-    await dialog.getByLabel(say("Current password"), { exact: true }).fill(person.password);
     await page.keyboard.press("Enter");
     await expect(dialog.getByText(say("This email already has a profile."))).toBeVisible();
     await expect(address).toBeFocused();
@@ -206,6 +208,7 @@ test(
     await banner.getByRole("link", { name: say("Send the code again") }).click();
     await expect(codeField(page, say)).toBeFocused();
     await page.getByRole("button", { name: say("Change address") }).click();
+    await confirmByPassword(page, say, person.password);
     await expect(page.getByRole("dialog").getByLabel(say("New address"), { exact: true })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();

@@ -39,10 +39,13 @@ test("a recruiter reads the evidence without a name, takes somebody on step by s
 
   await drawer.getByRole("button", { name: say("Put in review") }).click();
   const named = page.getByRole("dialog", { name: `${talent.firstName} ${talent.lastName}` });
-  await expect(named).toBeVisible();
+  await expect(
+    drawer.getByText(say("Name, photo and contacts appear in a few seconds, when the move can no longer be undone.")),
+  ).toBeVisible();
+  await expect(named).toBeVisible(whenTold);
   await expect
     .poll(() => stateOf(talent), whenTold)
-    .toEqual({ status: "inReview", kinds: ["sent", "revealed", "moved"] });
+    .toEqual({ status: "inReview", kinds: ["sent", "moved", "revealed"] });
 
   await named.getByRole("button", { name: say("Shortlist"), exact: true }).click();
   const words = language === "it" ? "Ci vediamo martedì alle dieci." : "See you on Tuesday at ten.";

@@ -71,10 +71,13 @@ test("who is found is written to with an offer, says yes, and only then can be r
   await expect(sure.getByText(talent.email)).toBeVisible();
   await expect(sure.getByText("+390109998887")).toBeVisible();
   await expectAccessible(other, "what a yes shows");
+  // "Show phone and email" is off: nothing is shared that was not ticked.
+  await expect(sure.getByLabel(say("Email"), { exact: true })).not.toBeChecked();
+  await sure.getByLabel(say("Email"), { exact: true }).check();
   await sure.getByRole("button", { name: say("Accept and share"), exact: true }).click();
   await expect(sure).toBeHidden();
 
   // Nobody reloads: the screen follows.
   await expect(page.getByRole("link", { name: talent.email })).toBeVisible();
-  await expect(page.getByRole("link", { name: "+390109998887" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "+390109998887" })).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { expectArrived } from "../support/arrive.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { mailsTo } from "../support/mail.ts";
 import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { confirmByPassword } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 
 test("one's data come as a file with one's name and the day", { tag: "@once" }, async ({ page, at, say, language }) => {
@@ -15,6 +16,7 @@ test("one's data come as a file with one's name and the day", { tag: "@once" }, 
   await expectAccessible(page, "your data");
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: say("Download"), exact: true }).click();
+  await confirmByPassword(page, say, person.password);
   const file = await coming;
   expect(file.suggestedFilename()).toBe(`orbita-${person.username}-${new Date().toISOString().slice(0, 10)}.json`);
   const data = JSON.parse(await readFile(await file.path(), "utf8")) as object;
@@ -22,7 +24,7 @@ test("one's data come as a file with one's name and the day", { tag: "@once" }, 
 });
 
 test(
-  "an account is deleted by its name, gone from sight, and comes back with a sign-in",
+  "an account is deleted by its name; signing in asks whether to keep it, and both answers work",
   { tag: "@once" },
   async ({ page, at, say, watch, language }) => {
     const person = await aPerson(language);
@@ -31,6 +33,7 @@ test(
     await signInQuietly(page, person);
     await page.goto(at("/settings/data"));
     await page.getByRole("button", { name: say("Delete…") }).click();
+    await confirmByPassword(page, say, person.password);
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(space.name)).toBeVisible();
     await expectAccessible(page, "delete dialog");
@@ -63,10 +66,26 @@ test(
     await page.goto(at(`/space/${space.url}`));
     await expect(page.getByRole("heading", { level: 1, name: space.name })).toBeHidden();
 
-    await page.goto(at("/sign-in"));
-    await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
-    await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
-    await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
+    const signIn = async () => {
+      await page.goto(at("/sign-in"));
+      await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+      await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+      await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
+      await expectArrived(page, say("Keep your account?"));
+    };
+    await test.step("looking restores nothing, and no other page opens", async () => {
+      await signIn();
+      await expect(page.getByText(until)).toBeVisible();
+      await expectAccessible(page, "keep the account?");
+      await page.goto(at("/settings"));
+      await expectArrived(page, say("Keep your account?"));
+      await page.getByRole("button", { name: say("Delete as planned") }).click();
+      await expectArrived(page, say("Your account is closed"));
+      await page.goto(at(`/u/${person.username}`));
+      await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeHidden();
+    });
+    await signIn();
+    await page.getByRole("button", { name: say("Keep account") }).click();
     await expect(actsAs(page, say, person.firstName)).toBeVisible();
     await page.goto(at(`/u/${person.username}`));
     await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();

@@ -5,6 +5,7 @@ import { plugIn, withoutPasskeys, withoutSuggestions } from "../support/authenti
 import { expectAccessible } from "../support/axe.ts";
 import { inDatabase } from "../support/database.ts";
 import { aPerson, signInQuietly, type Person } from "../support/people.ts";
+import { confirmByPassword, stepUpDialog } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
@@ -23,8 +24,9 @@ async function signOut(page: Page, say: Say, { firstName }: Person): Promise<voi
 }
 
 /** From the security page, named by the toast's offer. */
-async function makePasskey(page: Page, say: Say, name: string): Promise<void> {
+async function makePasskey(page: Page, say: Say, name: string, password: string): Promise<void> {
   await page.getByRole("button", { name: say("Add a passkey") }).click();
+  await confirmByPassword(page, say, password);
   await page.getByRole("button", { name: say("Rename"), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: say("Name the passkey") });
   await dialog.getByLabel(say("Name"), { exact: true }).fill(name);
@@ -43,6 +45,7 @@ test("a passkey is made, named, used and removed", { tag: "@once" }, async ({ pa
   await expectAccessible(page, "security");
 
   await page.getByRole("button", { name: say("Add a passkey") }).click();
+  await confirmByPassword(page, say, person.password);
   await page.getByRole("button", { name: say("Rename"), exact: true }).click();
   const dialog = page.getByRole("dialog", { name: say("Name the passkey") });
   const field = dialog.getByLabel(say("Name"), { exact: true });
@@ -90,7 +93,14 @@ test("a passkey is made, named, used and removed", { tag: "@once" }, async ({ pa
 
   await test.step("removed, it opens nothing", async () => {
     await row.getByRole("button", { name: say("Remove passkey {name}", { name: "Telefono di Giulia" }) }).click();
-    const asked = page.getByRole("dialog");
+    // The session is a new one: its passkey confirms it.
+    await stepUpDialog(page, say)
+      .getByRole("button", { name: say("Use a passkey") })
+      .click();
+    const asked = page.getByRole("dialog", {
+      name: say("Remove the passkey “{name}”?", { name: "Telefono di Giulia" }),
+    });
+    await expect(asked).toBeVisible();
     await expectAccessible(page, "removing a passkey");
     await asked.getByRole("button", { name: say("Remove"), exact: true }).click();
     await expect(row).toBeHidden();
@@ -112,7 +122,7 @@ test(
     await plugIn(page);
     await signInQuietly(page, person);
     await page.goto(at("/settings/security"));
-    await makePasskey(page, say, "Portatile");
+    await makePasskey(page, say, "Portatile", person.password);
     await signOut(page, say, person);
     // Nobody clicks: the person of this authenticator takes the first suggestion.
     await page.goto(at("/sign-in"));
@@ -125,7 +135,7 @@ test("the only way to sign in cannot be removed", { tag: "@once" }, async ({ pag
   await plugIn(page);
   await signInQuietly(page, person);
   await page.goto(at("/settings/security"));
-  await makePasskey(page, say, "Portatile");
+  await makePasskey(page, say, "Portatile", person.password);
   // As somebody has it who came with a provider, and disconnected it.
   await inDatabase((db) =>
     db.updateTable("users").set({ password_hash: null }).where("email", "=", person.email).execute(),

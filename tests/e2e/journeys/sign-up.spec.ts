@@ -15,6 +15,7 @@ async function fillIn(page: Page, say: Say, person: Person): Promise<void> {
   await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
   await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
   await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+  await page.getByLabel(say("Confirm password"), { exact: true }).fill(person.password);
   await page.getByRole("checkbox", { name: say("I accept the terms of use and the privacy notice") }).check();
 }
 

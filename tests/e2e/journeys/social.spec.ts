@@ -10,6 +10,7 @@ import { tabTo } from "../support/keyboard.ts";
 import { codeFor, mailsTo } from "../support/mail.ts";
 import { aNewcomer, aPerson, newPerson, signInQuietly } from "../support/people.ts";
 import { anAccount, choose, deny, providerNames, providers } from "../support/providers.ts";
+import { confirmByPassword } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
@@ -192,6 +193,7 @@ test(
     const disconnect = page.getByRole("button", { name: say("Disconnect {name}", { name: "GitHub" }), exact: true });
     await tabTo(page, connect);
     await page.keyboard.press("Enter");
+    await confirmByPassword(page, say, person.password);
     await choose(page, account);
     await expect(page).toHaveURL(at("/settings/security"));
     await untilAlive(page);

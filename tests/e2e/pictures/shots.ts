@@ -51,8 +51,8 @@ async function choosePassword(camera: Camera): Promise<void> {
   const password = page.getByLabel(say("Password"), { exact: true });
   await password.fill("banchina-Pra7");
   await page.getByRole("button", { name: say("Show the password") }).click();
-  await page.getByLabel(say("Once more"), { exact: true }).fill("banchina-Pra");
-  await page.getByLabel(say("Once more"), { exact: true }).blur();
+  await page.getByLabel(say("Confirm password"), { exact: true }).fill("banchina-Pra");
+  await page.getByLabel(say("Confirm password"), { exact: true }).blur();
   await page.getByRole("meter", { name: say("Strength of the password") }).waitFor();
   await password.focus();
 }

@@ -10,9 +10,11 @@ import {
 import { heads } from "@orbita/contract/heads.gen";
 import { wholePost } from "@orbita/contract/job-posts/rule-cases";
 import { basePath } from "@orbita/contract/product";
+import { verifiedColumns } from "@orbita/testing";
 import type { Page } from "@playwright/test";
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { inDatabase } from "./database.ts";
 import { product } from "./product.ts";
 import { codeFor } from "./mail.ts";
 import type { Language } from "./words.ts";
@@ -76,7 +78,19 @@ export async function aPerson(language: Language): Promise<Member> {
   return { ...person, api: apiOf({ ...address, authorization: `Bearer ${token}` }) };
 }
 
-export async function aSpace({ api }: Member, name = `Officine ${unique()}`): Promise<MySpace> {
+/** As if an administrator had checked its VAT number. */
+export async function verifySpace(id: string): Promise<void> {
+  await inDatabase((db) => db.updateTable("spaces").set(verifiedColumns()).where("id", "=", id).execute());
+}
+
+/** A verified Space. */
+export async function aSpace(member: Member, name = `Officine ${unique()}`): Promise<MySpace> {
+  const space = await anUnverifiedSpace(member, name);
+  await verifySpace(space.id);
+  return space;
+}
+
+export async function anUnverifiedSpace({ api }: Member, name = `Officine ${unique()}`): Promise<MySpace> {
   const url = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")

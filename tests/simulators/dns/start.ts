@@ -1,11 +1,19 @@
 import { createSocket } from "node:dgram";
 import { isIP } from "node:net";
 
-export type DnsRecord = { readonly a: string } | { readonly aaaa: string } | { readonly cname: string };
+export type DnsRecord =
+  | { readonly a: string }
+  | { readonly aaaa: string }
+  | { readonly cname: string }
+  | { readonly txt: string };
+export type DnsType = "A" | "AAAA" | "TXT";
 /** What a name answers; `times` counts how often it was asked of this type before. */
-export type DnsZone = (name: string, type: "A" | "AAAA", times: number) => readonly DnsRecord[];
+export type DnsZone = (name: string, type: DnsType, times: number) => readonly DnsRecord[] | "unavailable";
 
-const types = { A: 1, CNAME: 5, AAAA: 28 } as const;
+const types = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
+const typeNames: Readonly<Record<number, DnsType>> = { 1: "A", 16: "TXT", 28: "AAAA" };
+/** Answers of a name server (RFC 1035): no error, server failure, no such name. */
+const responseCodes = { ok: 0, failure: 2, noName: 3 } as const;
 
 const nameBytes = (name: string): Buffer =>
   Buffer.concat([
@@ -33,13 +41,26 @@ function bytesOf6(address: string): Buffer {
   return Buffer.from([...before, ...middle, ...after].map((group) => group.padStart(4, "0")).join(""), "hex");
 }
 
+/** A text in pieces of 255 bytes, each with its length before it. */
+function textBytes(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  const pieces: Buffer[] = [];
+  for (let at = 0; at === 0 || at < bytes.length; at += 255) {
+    const piece = bytes.subarray(at, at + 255);
+    pieces.push(Buffer.from([piece.length]), piece);
+  }
+  return Buffer.concat(pieces);
+}
+
 function resourceOf(owner: string, record: DnsRecord): Buffer {
   const [type, data] =
     "a" in record
       ? [types.A, Buffer.from(record.a.split(".").map(Number))]
       : "aaaa" in record
         ? [types.AAAA, bytesOf6(record.aaaa)]
-        : [types.CNAME, nameBytes(record.cname)];
+        : "txt" in record
+          ? [types.TXT, textBytes(record.txt)]
+          : [types.CNAME, nameBytes(record.cname)];
   const fixed = Buffer.alloc(10);
   fixed.writeUInt16BE(type, 0);
   fixed.writeUInt16BE(1, 2);
@@ -55,9 +76,10 @@ export async function startDns(zone: DnsZone) {
   const asked: string[] = [];
   socket.on("message", (message, from) => {
     const { name, end } = readName(message);
-    const type = message.readUInt16BE(end) === types.AAAA ? "AAAA" : "A";
+    const type = typeNames[message.readUInt16BE(end)] ?? "A";
     const question = `${type} ${name}`;
-    const records = zone(name, type, asked.filter((one) => one === question).length);
+    const found = zone(name, type, asked.filter((one) => one === question).length);
+    const records = found === "unavailable" ? [] : found;
     asked.push(question);
     let owner = name;
     const answers = records.map((record) => {
@@ -67,7 +89,9 @@ export async function startDns(zone: DnsZone) {
     });
     const head = Buffer.from(message.subarray(0, 12));
     // An answer, recursion at hand; no such name where there is nothing of any kind.
-    head.writeUInt16BE(0x8180 | (records.length === 0 ? 3 : 0), 2);
+    const code =
+      found === "unavailable" ? responseCodes.failure : records.length === 0 ? responseCodes.noName : responseCodes.ok;
+    head.writeUInt16BE(0x8180 | code, 2);
     head.writeUInt16BE(answers.length, 6);
     head.writeUInt32BE(0, 8);
     socket.send(Buffer.concat([head, message.subarray(12, end + 4), ...answers]), from.port, from.address);

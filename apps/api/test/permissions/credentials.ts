@@ -13,5 +13,6 @@ export const credentialsRows: Rows<"credentials"> = {
   changePassword: { who: signedIn, call: (c) => c.credentials.changePassword({ body: twice }) },
   confirmPassword: { who: signedIn, call: (c) => c.credentials.confirmPassword({ body: { code } }) },
   changeEmail: { who: signedIn, call: (c) => c.credentials.changeEmail({ body: { email } }) },
+  undoEmail: { who: everyone, call: (c) => c.credentials.undoEmail({ body: { token: "x".repeat(43) } }) },
   confirmEmail: { who: signedIn, call: (c) => c.credentials.confirmEmail({ body: { code } }) },
 };

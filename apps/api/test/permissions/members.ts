@@ -21,7 +21,6 @@ export const membersRows: Rows<"members"> = {
   },
   remove: { who: owners, call: (c, w) => c.members.remove(absentMember(w)), absent: "access.denied" },
   invitations: { who: seen, call: (c, w) => c.members.invitations(space(w)) },
-  invite: { who: owners, call: (c, w) => c.members.invite({ ...space(w), body: body() }), absent: "access.denied" },
   resend: { who: owners, call: (c, w) => c.members.resend(absentInvitation(w)), absent: "access.denied" },
   withdraw: { who: owners, call: (c, w) => c.members.withdraw(absentInvitation(w)), absent: "access.denied" },
   offer: { who: everyone, call: (c) => c.members.offer({ params: { token } }) },

@@ -3,11 +3,12 @@ import { I18nProvider } from "@lingui/react";
 import { productName } from "@orbita/contract/product";
 import { colorSchemeHtmlProps, colorSchemeScript } from "@orbita/ui/hooks/color-scheme.ts";
 import publicCss from "@orbita/ui/public.css?url";
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts, useRouter } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import type { RouterContext } from "~/router.tsx";
 import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
-import { directionOf } from "~/shell/i18n/locale.ts";
+import { addressIn, directionOf } from "~/shell/i18n/locale.ts";
+import { isOwnPage } from "~/shell/i18n/own-pages.ts";
 import { notFoundHead } from "~/shell/navigation/page-head.ts";
 import { Shell } from "~/shell/shell.tsx";
 
@@ -15,13 +16,19 @@ import { Shell } from "~/shell/shell.tsx";
 const isNowhere = (matches: readonly { _notFound?: boolean }[]): boolean => matches.some((match) => match._notFound);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     const me = await context.session.get().catch(async (error: unknown) => {
       // What went wrong is said in words too.
       await speak(context.i18n, context.locale.current, ["public"]);
       throw error;
     });
     await speak(context.i18n, context.locale.current, me ? ["public", "own"] : ["public"]);
+    // The account is to be deleted, and its owner has to say first whether to keep it.
+    if (me?.deletes && location.pathname !== "/account/keep" && location.pathname !== "/goodbye")
+      throw redirect({ to: "/account/$part", params: { part: "keep" }, replace: true });
+    // A person's own pages are in the language of the account. In the browser the frame of these pages sees to it.
+    if (import.meta.env.SSR && me && isOwnPage(location.pathname) && context.locale.current !== me.language)
+      throw redirect({ href: addressIn(me.language, location.pathname) + location.searchStr });
     return { me };
   },
   head: ({ match, matches }) => ({

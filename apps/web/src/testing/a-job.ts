@@ -12,6 +12,7 @@ export const aJob = (fields: Partial<JobPost> = {}): JobPost => ({
     logo: null,
     businessSector: null,
     companySize: null,
+    verification: { domain: "lanterna.example", vat: true, checkedAt: "2026-11-16T09:00:00.000Z" },
   },
   jobPostStatus: "published",
   title: "Backend Java",

@@ -26,6 +26,7 @@ export const aSpace = (change: Partial<OwnSpace> = {}): OwnSpace => ({
   replyDays: 7,
   promises: { promisedDays: 7, medianDays: null, inTime: null, due: null },
   blindFirstStage: true,
+  verification: { domain: "lanterna.example", vat: true, checkedAt: "2026-11-16T09:00:00.000Z" },
   team: [],
   created: "2024-03-04T09:00:00.000Z",
   openJobPosts: 0,

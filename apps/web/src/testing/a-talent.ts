@@ -25,6 +25,8 @@ export const aCriterion = (id: string, name: string, more: Partial<Criterion> = 
 export const aMatch = (criterion: number, more: Partial<Match> = {}): Match => ({
   criterion,
   state: "missing",
+  where: more.lines ? "lines" : null,
+  years: null,
   lines: [],
   found: null,
   ...more,
@@ -66,6 +68,7 @@ export const talentsPage = (content: TalentHit[], more: Partial<TalentPage> = {}
   facets: {},
   criteria: [],
   forgiving: false,
+  skillChoice: null,
   ...more,
 });
 

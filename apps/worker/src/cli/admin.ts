@@ -1,25 +1,35 @@
 import { connect, inTransaction } from "@orbita/db";
+import { createEnrolment } from "@orbita/features";
+import { passkeyLimits } from "@orbita/contract";
 import { sql } from "kysely";
-import { readDatabaseConfig } from "../config.ts";
+import { readAdminConfig } from "../config.ts";
 
-/** node apps/worker/src/cli/admin.ts <email>: gives a registered user the back office. The first admin is made like this. */
+/**
+ * node apps/worker/src/cli/admin.ts <email>: makes a registered user an administrator and prints a one-time link, with which they
+ * enrol a passkey. Run it again for a lost passkey.
+ */
 const [email] = process.argv.slice(2);
 if (!email?.includes("@")) {
   process.stderr.write("usage: admin.ts <email of a registered user>\n");
   process.exit(2);
 }
 
-const db = connect({ url: readDatabaseConfig().DATABASE_URL, max: 1, applicationName: "admin" });
+const config = readAdminConfig();
+const db = connect({ url: config.DATABASE_URL, max: 1, applicationName: "admin" });
 const author = { actorId: null, requestId: "cli", why: "made admin on the command line" };
-const user = await inTransaction(db, author, (tx) =>
-  tx
+const made = await inTransaction(db, author, async (tx) => {
+  const user = await tx
     .updateTable("users")
     .set({ scopes: sql<string[]>`(select array_agg(distinct scope) from unnest(scopes || '{admin}') scope)` })
     .where("email", "=", email.trim().toLowerCase())
-    .returning(["email", "username", "scopes"])
-    .executeTakeFirst(),
-);
+    .returning(["id", "email", "username", "scopes"])
+    .executeTakeFirst();
+  return user && { ...user, token: await createEnrolment(tx, user.id, new Date()) };
+});
 await db.destroy();
-if (user) process.stdout.write(`${user.email} (${user.username}): ${user.scopes.join(", ")}\n`);
-else process.stderr.write(`nobody is registered as ${email}\n`);
-process.exitCode = user ? 0 : 1;
+if (made) {
+  process.stdout.write(`${made.email} (${made.username}): ${made.scopes.join(", ")}\n`);
+  process.stdout.write(`enrol a passkey with this link, once, within ${passkeyLimits.enrolmentHours} hours:\n`);
+  process.stdout.write(`${config.WEB_ORIGIN}/account/passkey#${made.token}\n`);
+} else process.stderr.write(`nobody is registered as ${email}\n`);
+process.exitCode = made ? 0 : 1;

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { because, type Tx } from "@orbita/db";
-import { spaceChange, type SpaceId } from "@orbita/contract";
+import { spaceChange, verificationLimits, type SpaceId } from "@orbita/contract";
 import { demoPages, demoSpaces, spaceKeys, type DemoPage, type DemoPost, type SpaceKey } from "@orbita/db/seed";
 import { handlers } from "@orbita/features";
 import { actAs, type Person } from "./act-as.ts";
@@ -82,6 +82,49 @@ async function plantCard(tx: Tx, spaceId: string, opened: Date): Promise<void> {
     .execute();
 }
 
+/** The demo shows one Space that is not verified. */
+const unverifiedSpace: SpaceKey = "ginestra";
+const dayMs = 86_400_000;
+
+/** Verified by the DNS record of its domain, which was found again yesterday, and by a check of its VAT number. */
+async function plantVerification(
+  tx: Tx,
+  spaceId: string,
+  { url, opened }: { url: string; opened: Date },
+): Promise<void> {
+  const proved = new Date(Date.now() - dayMs);
+  const until = new Date(proved.getTime() + verificationLimits.validDays * dayMs);
+  const domain = `${url}.example`;
+  await tx
+    .insertInto("space_domains")
+    .values({
+      id: randomUUIDv7(),
+      space_id: spaceId,
+      domain,
+      record: "demo-demo-demo-demo",
+      state: "verified",
+      proof: "dns",
+      verified_at: opened,
+      proved_at: proved,
+      expires_at: until,
+      check_until: opened,
+      // Nobody has this domain: it is not looked up again while the demo lives.
+      next_check_at: null,
+      created_at: opened,
+    })
+    .execute();
+  await tx
+    .updateTable("spaces")
+    .set({
+      verified_since: opened,
+      verified_until: until,
+      verified_domain: domain,
+      verified_checked_at: proved,
+    })
+    .where("id", "=", spaceId)
+    .execute();
+}
+
 async function plantSpace(tx: Tx, key: SpaceKey, options: Options): Promise<Person[]> {
   const { members, posts, opened } = options;
   const { name, url } = demoSpaces[key];
@@ -101,9 +144,13 @@ async function plantSpace(tx: Tx, key: SpaceKey, options: Options): Promise<Pers
     .set({ free_slots: published + spareSlots })
     .where("space_id", "=", spaceId)
     .execute();
+  if (key !== unverifiedSpace) await plantVerification(tx, spaceId, { url, opened });
   await plantMembers(tx, key, spaceId, options);
   if (posts.some(({ space, budget }) => space === key && budget !== null)) await plantCard(tx, spaceId, opened);
   return people
     .filter(({ role }) => role !== "viewer")
-    .map((person) => ({ id: person.id, memberships: [{ spaceId, role: person.role }] }));
+    .map((person) => ({
+      id: person.id,
+      memberships: [{ spaceId, role: person.role, verified: key !== unverifiedSpace }],
+    }));
 }

@@ -19,6 +19,10 @@ export const accountLimits = {
   resetMinutes: 15,
   /** The link beside the digits: as long as strangers can use up an hour's codes, so that one that works is always in the mailbox. */
   resetLinkMinutes: 60,
+  /** How long a step-up counts. */
+  stepUpMinutes: 10,
+  /** A changed address can be undone from the old one; until then the new one resets no password. */
+  emailUndoHours: 72,
   languages: 20,
   /** Between asking to be forgotten and being so. */
   deletionDays: 14,

@@ -140,6 +140,10 @@ export const me = z
     languages: z.array(z.string()),
     /** `talentconnect` for members of a Space, `admin` for the back office. */
     scopes: z.array(z.string()),
+    /** There for administrators, also where this sign-in carries no `admin`: then a passkey opens the back office. */
+    administrator: z.literal(true).optional(),
+    /** There where the account is to be deleted: nothing else is open until its owner says whether to keep it. */
+    deletes: instant.optional(),
     emailVerified: z.boolean(),
     onboarded: z.boolean(),
     onboarding: z.object({ kind: onboardingKind.nullable(), step: onboardingStep }),
@@ -149,6 +153,8 @@ export const me = z
         name: z.string(),
         url: z.string(),
         role: spaceRole,
+        /** Verified, and not expired: without it some things are closed to its members. */
+        verified: z.boolean(),
         /** There where it is suspended, with the decision that says why: its people read, and change nothing. */
         suspended: z.object({ decisionId: id.nullable() }).optional(),
       }),

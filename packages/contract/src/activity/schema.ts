@@ -14,6 +14,7 @@ export const activityKinds = [
   "password.reset",
   "email.verified",
   "email.changed",
+  "email.changeUndone",
   "name.changed",
   "username.changed",
   "phone.changed",

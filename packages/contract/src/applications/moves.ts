@@ -55,6 +55,8 @@ export const movesDone = z
     refused: z.array(z.object({ id, code: z.string(), status: applicationStatus.nullable() })),
     /** Until then all of it can be undone. */
     undoUntil: instant.nullable(),
+    /** How many candidates get a name for the Space when the undo window ends; they stay anonymous if the move is undone. */
+    revealing: z.int(),
   })
   .meta({ id: "MovesDone" });
 export type MovesDone = z.output<typeof movesDone>;

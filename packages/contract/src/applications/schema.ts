@@ -124,6 +124,8 @@ export const applyPreparation = z
     evidence: z.array(evidence),
     readers: z.array(reader),
     blind: z.boolean(),
+    /** My resume as the Space would read it in the anonymous first stage; null where names are shown from the start. */
+    blindResume: resumeProfile.nullable(),
     /** If it were sent now. */
     replyBy: instant,
     existing: z.object({ id, status: applicationStatus, sent: instant, canSendAgain: z.boolean() }).nullable(),

@@ -23,7 +23,7 @@ export const candidateRoutes = {
     limit: { per: "minute", max: 20 },
     summary: "Send a candidate's CV for my Space: read in the background, seen by the Space alone",
     response: resumeUpload,
-    errors: uploadRefusals,
+    errors: ["space.notVerified", ...uploadRefusals],
   }),
   readUpload: defineRoute({
     method: "GET",
@@ -46,6 +46,7 @@ export const candidateRoutes = {
     response: candidate,
     errors: [
       "space.notFound",
+      "space.notVerified",
       "resumeUpload.notFound",
       "resumeUpload.notReady",
       "candidate.alreadyAdded",

@@ -20,7 +20,14 @@ export const contactOfferRoutes = {
     body: newOffer,
     summary: "Write to somebody whom one found, with a concrete offer; they see it before anything of theirs is seen",
     response: spaceOffer,
-    errors: ["resume.notFound", "jobPost.notFound", "offer.tooMany", "offer.alreadyMade", "offer.resting"],
+    errors: [
+      "space.notVerified",
+      "resume.notFound",
+      "jobPost.notFound",
+      "offer.tooMany",
+      "offer.alreadyMade",
+      "offer.resting",
+    ],
   }),
   quota: defineRoute({
     method: "GET",

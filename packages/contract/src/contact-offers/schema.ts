@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
+import { verifiedFacts } from "../verification/facts.ts";
 
 /** Nobody is written to without a concrete offer, and not by the hundred. */
 export const offerLimits = {
@@ -46,7 +47,7 @@ export const newOffer = z
   .meta({ id: "NewOffer" });
 export type NewOffer = z.input<typeof newOffer>;
 
-const space = z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() });
+const space = z.object({ id, name: z.string(), url: z.string(), logo: id.nullable(), verification: verifiedFacts });
 const offered = {
   id,
   ...terms.shape,
@@ -63,11 +64,17 @@ const offered = {
   note: z.string().nullable(),
 };
 
-const contacts = z.object({ email: z.string(), phone: z.string().nullable() });
+/** Null is what the person does not share, or does not have. */
+const contacts = z.object({ email: z.string().nullable(), phone: z.string().nullable() });
 
-/** As the talent reads it; with what a yes shows the Space, or has shown it. */
+/** As the talent reads it; with what a yes can show the Space, or has shown it. `byDefault`: what their settings propose. */
 export const myOffer = z
-  .object({ ...offered, space, by: z.string().nullable(), shares: contacts.extend({ name: z.string() }) })
+  .object({
+    ...offered,
+    space,
+    by: z.string().nullable(),
+    shares: contacts.extend({ name: z.string(), byDefault: z.boolean() }),
+  })
   .meta({ id: "MyOffer" });
 export type MyOffer = z.output<typeof myOffer>;
 
@@ -90,6 +97,8 @@ export type SpaceOffer = z.output<typeof spaceOffer>;
 export const offerAnswer = z
   .strictObject({
     accepted: z.boolean(),
+    /** What the Space is shown after a yes; left out, as the privacy settings say. */
+    share: z.strictObject({ email: z.boolean(), phone: z.boolean() }).optional(),
     note: z.string().trim().max(offerLimits.note.max).nullable().default(null),
   })
   .meta({ id: "OfferAnswer" });

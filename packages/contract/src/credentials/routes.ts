@@ -1,8 +1,10 @@
+import { z } from "zod";
 import { auth, me } from "../accounts/schema.ts";
 import { defineRoute, nothing } from "../kernel/route.ts";
 import {
   codeConfirmation,
   emailChange,
+  emailUndo,
   hasPassword,
   passwordChange,
   passwordSetting,
@@ -60,12 +62,13 @@ export const credentialRoutes = {
     method: "POST",
     path: "/me/password-change",
     area: "any",
+    stepUp: "changePassword",
     inSteps: true,
     limit: { per: "minute", max: 10 },
     summary: "Ask for a new password; it counts once the mailed code confirms it",
     body: passwordChange,
     response: nothing,
-    errors: ["account.passwordWrong", "server.overloaded"],
+    errors: ["server.overloaded"],
   }),
   confirmPassword: defineRoute({
     method: "POST",
@@ -82,12 +85,12 @@ export const credentialRoutes = {
     method: "POST",
     path: "/me/email-change",
     area: "any",
-    inSteps: true,
+    stepUp: "changeEmail",
     limit: { per: "minute", max: 10 },
     summary: "Ask for another address; a code goes to the new one",
     body: emailChange,
     response: nothing,
-    errors: ["account.emailTaken", "account.passwordWrong", "server.overloaded"],
+    errors: ["account.emailTaken"],
   }),
   confirmEmail: defineRoute({
     method: "POST",
@@ -95,9 +98,21 @@ export const credentialRoutes = {
     area: "any",
     inSteps: true,
     limit: { per: "minute", max: 20 },
-    summary: "Confirm the new address with its code; the old one is told",
+    summary:
+      "Confirm the new address with its code; the old address is sent a link that undoes the change for 72 hours",
     body: codeConfirmation,
     response: me,
     errors: ["account.codeInvalid", "account.codeExpired", "account.emailTaken"],
+  }),
+  undoEmail: defineRoute({
+    method: "POST",
+    path: "/auth/email-undo",
+    area: "public",
+    guests: true,
+    limit: { per: "minute", max: 20 },
+    summary: "Restore the address from before a change, with the link mailed to it; every sign-in ends",
+    body: emailUndo,
+    response: z.object({ email: z.string() }),
+    errors: ["account.undoExpired", "account.emailTaken"],
   }),
 };

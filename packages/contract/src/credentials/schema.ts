@@ -21,13 +21,9 @@ export const passwordSetting = z
   .refine(agree, sameTwice)
   .meta({ id: "PasswordSetting" });
 
-/** Who has a password gives it; who signed up with a provider has none yet. */
-const currentPassword = z.string().max(200).optional();
-export const passwordChange = z
-  .object({ currentPassword, ...twice })
-  .refine(agree, sameTwice)
-  .meta({ id: "PasswordChange" });
-export const emailChange = z.object({ email, currentPassword }).meta({ id: "EmailChange" });
+export const passwordChange = z.object(twice).refine(agree, sameTwice).meta({ id: "PasswordChange" });
+export const emailChange = z.object({ email }).meta({ id: "EmailChange" });
+export const emailUndo = z.object({ token: z.string().min(20).max(200) }).meta({ id: "EmailUndo" });
 export const codeConfirmation = z.object({ code: oneTimeCode }).meta({ id: "CodeConfirmation" });
 
 export const hasPassword = z.object({ hasPassword: z.boolean(), changed: instant.nullable() });

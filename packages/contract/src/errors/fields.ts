@@ -28,6 +28,7 @@ export const fieldErrors = {
   "phone.invalid": [],
   "postcode.fiveDigits": [],
   "vat.elevenDigits": [],
+  "domain.public": [],
   "year.outOfRange": ["min", "max"],
   "date.startAfterEnd": [],
   "date.endBeforeStart": [],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stepUpPurposes } from "../kernel/step-up.ts";
 
 type ProblemSpec = { readonly status: number; readonly params?: z.ZodObject };
 
@@ -42,6 +43,14 @@ export const problems = {
   /** Other members of a Space would be left without an owner. */
   "account.onlyOwner": { status: 409, params: z.object({ space: z.string() }) },
   "account.usernameMismatch": { status: 409 },
+  /** The person must confirm who they are, for this purpose, before the request is accepted. */
+  "account.stepUpNeeded": { status: 403, params: z.object({ purpose: z.enum(stepUpPurposes) }) },
+  /** This account cannot confirm in this way, or the answer belongs to another account. */
+  "account.stepUpRefused": { status: 409 },
+  /** The undo link of an email change was used before, or its 72 hours are over. */
+  "account.undoExpired": { status: 409 },
+  /** The account is to be deleted: nothing is open until its owner says whether to keep it. */
+  "account.leaving": { status: 403 },
   "session.notFound": { status: 404 },
 
   "social.unavailable": { status: 404 },
@@ -67,6 +76,8 @@ export const problems = {
   "social.notFound": { status: 404 },
 
   "passkey.refused": { status: 409 },
+  /** The one-time link to enrol a passkey was used before, or is too old. */
+  "passkey.enrolmentExpired": { status: 409 },
   "passkey.alreadyThere": { status: 409 },
   "passkey.notFound": { status: 404 },
   "passkey.tooMany": { status: 409, params: z.object({ max: z.int() }) },
@@ -103,6 +114,15 @@ export const problems = {
 
   "space.notFound": { status: 404 },
   "space.suspended": { status: 403 },
+  /** The Space must be verified for this: names in talent search, CVs, contact requests, added CVs, sponsorship. */
+  "space.notVerified": { status: 403 },
+  "space.vatMissing": { status: 409 },
+  /** CVs that a Space may open in a day. */
+  "talent.openLimit": { status: 429, params: z.object({ max: z.int() }) },
+  "domain.notFound": { status: 404 },
+  "domain.alreadyAdded": { status: 409 },
+  "domain.tooMany": { status: 409, params: z.object({ max: z.int() }) },
+  "domain.linkNotFound": { status: 404 },
   "space.urlTaken": { status: 409 },
   "space.vatTaken": { status: 409, params: z.object({ space: z.string() }) },
   "space.createFailed": { status: 500 },
@@ -117,7 +137,6 @@ export const problems = {
   "space.urlMismatch": { status: 409 },
   "space.stillPublished": { status: 409, params: z.object({ posts: z.int() }) },
   "invitation.notFound": { status: 404 },
-  "invitation.alreadySent": { status: 409 },
   "invitation.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "invitation.otherAddress": { status: 409 },
 

@@ -21,8 +21,11 @@ export const requirement = z
   .meta({ id: "Requirement" });
 export type Requirement = z.output<typeof requirement>;
 
-/** met: the resume says so · notMet: it says something else, which is quoted · unknown: it does not say. */
-export const verdict = z.enum(["met", "notMet", "unknown"]);
+/**
+ * met: the resume says so · related: it says something near, or leaves open what would decide, and is quoted · notMet: it says
+ * otherwise (B1 where B2 is asked), and is quoted · unknown: nothing was found in the resume, and nothing is quoted.
+ */
+export const verdict = z.enum(["met", "related", "notMet", "unknown"]);
 export type Verdict = z.output<typeof verdict>;
 
 /** The words of the resume that a verdict rests on, as they stand there. */
@@ -51,7 +54,10 @@ export const evidence = z
     by: z.enum(["same", "narrower", "related"]).nullable(),
     /** What was found, where it is something else: PostgreSQL for SQL, Docker for Kubernetes; or the lower level. */
     found: label.nullable(),
-    /** Of a skill, by the periods of the entries that speak of it, overlaps counted once; null where no period is known. */
+    /**
+     * Of a skill: the sum over all jobs that speak of it, overlaps counted once; null where no period is known. It is not the time
+     * spent in the job of any one line.
+     */
     years: z.number().nullable(),
   })
   .meta({ id: "Evidence" });

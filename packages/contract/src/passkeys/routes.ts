@@ -2,7 +2,15 @@ import { z } from "zod";
 import { auth } from "../accounts/schema.ts";
 import { byId } from "../kernel/fields.ts";
 import { defineRoute, nothing } from "../kernel/route.ts";
-import { newPasskey, passkey, passkeyChallenge, passkeyName, passkeySignIn } from "./schema.ts";
+import {
+  enrolledPasskey,
+  newPasskey,
+  passkey,
+  passkeyChallenge,
+  passkeyEnrolment,
+  passkeyName,
+  passkeySignIn,
+} from "./schema.ts";
 
 export const passkeyRoutes = {
   signInOptions: defineRoute({
@@ -31,6 +39,38 @@ export const passkeyRoutes = {
     response: auth,
     errors: ["passkey.refused", "account.disabled"],
   }),
+  enrolOptions: defineRoute({
+    method: "POST",
+    path: "/auth/passkey-enrolment/options",
+    area: "public",
+    whileClosed: true,
+    guests: true,
+    limit: { per: "minute", max: 20 },
+    summary: "What an authenticator is asked for, with the one-time link of a new administrator",
+    body: passkeyEnrolment,
+    response: passkeyChallenge,
+    errors: ["passkey.enrolmentExpired", "passkey.tooMany"],
+  }),
+  enrol: defineRoute({
+    method: "POST",
+    path: "/auth/passkey-enrolment",
+    area: "public",
+    whileClosed: true,
+    guests: true,
+    inSteps: true,
+    signsIn: true,
+    limit: { per: "minute", max: 20 },
+    summary: "Add the passkey of a new administrator with the one-time link, and sign in",
+    body: enrolledPasskey,
+    response: auth,
+    errors: [
+      "passkey.enrolmentExpired",
+      "passkey.refused",
+      "passkey.alreadyThere",
+      "passkey.tooMany",
+      "account.disabled",
+    ],
+  }),
   list: defineRoute({
     method: "GET",
     path: "/me/passkeys",
@@ -43,6 +83,7 @@ export const passkeyRoutes = {
     method: "POST",
     path: "/me/passkeys/options",
     area: "any",
+    stepUp: "changePasskeys",
     limit: { per: "minute", max: 30 },
     summary: "What an authenticator is asked for, to make a passkey",
     response: passkeyChallenge,
@@ -52,6 +93,7 @@ export const passkeyRoutes = {
     method: "POST",
     path: "/me/passkeys",
     area: "any",
+    stepUp: "changePasskeys",
     inSteps: true,
     limit: { per: "minute", max: 30 },
     summary: "Keep a passkey that the authenticator has made",
@@ -73,6 +115,7 @@ export const passkeyRoutes = {
     method: "DELETE",
     path: "/me/passkeys/{id}",
     area: "any",
+    stepUp: "changePasskeys",
     summary: "Remove a passkey; one way to sign in always stays",
     params: byId,
     response: nothing,

@@ -43,6 +43,12 @@ export const newPasskey = z
   .meta({ id: "NewPasskey" });
 export type NewPasskey = z.output<typeof newPasskey>;
 
+/** The secret of the one-time link that an operator gives a new administrator. */
+const enrolmentToken = z.string().min(20).max(200);
+export const passkeyEnrolment = z.object({ token: enrolmentToken }).meta({ id: "PasskeyEnrolment" });
+export const enrolledPasskey = newPasskey.extend({ token: enrolmentToken }).meta({ id: "EnrolledPasskey" });
+export type EnrolledPasskey = z.output<typeof enrolledPasskey>;
+
 export const passkeySignIn = z
   .object({
     challengeId: id,

@@ -7,11 +7,22 @@ export const profileVisibility = z.enum(["nobody", "link", "signedIn", "everyone
 export type ProfileVisibility = z.output<typeof profileVisibility>;
 export const appearance = z.enum(["system", "light", "dark"]);
 
-type Kind = { group: string; here: boolean; email: boolean; always?: true; bulk?: true; members?: true };
+type Kind = {
+  group: string;
+  here: boolean;
+  email: boolean;
+  always?: true;
+  bulk?: true;
+  members?: true;
+  due?: true;
+  evenSuspended?: true;
+};
 /**
  * What one can be told about, here and by mail. `always` ones concern a person's rights and cannot be switched off. Each
  * feature adds its kinds, and their words in the web app's catalogue. `bulk` ones come unasked and in numbers: their mails carry a
  * one-click way out (RFC 8058). `members` ones, as those of the group "space", are also read by members of a Space as such.
+ * `due` ones are owed by law or for security: they are mailed to addresses that are not confirmed as well. `evenSuspended` ones
+ * are also sent to a person whose account is suspended or about to be deleted.
  */
 export const notificationKinds = {
   /** To talents: each step of an application, with its reason; and that an answer is late. */
@@ -24,6 +35,8 @@ export const notificationKinds = {
   "jobPost.notice": { group: "space", here: true, email: true },
   /** To who may answer: so many wait past the promised day that soon nothing more can be published. */
   "promise.near": { group: "space", here: true, email: true, bulk: true },
+  /** To owners: the Space was verified, a record is missing, the verification is about to expire or has expired. */
+  "space.verification": { group: "space", here: true, email: true, always: true },
   /** To talents: somebody offers them a job. To the member who wrote: what they say. */
   "offer.received": { group: "offers", here: true, email: true },
   "offer.answered": { group: "space", here: true, email: true },
@@ -48,15 +61,15 @@ export const notificationKinds = {
   /** To moderators. */
   "channel.asked": { group: "feed", here: true, email: false },
   /** DSA art. 16 and 17: what became of a report; what became of what one said, and why. */
-  "report.answered": { group: "feed", here: true, email: true, always: true },
-  "moderation.decided": { group: "feed", here: true, email: true, always: true },
+  "report.answered": { group: "feed", here: true, email: true, always: true, due: true },
+  "moderation.decided": { group: "feed", here: true, email: true, always: true, due: true, evenSuspended: true },
   /** To owners of a Space: an invoice came; a card said no, with what to do; it could not be written; sponsoring rests, or not any more. */
   "invoice.issued": { group: "space", here: true, email: true },
   "invoice.blocked": { group: "space", here: true, email: true, always: true },
   "payment.failed": { group: "space", here: true, email: true, always: true },
   "payment.paused": { group: "space", here: true, email: true, always: true },
   "resume.ready": { group: "resume", here: true, email: true },
-  "account.security": { group: "account", here: true, email: true, always: true },
+  "account.security": { group: "account", here: true, email: true, always: true, due: true },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
 

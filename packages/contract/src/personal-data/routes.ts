@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { me } from "../accounts/schema.ts";
 import { instant } from "../kernel/fields.ts";
 import { defineRoute, fileAnswer } from "../kernel/route.ts";
 import { accountDeletion } from "./schema.ts";
@@ -8,6 +9,7 @@ export const personalDataRoutes = {
     method: "GET",
     path: "/me/data",
     area: "any",
+    stepUp: "exportData",
     // Writes that it was asked for, in the person's log.
     inSteps: true,
     limit: { per: "hour", max: 20 },
@@ -30,12 +32,22 @@ export const personalDataRoutes = {
     }),
     errors: [],
   }),
+  keep: defineRoute({
+    method: "POST",
+    path: "/me/keep",
+    area: "any",
+    whileLeaving: true,
+    summary: "Keep my account, which was to be deleted",
+    response: me,
+    errors: [],
+  }),
   remove: defineRoute({
     method: "DELETE",
     path: "/me",
     area: "any",
+    stepUp: "deleteAccount",
     signsOut: true,
-    summary: "Delete my account: gone from sight now, for good in fourteen days; a sign-in takes it back",
+    summary: "Delete my account: hidden now, erased in fourteen days; until then I can sign in and keep it",
     body: accountDeletion,
     response: z.object({ deletes: instant }),
     errors: ["account.usernameMismatch", "account.onlyOwner", "admin.last"],

@@ -1,6 +1,7 @@
 import type { ResumeContentInput } from "../resumes/content.ts";
 import { contentOf } from "../resumes/content-of.ts";
 import { resumeLimits as limits } from "../resumes/limits.ts";
+import { placeByDate, type DatedSection } from "../resumes/place-by-date.ts";
 import type { Resume } from "../resumes/schema.ts";
 import { languageLevel } from "../job-posts/draft.ts";
 import { sameWords } from "./match-entries.ts";
@@ -208,6 +209,16 @@ class Applying {
     }
   }
 
+  /** New entries go where their dates belong; those that were there keep their order. */
+  placeNewEntries(section: DatedSection): void {
+    const known = new Set(this.#resume[section].map(({ id }) => id));
+    const list = this.content[section] as { id?: string | undefined }[];
+    const there = list.filter(({ id }) => id !== undefined && known.has(id));
+    const added = list.filter((entry) => !there.includes(entry));
+    const placed = added.reduce((entries, entry) => placeByDate(section, entries, entry), there);
+    Object.assign(this.content, { [section]: placed });
+  }
+
   /** The entry of the resume that one that was read speaks of, although nothing of it was taken. */
   #matched(index: number): string | undefined {
     const at = matchExperience(this.#reading.resume, this.#resume)[index];
@@ -236,6 +247,8 @@ export function applyDecisions(reading: Reading, resume: Resume, decisions: Deci
   applying.lists();
   applying.languages();
   applying.unplaced(decisions);
+  for (const section of ["experience", "education", "certifications", "courses"] as const)
+    if (applying.changed.has(section)) applying.placeNewEntries(section);
   const changed = [...applying.changed].map((section) => [section, applying.content[section]] as const);
   return { content: Object.fromEntries(changed), origins: applying.origins };
 }

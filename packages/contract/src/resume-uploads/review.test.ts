@@ -113,7 +113,7 @@ test("what the resume says is known again, and what differs is said so", () => {
   });
 });
 
-test("accepted fields go into the entry that they speak of; the others stay as the person wrote them", () => {
+test("accepted fields go into the entry that they speak of, a new entry where its dates belong", () => {
   const { content, origins } = apply(mine, {
     "experience.0.title": { kind: "skip" },
     "experience.0.tasks.1": { kind: "accept" },
@@ -123,8 +123,8 @@ test("accepted fields go into the entry that they speak of; the others stay as t
   });
   expect(Object.keys(content)).toEqual(["experience"]);
   expect(content.experience).toMatchObject([
-    { id: "mine", title: "Sviluppatrice Java", tasks: ["Gestionale", "230 clienti"] },
     { id: "experience-1", company: "Portolano", start: "2021-03", end: null, isCurrent: true },
+    { id: "mine", title: "Sviluppatrice Java", tasks: ["Gestionale", "230 clienti"] },
   ]);
   expect(origins.get("experience-1")).toBe("person");
 });

@@ -6,7 +6,7 @@ export const socialProviders = ["google", "github", "twitter"] as const;
 export const socialProvider = z.enum(socialProviders);
 export type SocialProvider = z.output<typeof socialProvider>;
 
-export const socialIntent = z.enum(["login", "register", "link"]);
+export const socialIntent = z.enum(["login", "register", "link", "stepUp"]);
 export type SocialIntent = z.output<typeof socialIntent>;
 
 /** Where to send the browser, and the secret that it keeps to prove on its return that it is the same. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
 import type { SearchFields } from "../kernel/search.ts";
 import { keptPromises } from "../promises/schema.ts";
+import { verifiedFacts } from "../verification/facts.ts";
 import { reservedSpaceUrls, spaceLimits as limits } from "./limits.ts";
 import { spaceLocation } from "./locations.ts";
 
@@ -97,6 +98,8 @@ export const space = z
     /** How promised answers were given in the last 90 days; at most a minute old. */
     promises: keptPromises,
     blindFirstStage: z.boolean(),
+    /** What was checked, and when; null while the Space is not verified. */
+    verification: verifiedFacts,
     team: z.array(teamMember),
     created: instant,
     openJobPosts: z.int(),

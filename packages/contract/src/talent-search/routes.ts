@@ -10,6 +10,7 @@ export const talentSearchRoutes = {
     area: "any",
     forSpace: true,
     safe: true,
+    inSteps: true,
     summary: "Resumes of people who let Spaces find them, each with what it says about what was asked; for members",
     body: talentSearchPayload,
     response: talentPage,
@@ -24,7 +25,7 @@ export const talentSearchRoutes = {
     limit: { per: "minute", max: 60 },
     summary: "Open the CV of somebody whom one found; its owner reads in their log who did",
     response: openedTalent,
-    errors: ["resume.notFound"],
+    errors: ["space.notVerified", "resume.notFound", "talent.openLimit"],
   }),
   fairness: defineRoute({
     method: "GET",

@@ -43,8 +43,8 @@ export const talentFacets = ["skills", "roles", "occupations", "languages", "edu
 /** One thing that was asked for, as it was understood: each hit says about each of them what its resume says. */
 export const criterion = z
   .object({
-    kind: z.enum(["skill", "occupation", "language", "education", "words"]),
-    /** The skill's or occupation's id, or the code; of words, the words themselves. */
+    kind: z.enum(["skill", "occupation", "language", "education", "place", "words"]),
+    /** The skill's or occupation's id, the code, or the name of the place; of words, the words themselves. */
     id: z.string(),
     label: z.object({ it: z.string(), en: z.string() }),
     minYears: z.int().nullable(),
@@ -55,12 +55,22 @@ export const criterion = z
   .meta({ id: "Criterion" });
 export type Criterion = z.output<typeof criterion>;
 
-/** matched: a line says it · related: a line says something near · missing: the resume does not say. */
+/**
+ * matched: the resume says it · related: it says something near · notMet: it says otherwise (two years where five are asked) ·
+ * missing: nothing was found in the resume.
+ */
 export const match = z
   .object({
     /** Its place among the answer's criteria. */
     criterion: z.int(),
-    state: z.enum(["matched", "related", "missing"]),
+    state: z.enum(["matched", "related", "notMet", "missing"]),
+    /**
+     * Where it was found: in the quoted lines, in the place of residence, in the place of a job (quoted), in the headline, among the
+     * proposed roles, or elsewhere in the resume; null where nothing was found.
+     */
+    where: z.enum(["lines", "residence", "jobPlace", "headline", "proposedRole", "elsewhere"]).nullable(),
+    /** Of a skill with years: how many are documented, as a sum over jobs. */
+    years: z.number().nullable(),
     lines: evidence.shape.lines,
     /** What was found, where it is something else. */
     found: evidence.shape.found,
@@ -96,6 +106,13 @@ export const talentPage = pageOf(talentHit).extend({
   criteria: z.array(criterion),
   /** Nothing had the words as they were typed: a letter of these may be another. */
   forgiving: z.boolean(),
+  /** People shown to the Space today, and how many may be: beyond that, only people it has already seen today. */
+  quota: z.object({ shown: z.int(), max: z.int() }),
+  /**
+   * How many people have all of the skills that the filters name, and how many have at least one of them, whichever was asked for;
+   * null where the filters name fewer than two.
+   */
+  skillChoice: z.object({ all: z.int(), any: z.int() }).nullable(),
 });
 export type TalentPage = z.output<typeof talentPage>;
 
@@ -106,7 +123,7 @@ export const openedTalent = z
     profile: resumeProfile,
     acquaintance,
     /** Once an offer was accepted. */
-    contacts: z.object({ email: z.string(), phone: z.string().nullable() }).nullable(),
+    contacts: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   })
   .meta({ id: "OpenedTalent" });
 export type OpenedTalent = z.output<typeof openedTalent>;

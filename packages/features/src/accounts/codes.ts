@@ -20,11 +20,16 @@ export type CodeTarget = {
  * A new code, which ends the one that this browser asked for before. Too soon after it, or too many for one address, and it
  * is refused, whoever has that address.
  */
-export async function issueCode(ctx: Ctx, key: CodeKey, target: CodeTarget): Promise<void> {
+export async function issueCode(
+  ctx: Ctx,
+  key: CodeKey,
+  target: CodeTarget,
+  { countTogether = false }: { countTogether?: boolean } = {},
+): Promise<void> {
   const known = await knowsDevice(ctx.tx, target.userId ?? null, deviceHashOf(ctx.asker));
   // Being somebody else's account is being a stranger.
   const own = ctx.actor.id !== null && ctx.actor.id === target.userId;
-  await takeCode(ctx, key, known || own);
+  await takeCode(ctx, key, !countTogether && (known || own));
   await makeCode(ctx, key, target);
 }
 

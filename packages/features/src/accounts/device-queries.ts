@@ -34,12 +34,12 @@ export async function knowsDevice(db: Db, userId: string | null, device: Buffer 
   return rows[0]?.known === true;
 }
 
-export type Standing = { known: boolean; seen: boolean; leaving: boolean };
+export type Standing = { known: boolean; seen: boolean };
 
-/** Before a sign-in: whether the browser is known, whether there was a sign-in before, and whether the account is to be deleted. */
+/** Before a sign-in: whether the browser is known, and whether there was a sign-in before. */
 export async function findStanding(db: Db, userId: string, device: Buffer | null): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
-    select ${isKnown(sql`u.id`, device)} as known, u.deletes_at is not null as leaving,
+    select ${isKnown(sql`u.id`, device)} as known,
       exists (select from sessions s where s.user_id = u.id) as seen
     from users u where u.id = ${userId}`.execute(db);
   return rows[0];

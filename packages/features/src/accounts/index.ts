@@ -2,6 +2,14 @@ export { keepAdministrator } from "./administrators.ts";
 export { deleteCodesOf, insertReset } from "./code-queries.ts";
 export { issueCode, tryCode } from "./codes.ts";
 export { subjectOf } from "./asker.ts";
+export {
+  deleteEmailChangesSince,
+  findEmailChange,
+  findUndoable,
+  hasNewAddress,
+  insertEmailChange,
+  saveUndoHash,
+} from "./email-change-queries.ts";
 export { sessionEnded } from "./events.ts";
 export { sendCode, sendNotice } from "./jobs.ts";
 export {
@@ -17,6 +25,7 @@ export {
 } from "./queries.ts";
 export { type Guess } from "./rules.ts";
 export { guessPassword } from "./quotas.ts";
+export { keepAccount } from "./keep-account.ts";
 export { readMe } from "./read-me.ts";
 export { createRevocations, type Revocations } from "./revocations.ts";
 export { accountHandlers } from "./routes.ts";

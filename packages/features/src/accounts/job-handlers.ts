@@ -1,7 +1,9 @@
-import { accountLimits, defaultLanguage, serverLanguage } from "@orbita/contract";
+import { accountLimits, defaultLanguage, serverLanguage, type ServerLanguage } from "@orbita/contract";
 import { renderMail, type NoticeMails } from "@orbita/i18n/mail";
+import { homeIn } from "../kernel/home-in.ts";
 import { handleJob, type JobHandler, type Routine, type WorkCtx } from "../kernel/work.ts";
 import { findCodeToSend, insertReset } from "./code-queries.ts";
+import { sweepEmailChanges } from "./email-change-queries.ts";
 import { sendCode, sendNotice } from "./jobs.ts";
 import { findUser } from "./queries.ts";
 import { sweepSessions } from "./session-queries.ts";
@@ -23,12 +25,15 @@ function receiverOf(code: CodeToSend): { to: string; language: string } | null {
  * A link beside the digits, for who asked in another browser, and for the owner while strangers use up the hour's codes: each
  * of their requests mails one. Made here and not where the code is asked for, where its time would tell who has an account.
  */
-async function resetLink({ write, codes, webOrigin }: WorkCtx, codeId: string, userId: string): Promise<string> {
+async function resetLink(
+  { write, codes, webOrigin }: WorkCtx,
+  { codeId, userId, language }: { codeId: string; userId: string; language: ServerLanguage },
+): Promise<string> {
   const ticket = codes.ticketOf(codeId);
   const reset = { tokenHash: hashOf(ticket), userId, minutes: accountLimits.resetLinkMinutes };
   await write("mailed a link for a new password", ({ tx }) => insertReset(tx, reset));
   // After the #: no server and no log ever sees it.
-  return `${webOrigin}/forgot-password#${ticket}`;
+  return `${homeIn(webOrigin, language)}/forgot-password#${ticket}`;
 }
 
 export const accountJobHandlers: readonly JobHandler[] = [
@@ -43,7 +48,10 @@ export const accountJobHandlers: readonly JobHandler[] = [
     const language = serverLanguage(receiver.language);
     const message =
       template === "resetPassword" && code.user_id !== null
-        ? await renderMail(template, language, { ...digits, link: await resetLink(ctx, codeId, code.user_id) })
+        ? await renderMail(template, language, {
+            ...digits,
+            link: await resetLink(ctx, { codeId, userId: code.user_id, language }),
+          })
         : await renderMail(template as Exclude<typeof template, "resetPassword">, language, digits);
     await mail.send({ to: receiver.to, ...message, messageId: id });
   }),
@@ -51,8 +59,9 @@ export const accountJobHandlers: readonly JobHandler[] = [
     const user = await findUser(db, userId);
     if (!user) return;
     // The names of templates are checked where the job is made: see tell-owner.ts.
-    const message = await renderMail(notice as keyof NoticeMails, serverLanguage(user.language), {
-      webOrigin,
+    const language = serverLanguage(user.language);
+    const message = await renderMail(notice as keyof NoticeMails, language, {
+      webOrigin: homeIn(webOrigin, language),
       ...params,
     });
     await mail.send({ to: address ?? user.email, ...message, messageId: id });
@@ -68,6 +77,7 @@ export const accountRoutines: readonly Routine[] = [
     run: async ({ write }) => {
       const sweep = () => write("past its use", ({ tx }) => sweepSessions(tx, batch));
       while (await sweep());
+      await write("past its use", ({ tx }) => sweepEmailChanges(tx));
     },
   },
 ];

@@ -5,7 +5,8 @@ import type { SessionRow } from "./session-queries.ts";
 
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value);
 
-export const presentMe = (row: MeRow): Me => ({
+/** `isAdmin`: this sign-in opens the back office. */
+export const presentMe = (row: MeRow, { isAdmin }: { isAdmin: boolean }): Me => ({
   id: row.id,
   email: row.email,
   username: row.username,
@@ -17,7 +18,12 @@ export const presentMe = (row: MeRow): Me => ({
   languages: row.languages,
   language: isLanguage(row.language) ? row.language : "en",
   // Membership is a scope on the wire, and a row here.
-  scopes: [...row.scopes, ...(row.spaces.length > 0 ? ["talentconnect"] : [])],
+  scopes: [
+    ...row.scopes.filter((scope) => scope !== "admin" || isAdmin),
+    ...(row.spaces.length > 0 ? ["talentconnect"] : []),
+  ],
+  ...(row.scopes.includes("admin") && { administrator: true as const }),
+  ...(row.deletes_at && { deletes: row.deletes_at.toISOString() }),
   emailVerified: row.email_verified_at !== null,
   onboarded: row.onboarded_at !== null,
   onboarding: {

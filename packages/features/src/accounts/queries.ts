@@ -8,6 +8,7 @@ type MySpace = {
   name: string;
   url: string;
   role: Membership["role"];
+  verified: boolean;
   suspended: { decisionId: string | null } | null;
 };
 export type MeRow = UserRow & { spaces: MySpace[] };
@@ -26,9 +27,14 @@ export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
 export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
   tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-export async function hasEmail(db: Db, email: string): Promise<boolean> {
-  const row = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirst();
-  return row !== undefined;
+/** Taken is also the old address of a change that can still be undone; `but`: the person it belongs to may go back to it. */
+export async function hasEmail(db: Db, email: string, { but = null }: { but?: string | null } = {}): Promise<boolean> {
+  const { rows } = await sql`
+    select from users where email = ${email}
+    union all
+    select from email_changes where from_email = ${email} and undo_until > now() and user_id is distinct from ${but}::uuid
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Names that differ only in case or accents count as the same; `but`: whoever asks may keep their own, or spell it anew. */
@@ -49,7 +55,7 @@ export const findMe = (db: Db, id: string): Promise<MeRow | undefined> =>
     .selectAll("users")
     .select(
       sql<MeRow["spaces"]>`coalesce((
-        select json_agg(json_build_object('id', s.id, 'name', s.name, 'url', s.url, 'role', m.role, 'suspended',
+        select json_agg(json_build_object('id', s.id, 'name', s.name, 'url', s.url, 'role', m.role, 'verified', coalesce(s.verified_until > now(), false), 'suspended',
           case when not s.enabled then json_build_object('decisionId', (
             select c.id from moderation_cases c where c.kind = 'space' and c.space_id = s.id and c.decision = 'disabled'
             order by c.decided_at desc limit 1)) end) order by m.created_at, s.id)
@@ -59,18 +65,33 @@ export const findMe = (db: Db, id: string): Promise<MeRow | undefined> =>
     .where("id", "=", id)
     .executeTakeFirst();
 
-export type ActorRows = Pick<Actor, "admin" | "emailVerified" | "memberships">;
+export type ActorRows = Pick<Actor, "admin" | "emailVerified" | "memberships"> & {
+  /** The account is to be deleted. */
+  isLeaving: boolean;
+};
+/** How the person signed in; `anyMethod`: the installation lets administrators in without a passkey. */
+export type ActorSession = { readonly sessionId: string | null; readonly anyMethod: boolean };
 
-/** What one may, from the rows as they stand now; undefined for who is disabled or gone. One statement: it runs at each request. */
-export async function findActor(db: Db, userId: string): Promise<ActorRows | undefined> {
-  const { rows } = await sql<{ admin: boolean; verified: boolean; memberships: Membership[] }>`
-    select 'admin' = any (u.scopes) as admin, u.email_verified_at is not null as verified, coalesce((
-      select json_agg(json_build_object('spaceId', m.space_id, 'role', m.role, 'suspended', not s.enabled))
+/**
+ * What one may, from the rows as they stand now; undefined for who is disabled or gone. One statement: it runs at each request.
+ * An administrator is one only in a session that a passkey opened.
+ */
+export async function findActor(
+  db: Db,
+  userId: string,
+  { sessionId, anyMethod }: ActorSession,
+): Promise<ActorRows | undefined> {
+  const { rows } = await sql<{ admin: boolean; verified: boolean; leaving: boolean; memberships: Membership[] }>`
+    select 'admin' = any (u.scopes) and (${anyMethod}::boolean or exists (
+        select from sessions s where s.id = ${sessionId}::uuid and s.user_id = u.id and s.method = 'passkey')) as admin,
+      u.email_verified_at is not null as verified, u.deletes_at is not null as leaving, coalesce((
+      select json_agg(json_build_object('spaceId', m.space_id, 'role', m.role, 'suspended', not s.enabled,
+        'verified', coalesce(s.verified_until > now(), false)))
       from members m join spaces s on s.id = m.space_id
       where m.user_id = u.id and m.enabled and s.closed_at is null), '[]') as memberships
     from users u where u.id = ${userId} and u.enabled`.execute(db);
   const [row] = rows;
-  return row && { admin: row.admin, emailVerified: row.verified, memberships: row.memberships };
+  return row && { admin: row.admin, emailVerified: row.verified, isLeaving: row.leaving, memberships: row.memberships };
 }
 
 /** Whether there was one to take back. */

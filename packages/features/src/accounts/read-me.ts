@@ -6,7 +6,7 @@ import { findMe, hasEmail, hasUsername } from "./queries.ts";
 
 export async function readMe({ tx, actor }: Pick<ReadCtx, "tx" | "actor">): Promise<Me> {
   const id = actor.id ?? fail("access.unauthenticated");
-  return presentMe((await findMe(tx, id)) ?? fail("access.unauthenticated"));
+  return presentMe((await findMe(tx, id)) ?? fail("access.unauthenticated"), { isAdmin: actor.admin });
 }
 
 /** The one question whose answer tells who is registered: the specification wants it, so it is counted per address. */

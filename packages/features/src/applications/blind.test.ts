@@ -48,7 +48,7 @@ const evidence = [
   },
 ] as unknown as Evidence[];
 const card = makeCard(snapshot, evidence);
-const row = { snapshot, evidence, card, blind: true, revealed_at: null };
+const row = { id: "a1", snapshot, evidence, card, blind: true, revealed_at: null };
 const seen = { ...row, revealed_at: new Date() };
 
 const traces = /elena|costa\b|genova|1994|posta\.example|portolano\.example|000000000002|sviluppatrice/i;
@@ -65,6 +65,45 @@ test("nothing that members get says who it is, until it was revealed", () => {
   expect(resumeForMembers(row)).toMatchObject({ headline: "Sviluppo backend, …", city: null, contacts: null });
   expect(cardForMembers(row)).toMatchObject({ name: null, line: "API con Java: vedi …", years: 7 });
   expect(searchWords(snapshot).open).toContain("Portolano");
+});
+
+test("ids of a blind view occur in no other view, and evidence still points at its entry", () => {
+  const [entry] = resumeForMembers(row).experience!;
+  expect(entry!.id).not.toBe("e1");
+  expect(evidenceForMembers(row)[0]!.lines[0]!.itemId).toBe(entry!.id);
+  expect(resumeForMembers({ ...row, id: "a2" }).experience![0]!.id).not.toBe(entry!.id);
+  expect(resumeForMembers(row).experience![0]!.id).toBe(entry!.id);
+  expect(evidenceForMembers(seen)[0]!.lines[0]!.itemId).toBe("e1");
+});
+
+test("order, section order and the moment of the last change say nothing either", () => {
+  const skill = (id: string, name: string) => ({
+    ...item,
+    id,
+    name,
+    skillId: null,
+    label: null,
+    category: null,
+    level: 3,
+  });
+  const shown = (skills: readonly ReturnType<typeof skill>[], sectionOrder: Resume["sectionOrder"]) =>
+    resumeForMembers({ ...row, snapshot: { ...snapshot, technicalSkills: [...skills], sectionOrder } });
+  const [go, sql] = [skill("s1", "Go"), skill("s2", "SQL")];
+  const one = shown([go, sql], ["technicalSkills", "experience"]);
+  expect(shown([sql, go], ["experience", "technicalSkills"])).toEqual(one);
+  expect(one.updated).toBe("2026-11-15T00:00:00.000Z");
+});
+
+test("free text is neutral like titles: the summary, tasks, evidence, the card and what was written beside", () => {
+  const text = "Sono una sviluppatrice laureata a pieni voti.";
+  const told = { ...snapshot, summary: text, experience: [{ ...snapshot.experience[0]!, tasks: [text] }] };
+  const lines = [{ ...line, text, at: "Editrice Moderna" }];
+  const proof = [{ ...evidence[0]!, lines }] as unknown as Evidence[];
+  const blind = { ...row, snapshot: told, evidence: proof, card: makeCard(told, proof) };
+  const all = [resumeForMembers(blind), evidenceForMembers(blind), cardForMembers(blind), textForMembers(blind, text)];
+  expect(JSON.stringify(all)).not.toMatch(/sviluppatrice|laureata|una svil/);
+  expect(evidenceForMembers(blind)[0]!.lines[0]).toMatchObject({ at: "Editrice Moderna" });
+  expect(evidenceForMembers(blind)[0]!.lines[0]!.text).toBe(resumeForMembers(blind).summary);
 });
 
 test("afterwards it is all there", () => {

@@ -5,15 +5,15 @@ import {
   type Resume,
   type ResumeProfile,
 } from "@orbita/contract";
-import { neutralTitle } from "@orbita/resume-formats/titles";
+import { neutralText, neutralTitle } from "@orbita/resume-formats/titles";
 import { sql, type RawBuilder } from "kysely";
-import { seenBy, withoutTraces, type Identity, type View } from "../resumes/index.ts";
+import { anonymousView, seenBy, withoutTraces, type Identity, type View } from "../resumes/index.ts";
 import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
 import { isBlind } from "./rules.ts";
 
 /** Of what was sent, what says who it is. */
 export type Traced = Pick<Resume, "firstName" | "lastName" | "username" | "contacts"> & { identity?: Identity | null };
-export type Blindable = Pick<ApplicationRow, "blind" | "revealed_at" | "snapshot">;
+export type Blindable = Pick<ApplicationRow, "id" | "blind" | "revealed_at" | "snapshot">;
 /** Enough to clean words by; the whole of what was sent is a hundred times that. */
 export type Cleanable = Pick<ApplicationRow, "blind" | "revealed_at"> & { snapshot: Traced };
 
@@ -42,8 +42,14 @@ const identityOf = (snapshot: Traced): Identity => (snapshot.identity ??= identi
 
 const cleaned = <T>(value: T, snapshot: Traced): T => withoutTraces(value, snapshot, identityOf(snapshot));
 
-/** No headline and no job says whether a man or a woman held it, as far as words go. */
-const neutral = (title: string | null): string | null => title && neutralTitle(title, "it");
+/** Free text without traces of the person, and without words that say whether a man or a woman wrote it. */
+const unsaid = (text: string, snapshot: Traced): string => neutralText(cleaned(text, snapshot));
+
+/** A title as the whole CV shows it, any other line as free text: what is quoted stands in the CV in the same words. */
+function neutralLine(text: string, snapshot: Snapshot): string {
+  const isTitle = text === snapshot.headline || snapshot.experience.some(({ title }) => title === text);
+  return isTitle ? neutralTitle(cleaned(text, snapshot), "it") : unsaid(text, snapshot);
+}
 
 /** What was sent goes whole: which sections others see elsewhere is another matter. */
 const view = (identity?: Identity): View => ({
@@ -55,15 +61,14 @@ const view = (identity?: Identity): View => ({
   searchEngines: false,
 });
 
-function withoutPerson(snapshot: Snapshot): ResumeProfile {
+/** `key` names the view: ids of one application's CV occur nowhere else. */
+function withoutPerson(snapshot: Snapshot, key: string) {
   const seen = seenBy(snapshot, view(identityOf(snapshot)), { profileImage: null, coverImage: null });
-  return {
-    ...seen,
-    city: null,
-    headline: neutral(seen.headline),
-    experience: seen.experience?.map((entry) => ({ ...entry, title: neutral(entry.title) ?? "" })) ?? null,
-  };
+  return anonymousView({ ...seen, city: null }, `application ${key}`);
 }
+
+/** What the talent reads before they apply: their CV as the Space will see it in the anonymous first stage. */
+export const previewForTalent = (snapshot: Snapshot): ResumeProfile => withoutPerson(snapshot, "preview").profile;
 
 /** What was sent, as its own talent and everybody who may know them see it. */
 export const resumeAsSent = (snapshot: Snapshot): ResumeProfile =>
@@ -71,23 +76,30 @@ export const resumeAsSent = (snapshot: Snapshot): ResumeProfile =>
 
 /** What the Space's members read of the resume: without traces of the person while it is blind. */
 export const resumeForMembers = (row: Blindable): ResumeProfile =>
-  isBlind(row) ? withoutPerson(row.snapshot) : resumeAsSent(row.snapshot);
+  isBlind(row) ? withoutPerson(row.snapshot, row.id).profile : resumeAsSent(row.snapshot);
 
 /** Anything that the talent wrote beside it: a motivation, an answer, a reason. */
 export const textForMembers = (row: Cleanable, text: string): string =>
-  isBlind(row) ? cleaned(text, row.snapshot) : text;
+  isBlind(row) ? unsaid(text, row.snapshot) : text;
 
 export const answersForMembers = (row: Blindable & Pick<ApplicationRow, "answers">): GivenAnswers =>
   row.answers.map((given) => ({ ...given, answer: textForMembers(row, given.answer) }));
 
-const withoutPersonIn = (evidence: readonly Evidence[], snapshot: Snapshot): Evidence[] =>
-  evidence.map((one) => ({
+function withoutPersonIn({ id, evidence, snapshot }: Blindable & Pick<ApplicationRow, "evidence">): Evidence[] {
+  const { ids } = withoutPerson(snapshot, id);
+  return evidence.map((one) => ({
     ...one,
-    lines: one.lines.map((line) => ({ ...line, ...cleaned({ text: line.text, at: line.at }, snapshot) })),
+    lines: one.lines.map((line) => ({
+      ...line,
+      itemId: line.itemId && (ids.get(line.itemId) ?? null),
+      text: neutralLine(line.text, snapshot),
+      at: cleaned(line.at, snapshot),
+    })),
   }));
+}
 
 export const evidenceForMembers = (row: Blindable & Pick<ApplicationRow, "evidence">): Evidence[] =>
-  isBlind(row) ? withoutPersonIn(row.evidence, row.snapshot) : row.evidence;
+  isBlind(row) ? withoutPersonIn(row) : row.evidence;
 
 /** The most telling: of a skill that is met, and of one that must be met first. */
 function lineOf(evidence: readonly Evidence[]): string | null {
@@ -110,19 +122,23 @@ export function makeCard(snapshot: Snapshot, evidence: readonly Evidence[]): Car
     years: snapshot.years,
     line,
     blind: {
-      headline: neutral(headline && cleaned(headline, snapshot)),
-      line: line && cleaned(line, snapshot),
+      headline: headline && neutralLine(headline, snapshot),
+      line: line && neutralLine(line, snapshot),
     },
   };
 }
 
 type Shown = Pick<ApplicationCard, "blind" | "name" | "profileImage" | "headline" | "city" | "years" | "line">;
 
+const noPerson = { blind: true, name: null, profileImage: null, city: null };
+/** Again, for cards that were written before free text was made neutral. */
+const maybeNeutral = (text: string | null): string | null => text && neutralText(text);
+
 /** What of the person a list may show. */
 export function cardForMembers(row: Pick<ApplicationRow, "card" | "blind" | "revealed_at">): Shown {
   const { card } = row;
   if (isBlind(row))
-    return { blind: true, name: null, profileImage: null, city: null, years: card.years, ...card.blind };
+    return { ...noPerson, years: card.years, headline: card.blind.headline, line: maybeNeutral(card.blind.line) };
   const { name, image, headline, city, years, line } = card;
   return { blind: false, name, profileImage: image, headline, city, years, line };
 }
@@ -142,7 +158,7 @@ const wordsOf = (resume: ResumeProfile): string[] =>
 
 /** What lists are searched by: words that anybody may know, and those that say who it is. */
 export const searchWords = (snapshot: Snapshot): { open: string; named: string } => ({
-  open: [...new Set(wordsOf(withoutPerson(snapshot)))].join("\n"),
+  open: [...new Set(wordsOf(withoutPerson(snapshot, "search").profile))].join("\n"),
   named: known([
     [snapshot.firstName, snapshot.lastName].filter(Boolean).join(" "),
     snapshot.contacts.email,

@@ -1,10 +1,11 @@
-import type { ApplicationMoves, ApplicationStatus, MovesDone } from "@orbita/contract";
+import { reveals, type ApplicationMoves, type ApplicationStatus, type MovesDone } from "@orbita/contract";
 import type { Ctx } from "../kernel/ctx.ts";
 import { allow, fail, Failure } from "../kernel/failure.ts";
 import { isInSpace } from "../kernel/sight.ts";
 import { checkMove, decideMove, saveMoves, wordsOf, type Decided } from "./move.ts";
 import { lockForMove, versionsOf, type MovingRow } from "./move-queries.ts";
 import { can } from "./policy.ts";
+import { isBlind } from "./rules.ts";
 
 type Refused = MovesDone["refused"][number];
 
@@ -45,5 +46,6 @@ export async function moveApplications(ctx: Ctx, { ids, ...move }: ApplicationMo
     moved: saved.map(({ id, stepId }) => ({ id, stepId, version: versions.get(id)! })),
     refused,
     undoUntil: until?.toISOString() ?? null,
+    revealing: decided.filter(({ row }) => isBlind(row) && reveals(move.to)).length,
   };
 }

@@ -55,18 +55,18 @@ export const lockForMove = (tx: Tx, ids: readonly string[]): Promise<MovingRow[]
     .forUpdate("applications")
     .execute() as unknown as Promise<MovingRow[]>;
 
-type Standing = Pick<ApplicationRow, "id" | "status" | "moved_at" | "reply_by" | "answered_at" | "revealed_at">;
+type Standing = Pick<ApplicationRow, "id" | "status" | "moved_at" | "reply_by" | "answered_at">;
 
 /** Where each stands now, in one statement however many they are. */
 export async function updateStandings(tx: Tx, rows: readonly Standing[]): Promise<void> {
-  const times = (name: "moved_at" | "reply_by" | "answered_at" | "revealed_at") =>
+  const times = (name: "moved_at" | "reply_by" | "answered_at") =>
     sql`${rows.map((row) => row[name]?.toISOString() ?? null)}::timestamptz[]`;
   await sql`
     update applications a set status = m.status, moved_at = m.moved_at, reply_by = m.reply_by,
-      answered_at = m.answered_at, revealed_at = m.revealed_at
+      answered_at = m.answered_at
     from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ status }) => status)}::application_status[],
-      ${times("moved_at")}, ${times("reply_by")}, ${times("answered_at")}, ${times("revealed_at")})
-      as m (id, status, moved_at, reply_by, answered_at, revealed_at)
+      ${times("moved_at")}, ${times("reply_by")}, ${times("answered_at")})
+      as m (id, status, moved_at, reply_by, answered_at)
     where a.id = m.id`.execute(tx);
 }
 

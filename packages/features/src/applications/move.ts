@@ -67,12 +67,6 @@ const before = ({ moved_at, reply_by, answered_at }: MovingRow) => ({
   answeredAt: answered_at?.toISOString() ?? null,
 });
 
-/** What shows who somebody is, is a step of its own, told at once and never taken back: what was seen was seen. */
-const revealing = ({ row, next, now }: Decided, actorId: string | null): NewStep[] =>
-  next.revealed_at !== null && row.revealed_at === null
-    ? [{ applicationId: row.id, kind: "revealed", from: row.status, to: row.status, actorId, at: now }]
-    : [];
-
 function moving({ row, move, now }: Decided, actorId: string | null): NewStep {
   const rejection = move.to === "rejected" ? move.rejection : undefined;
   return {
@@ -108,10 +102,6 @@ export async function saveMoves(
   await updateStandings(
     ctx.tx,
     all.map(({ row, next }) => ({ ...next, id: row.id })),
-  );
-  await insertSteps(
-    ctx.tx,
-    all.flatMap((one) => revealing(one, by)),
   );
   const steps = all.map((one) => moving(one, by));
   const stepIds = await insertSteps(ctx.tx, steps);

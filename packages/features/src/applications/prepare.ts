@@ -1,12 +1,13 @@
 import { emptyResume, type ApplyPreparation } from "@orbita/contract";
 import { mayBeAskedAbout } from "../ai-calls/index.ts";
+import { previewForTalent } from "./blind.ts";
 import { readJobPost } from "../job-posts/index.ts";
 import { findMineOf } from "./mine-queries.ts";
 import { presentMine } from "./present-mine.ts";
 import { talentOf, type Asking } from "./read-mine.ts";
 import { findReaders } from "./readers.ts";
 import { replyByAfter } from "./rules.ts";
-import { evidenceAgainst, isEmptyResume, resumeToSend } from "./snapshot.ts";
+import { evidenceAgainst, isEmptyResume, resumeToSend, snapshotOf } from "./snapshot.ts";
 
 type Asked = { jobPostId: string; versionId?: string | undefined };
 
@@ -22,6 +23,7 @@ export async function prepareApplication(ctx: Asking, { jobPostId, versionId }: 
     evidence: await evidenceAgainst(ctx, post, resume),
     readers: await findReaders(tx, post.spaceId),
     blind: post.blind,
+    blindResume: post.blind ? previewForTalent(await snapshotOf(tx, talentId, { resume, document: null })) : null,
     replyBy: replyByAfter(now, post.replyDays).toISOString(),
     existing: existing
       ? { id: existing.id, status: existing.status, sent: existing.sent, canSendAgain: existing.canSendAgain }

@@ -3,7 +3,7 @@ import { cardForMembers } from "./blind.ts";
 import type { CardRow } from "./card-queries.ts";
 import type { NoteRow } from "./note-queries.ts";
 
-const letters: Record<string, Verdict> = { m: "met", n: "notMet", u: "unknown" };
+const letters: Record<string, Verdict> = { m: "met", r: "related", n: "notMet", u: "unknown" };
 
 export const presentCard = (row: CardRow): ApplicationCard => ({
   ...cardForMembers(row),

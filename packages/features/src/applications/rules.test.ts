@@ -1,7 +1,17 @@
 import { applicationStatus, type ApplicationSide, type ApplicationStatus } from "@orbita/contract";
 import { describe, expect, test } from "vitest";
 import { Failure } from "../kernel/failure.ts";
-import { canUndo, isBlind, isLate, momentAfter, moveOn, replyByAfter, toldAtOf } from "./rules.ts";
+import {
+  canUndo,
+  isBlind,
+  isLate,
+  isRevealDue,
+  momentAfter,
+  moveOn,
+  replyByAfter,
+  toldAtOf,
+  wasRevealedBy,
+} from "./rules.ts";
 
 /** Where each side may move from each state, word by word: product.md §5. */
 const allowed: Record<ApplicationStatus, Record<ApplicationSide, string>> = {
@@ -40,8 +50,6 @@ const now = new Date("2026-11-15T10:00:00Z");
 const row = (status: ApplicationStatus, more: object = {}) => ({
   status,
   answered_at: null,
-  revealed_at: null,
-  blind: true,
   ...more,
 });
 
@@ -87,17 +95,46 @@ describe("what follows from a move", () => {
     expect(by("withdrawn", {}, "talent").answered_at).toBeNull();
   });
 
-  test("an open state further on reveals; an end from the first one does not; nothing hides again", () => {
-    for (const to of ["inReview", "shortlisted", "interview", "offer", "hired"] as const)
-      expect(by(to).revealed_at).toEqual(now);
-    expect(by("rejected").revealed_at).toBeNull();
-    expect(by("withdrawn", {}, "talent").revealed_at).toBeNull();
-    expect(by("expired", {}, "system").revealed_at).toBeNull();
-    expect(by("inReview", { blind: false }).revealed_at).toBeNull();
-    const seen = new Date("2026-11-02T10:00:00Z");
-    expect(by("inReview", { revealed_at: seen }).revealed_at).toEqual(seen);
-    expect(isBlind({ blind: true, revealed_at: null })).toBe(true);
-    expect(isBlind({ blind: true, revealed_at: seen })).toBe(false);
+  test("a move by itself reveals nothing", () => {
+    for (const to of applicationStatus.options.filter((one) => one !== "submitted" && one !== "withdrawn"))
+      expect(by(to, {}, to === "expired" ? "system" : "member")).not.toHaveProperty("revealed_at");
+  });
+});
+
+describe("when a candidate is revealed", () => {
+  const blind = { blind: true, revealed_at: null };
+  const step = (to_status: ApplicationStatus, kind: "moved" | "expired" | "withdrawn" = "moved") => ({
+    kind,
+    to_status,
+    told_at: now,
+  });
+  const early = new Date(now.getTime() - 1);
+
+  test("a move to a later open stage: at the end of its undo window, not a millisecond before", () => {
+    for (const to of ["inReview", "shortlisted", "interview", "offer", "hired"] as const) {
+      expect(isRevealDue(blind, step(to), early)).toBe(false);
+      expect(isRevealDue(blind, step(to), now)).toBe(true);
+    }
+  });
+
+  test("a rejection, a withdrawal, an expiry and a move back to received: never", () => {
+    expect(isRevealDue(blind, step("rejected"), now)).toBe(false);
+    expect(isRevealDue(blind, step("submitted"), now)).toBe(false);
+    expect(isRevealDue(blind, step("withdrawn", "withdrawn"), now)).toBe(false);
+    expect(isRevealDue(blind, step("expired", "expired"), now)).toBe(false);
+  });
+
+  test("once revealed, or where the job is not anonymous: not again", () => {
+    expect(isRevealDue({ blind: true, revealed_at: early }, step("inReview"), now)).toBe(false);
+    expect(isRevealDue({ blind: false, revealed_at: null }, step("inReview"), now)).toBe(false);
+    expect(isBlind(blind)).toBe(true);
+    expect(isBlind({ blind: true, revealed_at: early })).toBe(false);
+  });
+
+  test("a step whose window has revealed somebody is known, also by a slower clock", () => {
+    expect(wasRevealedBy({ revealed_at: now }, step("inReview"))).toBe(true);
+    expect(wasRevealedBy({ revealed_at: early }, step("inReview"))).toBe(false);
+    expect(wasRevealedBy({ revealed_at: null }, step("inReview"))).toBe(false);
   });
 });
 

@@ -71,7 +71,7 @@ export async function evidenceAgainst({ tx, now }: Asking, post: JobPost, resume
   return evidenceFor(requirementsOf(post), resume, relations, now);
 }
 
-const letters: Record<Verdict, string> = { met: "m", notMet: "n", unknown: "u" };
+const letters: Record<Verdict, string> = { met: "m", related: "r", notMet: "n", unknown: "u" };
 
 /** What lists order and filter by. */
 export function countedOf(evidence: readonly Evidence[]) {

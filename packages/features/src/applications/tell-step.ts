@@ -1,11 +1,19 @@
 import { applicationLimits } from "@orbita/contract";
 import type { WorkCtx, WorkTx } from "../kernel/work.ts";
 import { notify } from "../notifications/index.ts";
-import { applicationTold } from "./events.ts";
+import { applicationChanged, applicationTold } from "./events.ts";
 import { tellStep } from "./jobs.ts";
 import { isEnded, reactToEnd } from "./ended.ts";
 import { findMailSubject } from "./mail-queries.ts";
-import { findSteps, lockApplication, type StepRow } from "./queries.ts";
+import {
+  findSteps,
+  insertStep,
+  lockApplication,
+  updateApplication,
+  type ApplicationRow,
+  type StepRow,
+} from "./queries.ts";
+import { isRevealDue, momentAfter } from "./rules.ts";
 import { withoutUndone } from "./steps.ts";
 
 const soon = applicationLimits.undoSeconds.move * 1_000;
@@ -16,6 +24,18 @@ const isOvertaken = (step: StepRow, steps: readonly StepRow[], now: Date): boole
   steps.some(
     ({ seq, kind, told_at }) => seq > step.seq && moves.includes(kind) && told_at.getTime() <= now.getTime() + soon,
   );
+
+/**
+ * The one place that reveals a candidate. A step of its own in the timeline; members are notified, so that open boards show the
+ * name.
+ */
+async function reveal(ctx: WorkTx, row: ApplicationRow, step: StepRow): Promise<void> {
+  const at = momentAfter(row, ctx.now);
+  await updateApplication(ctx.tx, row.id, { revealed_at: at });
+  const { id: applicationId, status } = row;
+  await insertStep(ctx.tx, { applicationId, kind: "revealed", from: status, to: status, actorId: step.actor_id, at });
+  await ctx.tell(applicationChanged, { id: applicationId, spaceId: row.space_id });
+}
 
 /** The act that caused the move notifies the talent itself: proposed interview times, for example. */
 const isNotifiedElsewhere = ({ data }: StepRow): boolean => (data as { notifiedBy?: string }).notifiedBy !== undefined;
@@ -29,6 +49,7 @@ async function tell(ctx: WorkTx, applicationId: string, stepId: string): Promise
   if (!step) return;
   // A clock that is ahead of the one that said when.
   if (step.told_at > ctx.now) return ctx.enqueue(tellStep, { applicationId, stepId }, { startAfter: step.told_at });
+  if (isRevealDue(row, step, ctx.now)) await reveal(ctx, row, step);
   await ctx.tell(applicationTold, { id: applicationId, talentId: row.talent_id });
   if (isEnded(step.to_status) && row.status === step.to_status)
     await reactToEnd(ctx, { id: applicationId, status: step.to_status, talentId: null, reason: null });

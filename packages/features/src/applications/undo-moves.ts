@@ -13,14 +13,14 @@ import {
 } from "./move-queries.ts";
 import { can } from "./policy.ts";
 import { insertStep, updateApplication, type StepRow } from "./queries.ts";
-import { canUndo, momentAfter } from "./rules.ts";
+import { canUndo, momentAfter, wasRevealedBy } from "./rules.ts";
 
 type Refused = MovesDone["refused"][number];
 
 type Before = { movedAt: string; replyBy: string | null; answeredAt: string | null };
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** As it stood before the step; who was seen stays seen. */
+/** Restores the row as it was before the step. Nothing was revealed yet: that happens when the undo window ends. */
 async function takeBack(ctx: Ctx, row: MovingRow, step: StepRow): Promise<string> {
   const { before } = step.data as unknown as { before: Before };
   const at = momentAfter(row, ctx.now);
@@ -64,12 +64,14 @@ export async function undoMoves(ctx: Ctx, { stepIds }: { stepIds: string[] }): P
     if (!isInSpace(row)) refused.push({ id, code: "application.notFound", status });
     else if (last?.id !== step.id || step.kind !== "moved")
       refused.push({ id, code: "application.wrongStatus", status });
-    else if (!canUndo(step, ctx.now)) refused.push({ id, code: "application.alreadyTold", status });
+    else if (!canUndo(step, ctx.now) || wasRevealedBy(row, step))
+      refused.push({ id, code: "application.alreadyTold", status });
     else done.push({ id, stepId: await takeBack(ctx, row, step) });
   }
   const versions = await versionsOf(
     ctx.tx,
     done.map(({ id }) => id),
   );
-  return { moved: done.map((one) => ({ ...one, version: versions.get(one.id)! })), refused, undoUntil: null };
+  const moved = done.map((one) => ({ ...one, version: versions.get(one.id)! }));
+  return { moved, refused, undoUntil: null, revealing: 0 };
 }

@@ -76,11 +76,12 @@ export const languageLine = ({ id, label, level, native }: Of<"languages">, lang
 });
 
 type Tag = Of<"technicalSkills">;
-export const skillLine = (section: "technicalSkills" | "softSkills", { id, name, level }: Tag): Line => ({
+/** The name as the CV shows it. A level is a mark beside it and no text: an answer says it in its own words. */
+export const skillLine = (section: "technicalSkills" | "softSkills", { id, name }: Tag): Line => ({
   ...nowhere,
   section,
   itemId: id,
-  text: joined([name, level === null ? null : `${level}/5`]),
+  text: name.trim(),
 });
 
 /** Headline, city and wishes stand above all sections: they are quoted as part of the profile. */

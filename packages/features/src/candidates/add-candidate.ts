@@ -9,6 +9,7 @@ import { because } from "@orbita/db";
 import type { z } from "zod";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { requireVerified } from "../kernel/verified.ts";
 import { receiveUpload, settleUpload } from "../resume-uploads/index.ts";
 import { createSpaceResume, type ResumeWrite } from "../resumes/index.ts";
 import { sendCandidateNotice } from "./jobs.ts";
@@ -22,6 +23,7 @@ export function sendCandidateCv(ctx: StepCtx, file: UploadedFile): Promise<Resum
   const { id: sentBy, spaceId } = ctx.actor;
   if (sentBy === null || spaceId === null) return fail("access.unauthenticated");
   allow(mayAdd(ctx.actor, spaceId));
+  requireVerified(ctx.actor, spaceId);
   return receiveUpload(ctx, file, { spaceId, sentBy });
 }
 
@@ -37,6 +39,7 @@ export async function addCandidate(
   given: z.output<typeof newCandidate>,
 ): Promise<Candidate> {
   allow(mayAdd(ctx.actor, spaceId));
+  requireVerified(ctx.actor, spaceId);
   await because(ctx.tx, "candidate added");
   const read = await settleUpload(ctx, given.uploadId, spaceId);
   const { firstName, lastName } = given;

@@ -1,6 +1,7 @@
-import type { ClickPattern, ClickRefusal, ClickSource } from "@orbita/contract";
+import type { ClickPattern, ClickRefusal, ClickSource, VerifiedFacts } from "@orbita/contract";
 import type { Db, Tables } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
+import { verifiedFactsOf } from "../kernel/verified.ts";
 
 type Post = Selectable<Tables["job_posts"]>;
 export type LedgerPostRow = Pick<
@@ -8,6 +9,7 @@ export type LedgerPostRow = Pick<
   "id" | "title" | "plan" | "status" | "budget_spent_on" | "daily_budget_cents"
 > & {
   premium_paused_at: Date | null;
+  space_verification: VerifiedFacts;
   budget_cents: number | null;
   amount_cents: number;
   counted: number;
@@ -22,9 +24,10 @@ const refusals = sql`i.refused_repeated + i.refused_budget + i.refused_bot + i.r
 export async function findLedgerPosts(db: Db, spaceId: string, { day, today }: { day: string; today: string }) {
   const { rows } = await sql<LedgerPostRow>`
     select p.id, p.title, p.plan, p.status, p.budget_spent_on, p.daily_budget_cents, c.premium_paused_at, i.budget_cents,
+      ${verifiedFactsOf("s")} as space_verification,
       coalesce(i.amount_cents, 0) as amount_cents, coalesce(i.counted, 0) as counted, coalesce(${refusals}, 0) as refused,
       coalesce(i.credited, 0) as credited
-    from job_posts p join contracts c on c.space_id = p.space_id
+    from job_posts p join contracts c on c.space_id = p.space_id join spaces s on s.id = p.space_id
       left join job_instances i on i.job_post_id = p.id and i.day = ${day}
     where p.space_id = ${spaceId}
       and (i.day is not null or (${day}::date = ${today}::date and p.status = 'published' and p.plan = 'premium'))

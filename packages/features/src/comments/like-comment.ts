@@ -52,7 +52,7 @@ export async function listLikes(
   const [comment] = await findComments(tx, viewer, [commentId]);
   if (!comment || comment.post_id !== postId || comment.text === null) return fail("comment.notFound");
   const { rows } = await sql<VoiceRow>`
-    select ${voiceColumns("given")} from (
+    select ${voiceColumns("given", viewer)} from (
       select 'person' as voice, l.user_id as author_id, null::uuid as space_id, l.created_at
       from ${likesOf(viewer)} where l.comment_id = ${commentId}) given ${voiceJoins("given")}
     order by given.created_at desc, given.author_id limit ${size} offset ${page * size}`.execute(tx);

@@ -16,19 +16,28 @@ async function whoHears({ tx }: Ctx, { space_id, made_by }: OfferRow): Promise<s
   return made_by !== null && members.includes(made_by) ? [made_by] : members;
 }
 
-/** A yes shows the Space how to reach them; a no shows it nothing. No name is kept in what members are told. */
+type Answer = { accepted: boolean; note: string | null; share?: { email: boolean; phone: boolean } | undefined };
+
+/** A yes shows the Space what they chose to share; a no shows it nothing. No name is kept in what members are told. */
 export async function answerOffer(
   ctx: Ctx,
   { id }: { id: string },
-  { accepted, note }: { accepted: boolean; note: string | null },
+  { accepted, note, share }: Answer,
 ): Promise<MyOffer> {
   const talentId = talentOf(ctx.actor);
   const row = await lockOffer(ctx.tx, ctx.now, id);
-  if (row?.talent_id !== talentId || !(await findOneOfMine(ctx.tx, ctx.now, talentId, id)))
-    return fail("offer.notFound");
+  const mine = await findOneOfMine(ctx.tx, ctx.now, talentId, id);
+  if (row?.talent_id !== talentId || !mine) return fail("offer.notFound");
   refuseOver(row);
   const state = accepted ? "accepted" : "declined";
-  await saveOffer(ctx.tx, id, { state, note: note || null, answered_at: ctx.now });
+  const { email, phone } = share ?? { email: mine.show_contacts, phone: mine.show_contacts };
+  await saveOffer(ctx.tx, id, {
+    state,
+    note: note || null,
+    answered_at: ctx.now,
+    share_email: accepted && email,
+    share_phone: accepted && phone,
+  });
   await ctx.tell(offerChanged, { id, spaceId: row.space_id, talentId });
   await notify(ctx, {
     kind: "offer.answered",

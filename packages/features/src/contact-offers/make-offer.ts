@@ -4,14 +4,15 @@ import type { z } from "zod";
 import { findSpaceOfPost, isOpenJobPost } from "../job-posts/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
+import { requireVerified } from "../kernel/verified.ts";
 import { notify } from "../notifications/index.ts";
 import { findableBy } from "../talent-search/index.ts";
 import { knownCode } from "../vocabulary/index.ts";
 import { offerChanged } from "./events.ts";
 import { countSince, expirePair, findEarlier, lockSpace } from "./limit-queries.ts";
-import { presentForSpace } from "./present.ts";
 import { findOffer, insertOffer } from "./queries.ts";
 import { actingSpace } from "./policy.ts";
+import { showToSpace } from "./read-offers.ts";
 import { beforeToday, expiryOf, refuseAgain, refuseTooMany } from "./rules.ts";
 
 type Given = z.output<typeof newOffer>;
@@ -52,6 +53,7 @@ export async function makeOffer(ctx: Ctx, given: Given): Promise<SpaceOffer> {
   const { tx, now } = ctx;
   const spaceId = actingSpace(ctx.actor);
   const pair = { spaceId, resumeId: given.resumeId };
+  requireVerified(ctx.actor, spaceId);
   if (!(await lockSpace(tx, spaceId))) fail("access.denied");
   if ((await findableBy(ctx, spaceId, [given.resumeId])).length === 0) fail("resume.notFound");
   if (given.jobPostId) await checkPost(ctx, spaceId, given.jobPostId);
@@ -81,5 +83,5 @@ export async function makeOffer(ctx: Ctx, given: Given): Promise<SpaceOffer> {
     spaceId,
     data: { offerId: id, title: row.title },
   });
-  return presentForSpace(row, { findable: true });
+  return (await showToSpace(ctx, spaceId, [row]))[0]!;
 }

@@ -21,13 +21,28 @@ const offeredIn = (row: OfferRow) => ({
   note: row.note,
 });
 
-const contactsIn = ({ email, phone }: OfferRow) => ({ email, phone });
+/** What the person chose to share with a yes. */
+const sharedIn = ({ email, phone, share_email, share_phone }: OfferRow) => ({
+  email: share_email ? email : null,
+  phone: share_phone ? phone : null,
+});
+const availableIn = ({ email, phone }: OfferRow) => ({ email, phone });
 
 export const presentMine = (row: OfferRow): MyOffer => ({
   ...offeredIn(row),
-  space: { id: row.space_id, name: row.space_name, url: row.space_url, logo: row.space_logo },
+  space: {
+    id: row.space_id,
+    name: row.space_name,
+    url: row.space_url,
+    logo: row.space_logo,
+    verification: row.space_verification,
+  },
   by: row.maker_named ? row.maker : null,
-  shares: { ...contactsIn(row), name: `${row.first_name} ${row.last_name}` },
+  shares: {
+    ...(row.stands === "accepted" ? sharedIn(row) : availableIn(row)),
+    name: `${row.first_name} ${row.last_name}`,
+    byDefault: row.show_contacts,
+  },
 });
 
 const noContacts: Resume["contacts"] = { email: null, phone: null, city: null, links: [] };
@@ -43,18 +58,24 @@ const traceless = (row: OfferRow): string | null =>
 
 const nobody = { firstName: null, lastName: null, headline: null };
 
+/** What the reader of a request may know of its talent: whether search finds them, and whether an application hides their name. */
+type Sight = { readonly findable: boolean; readonly anonymous: boolean };
+
 /** After a yes by name; until then as the Space may find them at this moment, and not at all where it may not. */
-function talentIn(row: OfferRow, findable: boolean): SpaceOffer["talent"] {
+function talentIn(row: OfferRow, { findable, anonymous }: Sight): SpaceOffer["talent"] {
   const accepted = row.stands === "accepted";
   if (!row.talent_there || (!accepted && !findable)) return nobody;
-  if (accepted || row.show_name) return { firstName: row.first_name, lastName: row.last_name, headline: row.headline };
+  const { first_name: firstName, last_name: lastName } = row;
+  // The headline is a line of the CV, which must not stand beside the name while an application is anonymous.
+  if (accepted) return { firstName, lastName, headline: anonymous ? null : row.headline };
+  if (row.show_name && !anonymous) return { firstName, lastName, headline: row.headline };
   return { ...nobody, headline: traceless(row) };
 }
 
-export const presentForSpace = (row: OfferRow, { findable }: { findable: boolean }): SpaceOffer => ({
+export const presentForSpace = (row: OfferRow, sight: Sight): SpaceOffer => ({
   ...offeredIn(row),
   resumeId: row.resume_id,
-  talent: talentIn(row, findable),
-  contacts: row.stands === "accepted" && row.talent_there ? contactsIn(row) : null,
+  talent: talentIn(row, sight),
+  contacts: row.stands === "accepted" && row.talent_there ? sharedIn(row) : null,
   by: row.maker,
 });

@@ -1,6 +1,8 @@
-import type { MyOffer, OfferState, Resume } from "@orbita/contract";
+import type { MyOffer, OfferState, Resume, VerifiedFacts } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { isNamedTo } from "../kernel/anonymity.ts";
+import { verifiedFactsOf } from "../kernel/verified.ts";
 
 export type OfferColumns = Selectable<Tables["contact_offers"]>;
 export type OfferRow = OfferColumns & {
@@ -9,6 +11,7 @@ export type OfferRow = OfferColumns & {
   labels: MyOffer["labels"];
   space_name: string;
   space_url: string;
+  space_verification: VerifiedFacts;
   space_logo: string | null;
   post_title: string | null;
   post_open: boolean;
@@ -24,6 +27,7 @@ export type OfferRow = OfferColumns & {
   email: string;
   phone: string | null;
   show_name: boolean;
+  show_contacts: boolean;
   headline: string | null;
   resume_contacts: Partial<Resume["contacts"]>;
 };
@@ -48,6 +52,7 @@ export const offers = (db: Db, now: Date) =>
       join.onRef("member.space_id", "=", "offer.space_id").onRef("member.user_id", "=", "offer.made_by"),
     )
     .selectAll("offer")
+    .select(verifiedFactsOf("space").as("space_verification"))
     .select([
       "space.name as space_name",
       "space.url as space_url",
@@ -71,7 +76,10 @@ export const offers = (db: Db, now: Date) =>
       sql<string>`coalesce(resume.first_name, talent.first_name)`.as("first_name"),
       sql<string>`coalesce(resume.last_name, talent.last_name)`.as("last_name"),
       sql<string | null>`coalesce(talent.phone, resume.contacts ->> 'phone')`.as("phone"),
-      sql<boolean>`coalesce(settings.show_name, true)`.as("show_name"),
+      isNamedTo({ viewerId: null, spaceId: sql.ref("offer.space_id") }, sql.ref("talent.id"), "settings").as(
+        "show_name",
+      ),
+      sql<boolean>`coalesce(settings.show_contacts, false)`.as("show_contacts"),
     ]);
 
 export const findOffer = (db: Db, now: Date, id: string): Promise<OfferRow | undefined> =>

@@ -1,5 +1,6 @@
 import { offerLimits, type MyOffer, type Page, type SpaceOffer } from "@orbita/contract";
 import type { Db } from "@orbita/db";
+import { findAnonymousTo } from "../kernel/anonymity.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findableBy } from "../talent-search/index.ts";
@@ -32,7 +33,14 @@ export async function showToSpace(ctx: Asking, spaceId: string, rows: readonly O
   if (rows.length === 0) return [];
   const ids = rows.map(({ resume_id }) => resume_id);
   const found = new Set(await findableBy(ctx, spaceId, ids));
-  return rows.map((row) => presentForSpace(row, { findable: found.has(row.resume_id) }));
+  const hidden = await findAnonymousTo(
+    ctx.tx,
+    ctx.actor.id,
+    rows.map(({ talent_id }) => talent_id),
+  );
+  return rows.map((row) =>
+    presentForSpace(row, { findable: found.has(row.resume_id), anonymous: hidden.has(row.talent_id) }),
+  );
 }
 
 export async function listOffers(ctx: ReadCtx, asked: Paging & OfferFilter): Promise<Page<SpaceOffer>> {

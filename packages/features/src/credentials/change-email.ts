@@ -1,15 +1,11 @@
 import { hasEmail, issueCode } from "../accounts/index.ts";
-import type { StepCtx } from "../kernel/ctx.ts";
-import { checkCurrentPassword } from "./check-current-password.ts";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
 import { failTaken } from "./fail-taken.ts";
 
-type Change = { email: string; currentPassword?: string | undefined };
-
 /** The code goes to the new address, which counts once it is proven; the old one counts until then. */
-export async function changeEmail(ctx: StepCtx, { email, currentPassword }: Change): Promise<void> {
-  const user = await checkCurrentPassword(ctx, currentPassword);
-  await ctx.write(async (writing) => {
-    if (await hasEmail(writing.tx, email)) failTaken();
-    await issueCode(writing, { subject: user.id, purpose: "changeEmail" }, { userId: user.id, address: email });
-  });
+export async function changeEmail(ctx: Ctx, { email }: { email: string }): Promise<void> {
+  const userId = ctx.actor.id ?? fail("access.unauthenticated");
+  if (await hasEmail(ctx.tx, email, { but: userId })) failTaken();
+  await issueCode(ctx, { subject: userId, purpose: "changeEmail" }, { userId, address: email });
 }

@@ -1,10 +1,20 @@
-import type { Me } from "@orbita/contract";
+import { randomUUIDv7 } from "node:crypto";
+import { accountLimits, type Me } from "@orbita/contract";
 import { because } from "@orbita/db";
-import { changeUser, deleteCodesOf, lockUser, readMe, tellOwner, tryCode } from "../accounts/index.ts";
+import {
+  changeUser,
+  deleteCodesOf,
+  hasEmail,
+  insertEmailChange,
+  lockUser,
+  readMe,
+  tryCode,
+} from "../accounts/index.ts";
 import { noteActivity } from "../activity/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
 import { failTaken } from "./fail-taken.ts";
+import { sendEmailUndo } from "./jobs.ts";
 import { deleteResetsOf } from "./queries.ts";
 import { refuseCode, type Refused } from "./refuse-code.ts";
 
@@ -14,6 +24,7 @@ async function confirm(ctx: Ctx, userId: string, code: string): Promise<Refused 
   const user = await lockUser(ctx.tx, userId);
   const { address } = guess.code;
   if (!user || address === null) return { verdict: "void" };
+  if (await hasEmail(ctx.tx, address, { but: userId })) failTaken();
   await because(ctx.tx, "email changed by code");
   // Somebody may have taken it since it was asked for: the constraint decides.
   await changeUser(ctx.tx, userId, { email: address, email_verified_at: ctx.now }).catch((error: unknown) => {
@@ -24,7 +35,16 @@ async function confirm(ctx: Ctx, userId: string, code: string): Promise<Refused 
   await deleteCodesOf(ctx.tx, userId);
   await deleteResetsOf(ctx.tx, userId);
   await noteActivity(ctx, userId, "email.changed", { from: user.email, to: address });
-  await tellOwner(ctx, { userId, address: user.email }, "emailChanged", { to: address });
+  const id = randomUUIDv7();
+  await insertEmailChange(ctx.tx, {
+    id,
+    user_id: userId,
+    from_email: user.email,
+    to_email: address,
+    changed_at: ctx.now,
+    undo_until: new Date(ctx.now.getTime() + accountLimits.emailUndoHours * 3_600_000),
+  });
+  await ctx.enqueue(sendEmailUndo, { changeId: id });
   return { verdict: "right" };
 }
 

@@ -1,1 +1,2 @@
+export { sendEmailUndo } from "./jobs.ts";
 export { credentialHandlers } from "./routes.ts";

@@ -26,6 +26,12 @@ export async function deleteResetsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
+/** Passkeys and providers that were added after a moment at which somebody else may have held the account. */
+export async function deleteWaysInSince(tx: Tx, userId: string, since: Date): Promise<void> {
+  await tx.deleteFrom("passkeys").where("user_id", "=", userId).where("created_at", ">=", since).execute();
+  await tx.deleteFrom("identities").where("user_id", "=", userId).where("created_at", ">=", since).execute();
+}
+
 export async function sweepResets(tx: Tx): Promise<void> {
   await tx
     .deleteFrom("password_resets")

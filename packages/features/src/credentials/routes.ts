@@ -7,6 +7,7 @@ import { confirmPassword } from "./confirm-password.ts";
 import { hasPassword } from "./read-credentials.ts";
 import { resetPassword } from "./reset-password.ts";
 import { setPassword } from "./set-password.ts";
+import { undoEmail } from "./undo-email.ts";
 import { validateReset } from "./validate-reset.ts";
 
 export const credentialHandlers: Handlers<typeof credentialRoutes> = {
@@ -18,4 +19,5 @@ export const credentialHandlers: Handlers<typeof credentialRoutes> = {
   confirmPassword: (ctx, { body }) => confirmPassword(ctx, body),
   changeEmail: (ctx, { body }) => changeEmail(ctx, body),
   confirmEmail: (ctx, { body }) => confirmEmail(ctx, body),
+  undoEmail: (ctx, { body }) => undoEmail(ctx, body),
 };

@@ -80,7 +80,8 @@ export function educationEvidence(requirement: Requirement, resume: Pick<Resume,
   const open = read.filter(
     (one) => one.level === null || (one.finished && fits(one.level, asked) === null) || isImplied(one, asked),
   );
-  if (open.length > 0 || read.length === 0) return { ...nothing, lines: first(open) };
+  if (open.length > 0) return { ...nothing, verdict: "related", lines: first(open) };
+  if (read.length === 0) return nothing;
   const finished = read.filter((one) => one.finished);
   const shown = [...finished.slice(0, 1), ...read.filter((one) => !one.finished).slice(0, 1)];
   const [best] = shown as [Read];

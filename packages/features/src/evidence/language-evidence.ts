@@ -72,8 +72,8 @@ export function languageEvidence(
   const certificate = certificateOf(requirement, resume);
   const best = entries[0];
   const unknown: Evidence = { requirement, verdict: "unknown", lines: certificate, by: null, found: null, years: null };
-  if (!best) return unknown;
-  const said: Evidence = { ...unknown, lines: [lineOf(best), ...certificate], by: "same" };
+  if (!best) return certificate.length > 0 ? { ...unknown, verdict: "related" } : unknown;
+  const said: Evidence = { ...unknown, verdict: "related", lines: [lineOf(best), ...certificate], by: "same" };
   if (requirement.level === null) return { ...said, verdict: "met" };
   if (heightOf(best) === -1) return said;
   return heightOf(best) >= levels.indexOf(requirement.level)

@@ -40,7 +40,7 @@ export function yearsIn(statements: readonly Statement[], now: Date): number | n
 
 function judged({ minYears }: Requirement, years: number | null): Evidence["verdict"] {
   if (minYears === null) return "met";
-  if (years === null) return "unknown";
+  if (years === null) return "related";
   return years >= minYears ? "met" : "notMet";
 }
 
@@ -66,12 +66,14 @@ export function skillEvidence(requirement: Requirement, { read, relations, now }
   const near = saying(related, "has");
   if (near.length > 0) {
     const lines = [...denied, ...linesOf(near)].slice(0, 3);
-    return { ...nothing, verdict: "notMet", lines, by: "related", found: labelOf(related) };
+    const verdict = denied.length > 0 ? "notMet" : "related";
+    return { ...nothing, verdict, lines, by: "related", found: labelOf(related) };
   }
   if (denied.length > 0) return { ...nothing, verdict: "notMet", lines: denied, by: "same" };
   const broader = of("broader");
   const general = saying(broader, "has");
-  return general.length > 0 ? { ...nothing, lines: linesOf(general), by: "related", found: labelOf(broader) } : nothing;
+  if (general.length === 0) return nothing;
+  return { ...nothing, verdict: "related", lines: linesOf(general), by: "related", found: labelOf(broader) };
 }
 
 /** Where years are asked for, the entries that count speak too, even if they name a case of it. */

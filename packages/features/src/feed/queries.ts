@@ -25,7 +25,7 @@ const reasons = ({ id }: Viewer) => sql`
 /** Those that everybody else may see too: what was disabled is no news, not even one's own. */
 const lastComments = (viewer: Viewer, count: number) => sql`coalesce((
   select json_agg(said order by said.created_at, said.id) from (
-    select comment.id, comment.text, comment.created_at, ${voiceColumns("comment")}
+    select comment.id, comment.text, comment.created_at, ${voiceColumns("comment", viewer)}
     from comments comment ${voiceJoins("comment")}
     where comment.post_id = post.id and comment.enabled and comment.text is not null
       and ${visibleComment(viewer)} and ${unmuted(viewer, "comment")}

@@ -1,6 +1,7 @@
 import type { Db } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { jobPostChanged } from "./events.ts";
+import { isPaidFor } from "./present.ts";
 import { findJobPost, isVisible } from "./queries.ts";
 
 export type ClickTarget = {
@@ -18,7 +19,7 @@ export async function findClickTarget(db: Db, id: string, now: Date): Promise<Cl
   return {
     spaceId: post.space_id,
     visible: isVisible(post, now),
-    budgetCents: post.plan === "premium" && post.premium_paused_at === null ? post.daily_budget_cents : null,
+    budgetCents: isPaidFor(post) ? post.daily_budget_cents : null,
     spentOn: post.budget_spent_on,
   };
 }

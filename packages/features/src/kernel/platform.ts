@@ -5,6 +5,7 @@ import type {
   CaptchaPasses,
   ClickTokens,
   Codes,
+  Dns,
   Fetcher,
   FileTokens,
   Images,
@@ -19,6 +20,7 @@ import type {
   Scanner,
   Seal,
   SocialProviders,
+  StepUpProofs,
   Storage,
   TokenSigner,
   UnsubscribeTokens,
@@ -45,6 +47,10 @@ export type Platform = {
   readonly seal: Seal;
   /** One-time codes, which are derived and never stored. */
   readonly codes: Codes;
+  /** That a person has just confirmed who they are. */
+  readonly stepUpProofs: StepUpProofs;
+  /** Administrators need no passkey: for development only. */
+  readonly adminsByAnyMethod: boolean;
   /** People's files, by key. */
   readonly storage: Storage;
   /** Says whether a file is infected. */
@@ -53,6 +59,8 @@ export type Platform = {
   readonly images: Images;
   /** Asks other people's servers, and never one of ours. */
   readonly fetcher: Fetcher;
+  /** TXT records of domains. */
+  readonly dns: Dns;
   /** Links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
   /** Links at the foot of mails: who, and of what they want no more. */
@@ -79,6 +87,8 @@ export type Platform = {
   readonly watch: Watch;
   /** Work that got stuck. */
   readonly deadLetters: DeadLetters;
+  /** What a Space may see of talents in a day. */
+  readonly disclosureQuota: { readonly shownPerDay: number; readonly openedPerDay: number };
   /** What the operator charges. */
   readonly prices: Prices;
   /** Who writes invoices: the operator, as the tax office knows it; null where it is not said, and then none is issued. */

@@ -2,6 +2,7 @@ import type { Db, Job } from "@orbita/db";
 import type {
   AiBudgets,
   Codes,
+  Dns,
   Mail,
   Model,
   Payments,
@@ -39,6 +40,8 @@ export type WorkCtx = {
   readonly payments: Payments | null;
   /** Who writes invoices; null where it is not said. */
   readonly seller: Seller | null;
+  /** TXT records of domains. */
+  readonly dns: Dns;
   /** The index, for questions that are asked by the clock. */
   readonly search: Search;
   /** Who reads what people write to us. */

@@ -26,14 +26,18 @@ function newLink({ platform, now }: Pick<Ctx, "platform" | "now">) {
   return { linkId, tokenHash: hashOf(linkSecret(platform.codes, linkId)), expiresAt: invitationEnd(now) };
 }
 
-export async function invite(
+/**
+ * Invites an address, whether or not an account has it: the answer and the work are the same, so nobody learns which. A member
+ * or a pending invitation of this Space is no secret, since the owner sees both lists.
+ */
+export async function inviteMember(
   ctx: Ctx,
   { id: spaceId }: { id: string },
   { email, role }: z.output<typeof newMember>,
 ): Promise<Invitation> {
   const { actorId } = await lockMembers(ctx, spaceId);
-  if (await findMemberByEmail(ctx.tx, spaceId, email)) fail("space.userAlreadyAdded");
-  if (await isInvited(ctx.tx, spaceId, email, ctx.now)) fail("invitation.alreadySent");
+  const isMember = await findMemberByEmail(ctx.tx, spaceId, email);
+  if (isMember || (await isInvited(ctx.tx, spaceId, email, ctx.now))) fail("space.userAlreadyAdded");
   const max = spaceLimits.invitations;
   if ((await countInvitations(ctx.tx, spaceId, ctx.now)) >= max) fail("invitation.tooMany", { max });
   await because(ctx.tx, "invited to the Space");

@@ -8,7 +8,7 @@ export const sendInvitation = defineJob(
   { notify: true },
 );
 
-const memberNotices = ["memberAdded", "memberRoleChanged", "memberRemoved"] as const;
+const memberNotices = ["memberRoleChanged", "memberRemoved"] as const;
 
 /** To somebody whose place in a Space another one changed. */
 export const sendMemberNotice = defineJob(

@@ -1,20 +1,18 @@
 import type { memberRoutes } from "@orbita/contract";
 import type { Handlers } from "../kernel/handlers.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
-import { addMember } from "./add-member.ts";
 import { askToJoin } from "./ask-to-join.ts";
 import { changeMember } from "./change-member.ts";
-import { invite, resendInvitation, withdrawInvitation } from "./invite.ts";
+import { inviteMember, resendInvitation, withdrawInvitation } from "./invite.ts";
 import { readInvitations, readMembers, readOffer } from "./read-members.ts";
 import { removeMember } from "./remove-member.ts";
 
 export const memberHandlers: Handlers<typeof memberRoutes> = {
   list: (ctx, { params }) => readMembers(ctx, params),
-  add: (ctx, { params, body }) => addMember(ctx, params, body),
+  add: (ctx, { params, body }) => inviteMember(ctx, params, body),
   change: (ctx, { params, body }) => changeMember(ctx, params, body),
   remove: (ctx, { params }) => removeMember(ctx, params),
   invitations: (ctx, { params }) => readInvitations(ctx, params),
-  invite: (ctx, { params, body }) => invite(ctx, params, body),
   resend: (ctx, { params }) => resendInvitation(ctx, params),
   withdraw: (ctx, { params }) => withdrawInvitation(ctx, params),
   offer: (ctx, { params }) => readOffer(ctx, params),

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { heard, type Viewer } from "../kernel/sight.ts";
 import { wantedOf } from "../people/index.ts";
 import type { MailWish } from "./mail-times.ts";
-import { reachable, type NotificationRow } from "./queries.ts";
+import { mailable, reachable, type NotificationRow } from "./queries.ts";
 
 export type ToMail = NotificationRow & { email: string; language: string; wanted: boolean; wish: MailWish };
 
@@ -20,7 +20,7 @@ const toMail = (db: Db) =>
     .select(["users.email", "users.language", "user_settings.notifications"])
     .select(["user_settings.quiet_from", "user_settings.quiet_to", "user_settings.time_zone"])
     .where("notifications.mailed_at", "is", null)
-    .where("users.email_verified_at", "is not", null)
+    .where(mailable(sql.ref("notifications.kind")))
     .where(reachable(sql.ref("notifications.kind")));
 
 type Found = Awaited<ReturnType<ReturnType<typeof toMail>["execute"]>>[number];

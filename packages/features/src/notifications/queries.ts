@@ -3,15 +3,18 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type RawBuilder, type Selectable } from "kysely";
 import { heard, type Viewer } from "../kernel/sight.ts";
 import { wantedOf } from "../people/index.ts";
+import { kindsDue, kindsEvenSuspended } from "./rules.ts";
 
 export type NotificationRow = Selectable<Tables["notifications"]>;
 
 export type Wanted = { userId: string; here: boolean; email: boolean };
 
-/** Why one was shut out is told to who was: the law wants it, and nobody else is told anything there. */
-const toldWhenShutOut: readonly NotificationKind[] = ["moderation.decided"];
+/** SQL predicate: the account is active, or the kind is owed to the person even when it is not. */
 export const reachable = (kind: RawBuilder<unknown>) =>
-  sql<boolean>`(users.enabled or ${kind} = any (${toldWhenShutOut}::text[])) and users.deletes_at is null`;
+  sql<boolean>`(users.enabled and users.deletes_at is null or ${kind} = any (${kindsEvenSuspended}::text[]))`;
+/** SQL predicate: the address is confirmed, or the mail is owed by law or for security. */
+export const mailable = (kind: RawBuilder<unknown>) =>
+  sql<boolean>`(users.email_verified_at is not null or ${kind} = any (${kindsDue}::text[]))`;
 
 /** Of those who are there: disabled accounts and those that leave are told nothing. */
 export async function findWanted(tx: Tx, kind: NotificationKind, userIds: readonly string[]): Promise<Wanted[]> {

@@ -12,6 +12,13 @@ export const isBulk = (kind: NotificationKind): boolean => "bulk" in notificatio
 /** Concerns a person's rights: nobody switches it off. */
 export const isAlways = (kind: NotificationKind): boolean => "always" in notificationKinds[kind];
 
+/** Owed by law or for security: mailed to an address that is not confirmed, too. */
+export const kindsDue: readonly NotificationKind[] = all.filter((kind) => "due" in notificationKinds[kind]);
+/** Owed to a person even when the account is suspended or about to be deleted. */
+export const kindsEvenSuspended: readonly NotificationKind[] = all.filter(
+  (kind) => "evenSuspended" in notificationKinds[kind],
+);
+
 const gathered = /^digest\.([\w-]{22})$/;
 
 /** What the way out of a gathered mail names instead of a kind: the mail. Short enough for a link, unlike a list of kinds. */

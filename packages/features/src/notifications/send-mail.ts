@@ -1,4 +1,5 @@
-import { defaultLanguage, serverLanguage, type NotificationKind } from "@orbita/contract";
+import { serverLanguage, type NotificationKind } from "@orbita/contract";
+import { homeIn } from "../kernel/home-in.ts";
 import { findViewers } from "../kernel/sight.ts";
 import type { WorkCtx } from "../kernel/work.ts";
 import type { NotificationMail, Written } from "./mail.ts";
@@ -9,7 +10,7 @@ import { isBulk } from "./rules.ts";
 /** What stands around the words: where the reader's pages are, and the ways out. */
 export function aroundOf(ctx: WorkCtx, { user_id, language: spoken, kind }: ToMail, of = kind) {
   const language = serverLanguage(spoken);
-  const home = `${ctx.webOrigin}${language === defaultLanguage ? "" : `/${language}`}`;
+  const home = homeIn(ctx.webOrigin, language);
   const token = ctx.unsubscribeTokens.sign({ userId: user_id, kind: of });
   const foot = { preferences: `${home}/settings/notifications`, unsubscribe: `${home}/unsubscribe/${token}` };
   return { language, home, foot, out: isBulk(kind as NotificationKind) ? foot.unsubscribe : null };

@@ -19,8 +19,13 @@ function nameFor({ transports }: MadePasskey, { userAgent, language }: Asker): s
   return readAgent(userAgent).system ?? words("unknown", language);
 }
 
-export async function addPasskey(ctx: StepCtx, { challengeId, name, credential }: NewPasskey): Promise<Passkey> {
-  const userId = ctx.actor.id ?? fail("access.unauthenticated");
+export type VerifiedNewPasskey = { made: MadePasskey; name: string };
+
+export async function verifyNewPasskey(
+  ctx: StepCtx,
+  userId: string,
+  { challengeId, name, credential }: NewPasskey,
+): Promise<VerifiedNewPasskey> {
   // Gone whatever comes of it: an answer is judged once.
   const challenge = await ctx.write(({ tx, now }) => takeChallenge(tx, { id: challengeId, userId, now }));
   if (challenge === undefined) return fail("passkey.refused");
@@ -29,20 +34,21 @@ export async function addPasskey(ctx: StepCtx, { challengeId, name, credential }
     ctx.log.warn({ reason: made.refused }, "passkey refused");
     return fail("passkey.refused");
   }
-  const given = name ?? nameFor(made, ctx.asker);
+  return { made, name: name ?? nameFor(made, ctx.asker) };
+}
+
+export async function addPasskey(ctx: StepCtx, asked: NewPasskey): Promise<Passkey> {
+  const userId = ctx.actor.id ?? fail("access.unauthenticated");
+  const verified = await verifyNewPasskey(ctx, userId, asked);
   return ctx
-    .write((writing) => keepPasskey(writing, userId, { made, name: given }))
+    .write((writing) => keepPasskey(writing, userId, verified))
     .catch((error: unknown) => {
       if (violates(error, "passkeys_credential_id_key")) return fail("passkey.alreadyThere");
       throw error;
     });
 }
 
-async function keepPasskey(
-  ctx: Ctx,
-  userId: string,
-  { made, name }: { made: MadePasskey; name: string },
-): Promise<Passkey> {
+export async function keepPasskey(ctx: Ctx, userId: string, { made, name }: VerifiedNewPasskey): Promise<Passkey> {
   // Additions come here one after the other, so that they are counted right.
   await lockUser(ctx.tx, userId);
   const has = await findPasskeys(ctx.tx, userId);

@@ -24,6 +24,31 @@ export async function takeChallenge(
   return row && row.expires_at > now ? row.challenge : undefined;
 }
 
+/** A new link ends the ones before. */
+export async function insertEnrolment(tx: Tx, values: Insertable<Tables["passkey_enrolments"]>): Promise<void> {
+  await tx.deleteFrom("passkey_enrolments").where("user_id", "=", values.user_id).execute();
+  await tx.insertInto("passkey_enrolments").values(values).execute();
+}
+
+export async function findEnrolment(db: Db, tokenHash: Buffer, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("passkey_enrolments")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Of any number of requests with one link, one takes it. */
+export async function takeEnrolment(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("passkey_enrolments")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
 /** In the order in which they were made. */
 export const findPasskeys = (db: Db, userId: string): Promise<PasskeyRow[]> =>
   db.selectFrom("passkeys").selectAll().where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute();
@@ -85,5 +110,6 @@ export async function countOtherWays(tx: Tx, { id, userId }: { id: string; userI
 export async function sweepChallenges(tx: Tx, limit: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from passkey_challenges where id in (
     select id from passkey_challenges where expires_at < now() limit ${limit})`.execute(tx);
+  await sql`delete from passkey_enrolments where expires_at < now()`.execute(tx);
   return Number(numAffectedRows) === limit;
 }

@@ -1,4 +1,5 @@
 import type { Page, Person, SearchPayload } from "@orbita/contract";
+import { findAnonymousTo } from "../kernel/anonymity.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
@@ -39,15 +40,28 @@ export async function openByLink(ctx: ReadCtx, id: string): Promise<PersonRow> {
   return row;
 }
 
-export const readPerson = async (ctx: ReadCtx, params: { username: string }): Promise<Person> =>
-  presentPerson(await openPerson(ctx, params));
+/** The headline is a line of the CV: it does not stand beside the name while an application is anonymous. */
+async function withoutAnonymousHeadlines(ctx: ReadCtx, people: readonly Person[]): Promise<Person[]> {
+  const ids = people.map(({ id }) => id);
+  const anonymous = await findAnonymousTo(ctx.tx, ctx.actor.id, ids);
+  return people.map((person) => (anonymous.has(person.id) ? { ...person, headline: null } : person));
+}
+
+export async function readPerson(ctx: ReadCtx, params: { username: string }): Promise<Person> {
+  const [person] = await withoutAnonymousHeadlines(ctx, [presentPerson(await openPerson(ctx, params))]);
+  return person!;
+}
 
 const signedIn = async (ctx: ReadCtx): Promise<Viewer> => (await viewerOf(ctx)) ?? fail("access.unauthenticated");
 
 export async function searchInTables(ctx: ReadCtx, payload: SearchPayload): Promise<Page<Person>> {
   const { content, ...page } = await searchPeople(ctx.tx, await signedIn(ctx), payload);
-  return { ...page, content: projected(content.map(presentPerson), payload.projections) };
+  const people = await withoutAnonymousHeadlines(ctx, content.map(presentPerson));
+  return { ...page, content: projected(people, payload.projections) };
 }
 
-export const searchInIndex = async (ctx: ReadCtx, payload: SearchPayload): Promise<Page<Person>> =>
-  askIndex(ctx.search, await signedIn(ctx), payload);
+export async function searchInIndex(ctx: ReadCtx, payload: SearchPayload): Promise<Page<Person>> {
+  // Ids are needed to tell who stays anonymous, whatever was asked for: projections choose from the answer.
+  const { content, ...page } = await askIndex(ctx.search, await signedIn(ctx), { ...payload, projections: [] });
+  return { ...page, content: projected(await withoutAnonymousHeadlines(ctx, content), payload.projections) };
+}

@@ -2,6 +2,7 @@ import { productName, type FileAnswer } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
 import { exportCalls } from "../ai-calls/index.ts";
 import { exportConversations } from "../assistant/index.ts";
+import { findLinkVisitsOf, findShowingsOf } from "../disclosures/index.ts";
 import { findBlocksBy } from "../blocks/index.ts";
 import { findChannelsOf, findProposalsOf } from "../channels/index.ts";
 import { findCommentLikesBy, findCommentsBy } from "../comments/index.ts";
@@ -26,6 +27,7 @@ import {
   findApplySignals,
   findContactRequests,
   findSkillSuggestions,
+  findEmailChanges,
   findFeedReads,
   findFiles,
   findHistoryAbout,
@@ -60,6 +62,7 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     hiddenFrom,
     signIns: await findSessions(tx, id),
     connectedAccounts: await findIdentities(tx, id),
+    emailChanges: await findEmailChanges(tx, id),
     passkeys: await findPasskeys(tx, id),
     files: await findFiles(tx, id),
     resume: await loadResume(ctx, { ownerId: id }),
@@ -77,6 +80,8 @@ export async function exportData(ctx: StepCtx): Promise<FileAnswer> {
     interviews: await findInterviewsOf(tx, id),
     messages: await findMessagesOf(tx, id),
     shortlistedBy: await findShortlistedBy(tx, id),
+    shownToSpaces: await findShowingsOf(tx, id),
+    shareLinkVisits: await findLinkVisitsOf(tx, id),
     resumeOpenedBy: await findOpeningsOf(tx, id),
     resumesOpened: await findOpeningsBy(tx, id),
     applySignals: await findApplySignals(tx, id),

@@ -68,6 +68,14 @@ export const findIdentities = (db: Db, userId: string) =>
     .orderBy("created_at")
     .execute();
 
+export const findEmailChanges = (db: Db, userId: string) =>
+  db
+    .selectFrom("email_changes")
+    .select(["from_email as from", "to_email as to", "changed_at as changed"])
+    .where("user_id", "=", userId)
+    .orderBy("changed_at")
+    .execute();
+
 /** Never the keys: they are of no use to anybody but the device. */
 export const findPasskeys = (db: Db, userId: string) =>
   db

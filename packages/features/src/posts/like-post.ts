@@ -54,7 +54,7 @@ export async function readLikes(
   const { viewer } = speakerOf(ctx.actor, door);
   if (!(await isVisible(ctx.tx, viewer, id))) fail("post.notFound");
   const { rows } = await sql<VoiceRow>`
-    select ${voiceColumns("liker")} ${likers(viewer, id)}
+    select ${voiceColumns("liker", viewer)} ${likers(viewer, id)}
     order by liker.created_at desc, liker.author_id limit ${size} offset ${page * size}`.execute(ctx.tx);
   const { rows: counted } = await sql<{
     total: number;

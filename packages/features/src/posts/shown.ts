@@ -57,7 +57,7 @@ export const mentionsOf = (where: RawBuilder<unknown>) => sql`coalesce((
 
 /** Everything that is shown of a post, as columns of the alias `post`. */
 export const postColumns = (viewer: Viewer, now: Date) => sql`
-  post.id, post.channel_id, post.text, post.tags, post.created_at, post.edited_at, post.enabled, post.version, ${voiceColumns("post")},
+  post.id, post.channel_id, post.text, post.tags, post.created_at, post.edited_at, post.enabled, post.version, ${voiceColumns("post", viewer)},
   (select json_build_object('id', c.id, 'url', c.url, 'name', c.name) from channels c where c.id = post.channel_id) as channel,
   ${mentionsOf(sql`m.post_id = post.id and m.comment_id is null
     and (m.user_id is null or ${unblockedPerson(viewer, sql.ref("m.user_id"))})`)} as mentions,

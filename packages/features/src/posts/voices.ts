@@ -1,5 +1,7 @@
 import { productName, type Author, type Voice } from "@orbita/contract";
 import { sql } from "kysely";
+import { isAnonymousTo } from "../kernel/anonymity.ts";
+import type { Viewer } from "../kernel/sight.ts";
 
 /** Who speaks, as columns: of the alias `users` for a person, of `spaces` for a Space. */
 export type VoiceRow = {
@@ -12,14 +14,18 @@ export type VoiceRow = {
   space_id: string | null;
 };
 
-/** Of a table that has author_id, voice and space_id, by its alias. */
-export const voiceColumns = (alias: string) => sql`
+/**
+ * Of a table that has author_id, voice and space_id, by its alias. The headline is a line of the CV: it does not stand beside the
+ * name while an application of the author is anonymous to the viewer.
+ */
+export const voiceColumns = (alias: string, viewer: Viewer) => sql`
   ${sql.ref(`${alias}.voice`)} as voice, ${sql.ref(`${alias}.author_id`)} as author_id, ${sql.ref(`${alias}.space_id`)} as space_id,
   case ${sql.ref(`${alias}.voice`)} when 'person' then author.first_name || ' ' || author.last_name when 'space' then space.name end as author_name,
   case ${sql.ref(`${alias}.voice`)} when 'person' then author.username when 'space' then space.url end as author_address,
   case ${sql.ref(`${alias}.voice`)} when 'person' then author.profile_image_id when 'space' then space.logo_id end as author_picture,
   case ${sql.ref(`${alias}.voice`)} when 'person'
-    then (select r.headline from resumes r where r.owner_id = author.id and r.headline <> '' limit 1)
+    then (select r.headline from resumes r where r.owner_id = author.id and r.headline <> ''
+      and not ${isAnonymousTo(viewer.asAdmin ? null : viewer.id, sql.ref("author.id"))} limit 1)
     when 'space' then space.headline end as author_headline`;
 
 export const voiceJoins = (alias: string) => sql`

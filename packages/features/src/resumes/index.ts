@@ -1,3 +1,4 @@
+export { anonymousView, withOwnIds } from "./anonymous-view.ts";
 export { emptyResumeBySupport } from "./empty-resume.ts";
 export { resumeChanged } from "./events.ts";
 export { resumeFilterSources } from "./filter-sources.ts";
@@ -5,7 +6,7 @@ export type { Identity } from "./identity-traces.ts";
 export { loadLinks } from "./links.ts";
 export { seenBy, type View } from "./policy.ts";
 export { presentResume, shownOf } from "./present.ts";
-export { profileForSpaces } from "./profile.ts";
+export { profileForSpaces, searchViewOf } from "./profile.ts";
 export { resumes, type ResumeRow } from "./queries.ts";
 export { resumeHandlers } from "./routes.ts";
 export { resumeSkillUse } from "./skill-use.ts";

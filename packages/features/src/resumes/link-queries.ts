@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 
@@ -57,10 +58,10 @@ export async function deleteExpired(tx: Tx, resumeId: string, now: Date): Promis
   await tx.deleteFrom("share_links").where("resume_id", "=", resumeId).where("expires_at", "<", now).execute();
 }
 
+/** Counts a visit, and adds a line to what the owner reads in "Who saw you". */
 export async function countOpening(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable("share_links")
-    .set({ opened: sql`opened + 1`, last_opened_at: now })
-    .where("id", "=", id)
-    .execute();
+  await sql`with link as (
+      update share_links set opened = opened + 1, last_opened_at = ${now} where id = ${id} returning id, resume_id, label)
+    insert into share_link_openings (id, resume_id, link_id, label, at)
+    select ${randomUUIDv7()}::uuid, resume_id, id, label, ${now} from link`.execute(db);
 }

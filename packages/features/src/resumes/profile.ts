@@ -1,7 +1,9 @@
-import { factualSections, type ResumeProfile } from "@orbita/contract";
+import { factualSections, resumeSections, type ResumeProfile } from "@orbita/contract";
+import { findAnonymousTo } from "../kernel/anonymity.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { isListed, openByLink, openPerson, type PersonRow } from "../people/index.ts";
+import { anonymousView, withOwnIds } from "./anonymous-view.ts";
 import { noteOpening } from "./note-opening.ts";
 import { findOpenLink, type OpenLink } from "./link-queries.ts";
 import { seenBy, type View } from "./policy.ts";
@@ -22,7 +24,17 @@ const openView = (row: ResumeRow, person: PersonRow): View => ({
   searchEngines: isListed(person),
 });
 
+/** The page of somebody whose application is anonymous to the viewer: the address says the name, so no line of the CV is shown. */
+function withoutResume(profile: ResumeProfile): ResumeProfile {
+  const sections = Object.fromEntries(resumeSections.map((section) => [section, null]));
+  const nothing = { headline: null, city: null, wishes: [], years: null, sectionOrder: [], pdf: false };
+  return { ...profile, ...sections, ...nothing };
+}
+
 const noFaces = { profileImage: null, coverImage: null };
+
+/** The key of a nameless CV in talent search: the same for a hit and for the CV that it opens. */
+export const searchViewOf = ({ id }: { readonly id: string }): string => `search ${id}`;
 
 /** As a Space sees it in talent search: without a name unless one shows it, and never a face. */
 export function profileForSpaces(row: ResumeRow, showName: boolean, now: Date): ResumeProfile {
@@ -33,7 +45,8 @@ export function profileForSpaces(row: ResumeRow, showName: boolean, now: Date): 
     pdf: false,
     searchEngines: false,
   };
-  return seenBy(presentResume(row, now), view, noFaces);
+  const seen = seenBy(presentResume(row, now), view, noFaces);
+  return showName ? seen : { ...seen, ...withOwnIds(seen, searchViewOf(row)).sections };
 }
 
 /** A link is a door of its own: it shows what was chosen for it, whatever others see. */
@@ -66,7 +79,8 @@ async function openLink(ctx: ReadCtx, username: string, code: string): Promise<R
   const person = await openByLink(ctx, link.owner_id);
   const row = await resumeOf(ctx, person);
   await noteOpening(ctx, link);
-  return seenBy(presentResume(row, ctx.now), linkView(person, link), facesOf(person));
+  const seen = seenBy(presentResume(row, ctx.now), linkView(person, link), facesOf(person));
+  return link.anonymous ? anonymousView(seen, `link ${link.id}`).profile : seen;
 }
 
 type Asked = { username: string; c?: string | undefined };
@@ -76,5 +90,6 @@ export async function readProfileOf(ctx: ReadCtx, { username, c }: Asked): Promi
   if (c !== undefined) return openLink(ctx, username, c);
   const person = await openPerson(ctx, { username });
   const row = await resumeOf(ctx, person);
-  return seenBy(presentResume(row, ctx.now), openView(row, person), facesOf(person));
+  const seen = seenBy(presentResume(row, ctx.now), openView(row, person), facesOf(person));
+  return (await findAnonymousTo(ctx.tx, ctx.actor.id, [person.id])).size > 0 ? withoutResume(seen) : seen;
 }

@@ -53,8 +53,13 @@ describe("who comes back", () => {
       "signInFirst",
     ],
     ["not joined where we have not", { owner: undefined, holder: unproven, emailVerified: true }, "signInFirst"],
+    [
+      "not joined by an address whose change can still be undone",
+      { owner: undefined, holder: proven, emailVerified: true, isNewAddress: true },
+      "signInFirst",
+    ],
     ["new where nobody has the address", { owner: undefined, holder: undefined, emailVerified: true }, "new"],
-  ])("%s", (_, found, kind) => expect(meet(found).kind).toBe(kind));
+  ])("%s", (_, found, kind) => expect(meet({ isNewAddress: false, ...found }).kind).toBe(kind));
 });
 
 it("keeps one way to sign in", () => {

@@ -11,6 +11,9 @@ function same(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** The browser goes out for a person who is signed in, and the same person must come back. */
+export const isSignedInIntent = (intent: SocialIntent): boolean => intent === "link" || intent === "stepUp";
+
 type Flow = { provider: SocialProvider; intent: SocialIntent; user_id: string | null; state: string; expires_at: Date };
 type Returned = { provider: SocialProvider; intent: SocialIntent; userId: string | null; state: string; now: Date };
 
@@ -18,7 +21,7 @@ type Returned = { provider: SocialProvider; intent: SocialIntent; userId: string
 export const isReturnOf = (flow: Flow, { provider, intent, userId, state, now }: Returned): boolean =>
   flow.provider === provider &&
   flow.intent === intent &&
-  (intent !== "link" || (flow.user_id !== null && flow.user_id === userId)) &&
+  (!isSignedInIntent(intent) || (flow.user_id !== null && flow.user_id === userId)) &&
   flow.expires_at > now &&
   same(flow.state, state);
 
@@ -28,6 +31,8 @@ type Found = {
   /** Who has the address that the provider named. */
   holder: { id: string; email_verified_at: Date | null } | undefined;
   emailVerified: boolean;
+  /** That address replaced another one and can still be undone: it opens nothing. */
+  isNewAddress: boolean;
 };
 export type Meeting =
   | { kind: "known"; userId: string }
@@ -40,10 +45,10 @@ export type Meeting =
  * could name somebody else's; and we, or whoever opened an account on an address not their own would be joined by its true
  * owner, and keep the password.
  */
-export function meet({ owner, holder, emailVerified }: Found): Meeting {
+export function meet({ owner, holder, emailVerified, isNewAddress }: Found): Meeting {
   if (owner !== undefined) return { kind: "known", userId: owner };
   if (!holder) return { kind: "new" };
-  return emailVerified && holder.email_verified_at !== null
+  return emailVerified && holder.email_verified_at !== null && !isNewAddress
     ? { kind: "joined", userId: holder.id }
     : { kind: "signInFirst" };
 }

@@ -2,7 +2,15 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { SocialProvider, TokenPair } from "@orbita/contract";
 import { because } from "@orbita/db";
 import type { SocialPerson } from "@orbita/platform";
-import { findUser, findUserByEmail, hashOf, signInAs, signPair, type OpenSession } from "../accounts/index.ts";
+import {
+  findUser,
+  findUserByEmail,
+  hashOf,
+  hasNewAddress,
+  signInAs,
+  signPair,
+  type OpenSession,
+} from "../accounts/index.ts";
 import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { endFlow, type Return } from "./end-flow.ts";
@@ -43,7 +51,12 @@ async function enter(ctx: Ctx, userId: string, provider: SocialProvider): Promis
 async function meetPerson(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<Outcome> {
   const identity = await findIdentity(ctx.tx, provider, person.subject);
   const holder = person.email === null ? undefined : await findUserByEmail(ctx.tx, person.email);
-  const meeting = meet({ owner: identity?.user_id, holder, emailVerified: person.emailVerified });
+  const meeting = meet({
+    owner: identity?.user_id,
+    holder,
+    emailVerified: person.emailVerified,
+    isNewAddress: holder !== undefined && (await hasNewAddress(ctx.tx, holder)),
+  });
   if (meeting.kind === "signInFirst") return meeting;
   if (meeting.kind === "new") return park(ctx, provider, person);
   const user = await findUser(ctx.tx, meeting.userId);

@@ -5,7 +5,7 @@ import { hashOf } from "../accounts/index.ts";
 import type { ReadCtx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { insertFlow } from "./queries.ts";
-import { flowExpiry } from "./rules.ts";
+import { flowExpiry, isSignedInIntent } from "./rules.ts";
 
 /** A provider's failure in our words; what it really was is for the log, without what the person was given. */
 export async function atProvider<T>(ctx: Pick<ReadCtx, "log">, provider: SocialProvider, work: Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ export async function startFlow(
 ): Promise<{ url: string; flow: string }> {
   const { social } = ctx.platform;
   if (!social.names.includes(provider)) fail("social.unavailable");
-  const userId = intent === "link" ? (ctx.actor.id ?? fail("access.unauthenticated")) : null;
+  const userId = isSignedInIntent(intent) ? (ctx.actor.id ?? fail("access.unauthenticated")) : null;
   const secrets = social.newFlow(provider);
   const url = await atProvider(ctx, provider, social.authorizationUrl(secrets));
   const flow = randomBytes(32).toString("base64url");

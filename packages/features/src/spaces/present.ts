@@ -37,6 +37,7 @@ export const presentSpace = (row: SpacePageRow): Space => ({
   replyDays: row.reply_days,
   promises: presentCounted(row),
   blindFirstStage: row.blind_first_stage,
+  verification: row.verification,
   team: row.team.map(presentTeam),
   created: row.created_at.toISOString(),
   openJobPosts: row.open_job_posts,

@@ -1,9 +1,14 @@
-import { spaceLimits, type SpaceRole } from "@orbita/contract";
+import { spaceLimits, type SpaceRole, type VerifiedFacts } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
+import { verifiedFactsOf } from "../kernel/verified.ts";
 import type { Measured } from "../promises/index.ts";
 
-export type SpaceRow = Selectable<Tables["spaces"]> & { open_job_posts: number; promises: Measured | null };
+export type SpaceRow = Selectable<Tables["spaces"]> & {
+  open_job_posts: number;
+  promises: Measured | null;
+  verification: VerifiedFacts;
+};
 
 /** With the number of its posts that everybody sees. */
 export const spaces = (db: Db) =>
@@ -14,6 +19,7 @@ export const spaces = (db: Db) =>
       sql<number>`(select count(*)::integer from job_posts p where p.space_id = spaces.id
         and p.status = 'published' and p.enabled and p.expires_at > now())`.as("open_job_posts"),
     )
+    .select(verifiedFactsOf("spaces").as("verification"))
     // As it was counted: no list counts applications.
     .select(
       sql<Measured | null>`(select to_json(k) from space_promises k where k.space_id = spaces.id)`.as("promises"),

@@ -1,6 +1,7 @@
 import type { OfferState } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
+import { isNamedTo } from "../kernel/anonymity.ts";
 
 export type AcquaintanceRow = {
   id: string;
@@ -21,8 +22,9 @@ export async function findAcquaintances(
   { spaceId, userId, now }: Asked,
   resumeIds: readonly string[],
 ): Promise<AcquaintanceRow[]> {
+  const viewer = { viewerId: userId, spaceId: sql`${spaceId}::uuid` };
   const { rows } = await sql<AcquaintanceRow>`
-    select r.id, r.owner_id, coalesce(s.show_name, true) as show_name,
+    select r.id, r.owner_id, ${isNamedTo(viewer, sql.ref("r.owner_id"), "s")} as show_name,
       (select max(o.at) from resume_openings o
         where o.user_id = ${userId} and o.space_id = ${spaceId} and o.resume_id = r.id) as opened_at,
       array(select e.shortlist_id from shortlist_entries e join shortlists l on l.id = e.shortlist_id

@@ -46,6 +46,8 @@ export function matchedClause(one: Wanted, slips = false): Clause {
 export function relatedClause(one: Wanted): Clause | null {
   const { kind, id, level, minYears, skillLevel, near } = one;
   if (kind === "language") return level === null ? null : term("languages", id);
+  // Somebody who lives elsewhere, and whose resume names the place: a job there, a company, a school.
+  if (one.place) return inPhrase(one.place.name);
   if (kind !== "skill" && kind !== "occupation") return null;
   const ids = kind === "skill" && (minYears !== null || skillLevel !== null) ? [id, ...near] : [...near];
   const ways = [

@@ -87,8 +87,13 @@ const inFilters = (filters: readonly Filter[], lexicon: Lexicon): Wanted[] =>
     .filter(({ mm }) => mm === "is" || mm === "in")
     .flatMap(({ f, v }) => [v].flat().flatMap((value) => readers[f]?.(value as string, lexicon) ?? []));
 
+const unnamed = (words: string, place: Place | null) =>
+  place
+    ? { kind: "place" as const, id: place.name, label: itself(place.name) }
+    : { kind: "words" as const, id: words, label: itself(words) };
+
 export function wantedBy({ named, words, isPhrase, minYears, level, heads, place }: Term): Wanted {
-  const { kind, id, label } = named ?? { kind: "words" as const, id: words, label: itself(words) };
+  const { kind, id, label } = named ?? unnamed(words, place);
   return { ...plain, kind, id, label, minYears, level, words, isPhrase, heads, place };
 }
 

@@ -3,7 +3,8 @@ import { evidenceIn, type Relations } from "../evidence/index.ts";
 import type { Wanted } from "./criteria.ts";
 import type { Kept } from "./document.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { linesWith } from "./lines.ts";
+import { holdsWords, linesWith } from "./lines.ts";
+import { keyOf, wordsIn } from "./query-words.ts";
 import { nameOf } from "./order.ts";
 
 export type Explaining = {
@@ -14,8 +15,14 @@ export type Explaining = {
 };
 
 type State = Match["state"];
-type Said = Pick<Match, "lines" | "found">;
-const nothing: Said = { lines: [], found: null };
+type Said = Pick<Match, "lines" | "found" | "where" | "years"> & { readonly isOtherwise?: boolean };
+const nothing: Said = { lines: [], found: null, where: null, years: null };
+const quoted = (lines: EvidenceLine[], found: Said["found"] = null): Said => ({
+  ...nothing,
+  lines,
+  found,
+  where: lines.length > 0 ? "lines" : null,
+});
 
 const requirement = ({ kind, id, label, minYears, level }: Wanted): Requirement => ({
   kind: kind as Requirement["kind"],
@@ -34,7 +41,11 @@ const nearOf = ({ near }: Wanted, { skills }: Lexicon): Requirement[] =>
     return label ? [{ kind: "skill", id, label, mandatory: true, minYears: null, level: null, field: null }] : [];
   });
 
-const saidBy = ({ lines, found }: Evidence): Said => ({ lines, found });
+const saidBy = ({ requirement: { minYears }, verdict, lines, found, years }: Evidence): Said => ({
+  ...quoted(lines, found),
+  years: minYears === null ? null : years,
+  isOtherwise: verdict === "notMet",
+});
 
 /** A hit, read once for all criteria. */
 type Hit = { readonly doc: Kept; readonly evidence: (requirement: Requirement) => Evidence; readonly lexicon: Lexicon };
@@ -44,7 +55,7 @@ function skillSaid(one: Wanted, state: State, { evidence, lexicon }: Hit): Said 
   if (state === "matched" || (own.by !== null && own.lines.length > 0)) return saidBy(own);
   for (const near of nearOf(one, lexicon)) {
     const { by, lines, found } = evidence(near);
-    if (by === "same" || by === "narrower") return { lines, found: found ?? near.label };
+    if (by === "same" || by === "narrower") return quoted(lines, found ?? near.label);
   }
   return nothing;
 }
@@ -59,22 +70,55 @@ function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: Hit, isO
     return [{ text: title, section: "experience", itemId, at: company || null, start, end, isCurrent }];
   });
   const found = isOther ? (lexicon.occupations.get(held[0]?.occupation ?? "")?.label ?? null) : null;
-  return { lines: lines.slice(0, 3), found };
+  if (lines.length > 0) return quoted(lines.slice(0, 3), found);
+  return { ...nothing, found, where: held.length > 0 ? "headline" : "proposedRole" };
+}
+
+/** Where somebody lives decides; what else names the place is near. */
+function placeSaid({ place }: Wanted, state: State, { doc }: Hit): Said {
+  const lives = place!.field === "city" ? doc.city : doc.region;
+  if (state === "matched") return { ...nothing, where: "residence", found: lives ? { it: lives, en: lives } : null };
+  if (state === "related") {
+    const jobs = doc.experience.filter(
+      ({ city }) => city !== null && keyOf(wordsIn(city)).includes(keyOf(wordsIn(place!.name))),
+    );
+    const lines = jobs.map(({ id, city, company, start, end, isCurrent }): EvidenceLine => ({
+      text: city!,
+      section: "experience",
+      itemId: id,
+      at: company || null,
+      start,
+      end,
+      isCurrent,
+    }));
+    if (lines.length > 0) return { ...quoted(lines.slice(0, 2)), where: "jobPlace" };
+    const named = linesWith({ id: place!.name, isPhrase: true }, doc);
+    return named.length > 0 ? quoted(named) : { ...nothing, where: "elsewhere" };
+  }
+  return lives ? { ...nothing, where: "residence", found: { it: lives, en: lives }, isOtherwise: true } : nothing;
+}
+
+/** What holds the words is not always a line: the headline, a name of a company, an interest. */
+function elsewhereSaid(one: Wanted, { doc }: Hit): Said {
+  const headline = doc.headline !== null && holdsWords(one, doc.headline);
+  return { ...nothing, where: headline ? "headline" : "elsewhere" };
 }
 
 /** The words as they were typed, where nothing else speaks of what they were taken for. */
 function wordsSaid(one: Wanted, said: Said, { doc }: Hit): Said {
-  if (said.lines.length > 0 || one.words === null) return said;
+  if (said.lines.length > 0 || one.words === null || one.place) return said;
   const lines = linesWith({ ...one, id: one.words }, doc);
-  return lines.length > 0 ? { lines, found: { it: one.words, en: one.words } } : said;
+  return lines.length > 0 ? quoted(lines, { it: one.words, en: one.words }) : said;
 }
 
 function saidOf(one: Wanted, state: State, hit: Hit): Said {
-  // Where somebody lives stands beside their name, and is no line of the resume.
-  if (state === "missing" || one.place) return nothing;
+  if (one.place) return placeSaid(one, state, hit);
+  if (state === "missing") return nothing;
   if (one.kind === "words") {
     const lines = linesWith(one, hit.doc);
-    return lines.length > 0 ? { lines, found: null } : occupationSaid((id) => one.heads.includes(id), hit, false);
+    if (lines.length > 0) return quoted(lines);
+    const isHeld = one.heads.length > 0 && hit.doc.titles.some(({ occupation }) => one.heads.includes(occupation));
+    return isHeld ? occupationSaid((id) => one.heads.includes(id), hit, false) : elsewhereSaid(one, hit);
   }
   if (one.kind === "occupation") {
     const { groupOf } = hit.lexicon.titles;
@@ -95,7 +139,9 @@ export function explain(doc: Kept, met: readonly string[], { criteria, relations
       : names.has(nameOf("related", criterion))
         ? "related"
         : "missing";
-    const said = saidOf(one, state, hit);
-    return { criterion, state, ...(state === "related" ? wordsSaid(one, said, hit) : said) };
+    const { isOtherwise, ...said } = saidOf(one, state, hit);
+    // What the engine orders as near, or does not know, may be what the resume says otherwise: fewer years, a lower level.
+    const shown: State = isOtherwise && state !== "matched" ? "notMet" : state;
+    return { criterion, state: shown, ...(state === "related" ? wordsSaid(one, said, hit) : said) };
   });
 }

@@ -14,18 +14,26 @@ function isAlike(one: string, other: string): boolean {
   return same >= Math.max(4, shortest - 2) && Math.abs(one.length - other.length) <= 3;
 }
 
-/** The lines that hold the words, the most telling first; of a headline or a place there is none to quote. */
-export function linesWith({ id, isPhrase }: Wanted, doc: Kept): EvidenceLine[] {
+type Words = Pick<Wanted, "id" | "isPhrase">;
+
+function wordTest({ id, isPhrase }: Words): (text: string) => boolean {
   const asked = tellingIn(id);
   const phrase = keyOf(wordsIn(id));
   // Most lines have nothing that begins alike, and are not taken apart.
   const beginnings = asked.map(({ low }) => low.slice(0, 4));
-  const holds = (text: string): boolean => {
+  return (text) => {
     const { low: plain } = plainOf(text);
     if (!beginnings.every((beginning) => plain.includes(beginning))) return false;
     const words = wordsIn(text);
     if (isPhrase && ` ${keyOf(words)} `.includes(` ${phrase} `)) return true;
     return asked.every(({ form, low }) => words.some((word) => word.form === form || isAlike(word.low, low)));
   };
+}
+
+export const holdsWords = (words: Words, text: string): boolean => wordTest(words)(text);
+
+/** The lines that hold the words, the most telling first; of a headline or a place there is none to quote. */
+export function linesWith(words: Words, doc: Kept): EvidenceLine[] {
+  const holds = wordTest(words);
   return linesOf(statementsOf(doc).filter(({ text }) => holds(text))).slice(0, 2);
 }

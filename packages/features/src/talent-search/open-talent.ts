@@ -1,7 +1,9 @@
 import type { OpenedTalent } from "@orbita/contract";
 import { noteActivity } from "../activity/index.ts";
+import { countOpenedCv } from "../disclosures/index.ts";
 import { hasRole, type Ctx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
+import { requireVerified } from "../kernel/verified.ts";
 import { acquaintancesOf, nobody } from "./acquaintance.ts";
 import { findContacts, findSpaceName, insertOpening } from "./opening-queries.ts";
 import { findableBy } from "./seeker.ts";
@@ -24,9 +26,12 @@ async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: ShownRow
 export async function openTalent(ctx: Ctx, { id }: { id: string }): Promise<OpenedTalent> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
+  requireVerified(ctx.actor, spaceId);
   const findable = await findableBy(ctx, spaceId, [id]);
-  const row = findable.includes(id) ? (await findShown(ctx.tx, [id]))[0] : undefined;
+  const row = findable.includes(id) ? (await findShown(ctx, spaceId, [id]))[0] : undefined;
   if (!row) return fail("resume.notFound");
+  if (row.owner_id !== ctx.actor.id)
+    await countOpenedCv(ctx.tx, { spaceId, now: ctx.now, quota: ctx.platform.disclosureQuota }, id);
   await noteOpening(ctx, spaceId, row);
   return {
     id,

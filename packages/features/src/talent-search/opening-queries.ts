@@ -27,9 +27,13 @@ export const findContacts = (db: Db, spaceId: string, resumeId: string) =>
     .selectFrom("contact_offers")
     .innerJoin("resumes", "resumes.id", "contact_offers.resume_id")
     .innerJoin("users", "users.id", "resumes.owner_id")
-    .select("users.email")
-    // As the talent was told when they accepted: see contact-offers.
-    .select(sql<string | null>`coalesce(users.phone, resumes.contacts ->> 'phone')`.as("phone"))
+    // Only what the talent chose to share when they accepted: see contact-offers.
+    .select(sql<string | null>`case when contact_offers.share_email then users.email end`.as("email"))
+    .select(
+      sql<
+        string | null
+      >`case when contact_offers.share_phone then coalesce(users.phone, resumes.contacts ->> 'phone') end`.as("phone"),
+    )
     .where("contact_offers.space_id", "=", spaceId)
     .where("contact_offers.resume_id", "=", resumeId)
     .where("contact_offers.state", "=", "accepted")

@@ -1,8 +1,15 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
+import { isAnonymousTo, isNamedTo } from "../kernel/anonymity.ts";
 
 /** Who asks, as far as hiding goes: a person with all their Spaces, and everybody of the Space that they ask for. */
-export type Seeker = { spaceIds: readonly string[]; domains: readonly string[] };
+export type Seeker = {
+  viewerId: string | null;
+  /** The Space that is looking. */
+  spaceId: string;
+  spaceIds: readonly string[];
+  domains: readonly string[];
+};
 
 /** Opted in, and there: neither disabled nor about to be forgotten. */
 export const isFound = sql<boolean>`resumes.enabled and users.enabled and users.deletes_at is null
@@ -11,20 +18,33 @@ export const shownVersion = sql<number>`resumes.version + coalesce(settings.vers
 
 type ShownName = { username: string; firstName: string; lastName: string };
 /** The version that somebody's document must have to be answered, and their name where they show it: the index knows nobody by name. */
-export type Answerable = { version: number; names: ShownName | null };
+export type Answerable = { version: number; ownerId: string; names: ShownName | null };
+
+/**
+ * SQL predicate: the person gave this Space name and contacts by accepting its contact request, and has an anonymous application
+ * there too. The request keeps the name, so their CV is not found: together they would say whose the application is.
+ */
+const isKnownAndAnonymous = ({ viewerId, spaceIds }: Seeker) => sql<boolean>`(
+  exists (select from contact_offers accepted where accepted.resume_id = resumes.id and accepted.state = 'accepted'
+    and accepted.space_id = any (${spaceIds}::uuid[])) and ${isAnonymousTo(viewerId, sql.ref("users.id"))})`;
 
 /** Which of them may be answered to this one at this moment. */
 export async function findAnswerable(db: Db, ids: readonly string[], seeker: Seeker): Promise<Map<string, Answerable>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<ShownName & { id: string; version: number; named: boolean }>`
-    select resumes.id, ${shownVersion} as version, coalesce(settings.show_name, true) as named, users.username,
+  const { viewerId, spaceId, spaceIds, domains } = seeker;
+  const named = isNamedTo({ viewerId, spaceId: sql`${spaceId}::uuid` }, sql.ref("users.id"), "settings");
+  const { rows } = await sql<ShownName & { id: string; version: number; named: boolean; ownerId: string }>`
+    select resumes.id, users.id as "ownerId", ${shownVersion} as version, ${named} as named, users.username,
       coalesce(resumes.first_name, users.first_name) as "firstName", coalesce(resumes.last_name, users.last_name) as "lastName"
     from resumes join users on users.id = resumes.owner_id left join user_settings settings on settings.user_id = users.id
     where resumes.id = any (${ids}::uuid[]) and ${isFound} and not exists (
       select from hidden_from h where h.user_id = users.id
-        and (h.space_id = any (${seeker.spaceIds}::uuid[]) or h.domain = any (${seeker.domains}::text[])))`.execute(db);
+        and (h.space_id = any (${spaceIds}::uuid[]) or h.domain = any (${domains}::text[])))
+      and not ${isKnownAndAnonymous(seeker)}`.execute(db);
   return new Map(
-    rows.map(({ id, version, named, ...names }) => [id, { version, names: named ? names : null }] as const),
+    rows.map(
+      ({ id, version, named, ownerId, ...names }) => [id, { version, ownerId, names: named ? names : null }] as const,
+    ),
   );
 }
 
@@ -38,4 +58,13 @@ export const emailsOf = async (db: Db, spaceId: string): Promise<string[]> => {
     .where("members.enabled", "=", true)
     .execute();
   return rows.map(({ email }) => email);
+};
+
+/** Other Spaces that proved the same domain: a person who hides from a company hides from its other Spaces too. */
+export const siblingsOf = async (db: Db, spaceId: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct other.space_id as id from space_domains own join space_domains other on other.domain = own.domain
+    where own.space_id = ${spaceId} and own.state in ('verified', 'failing') and other.state in ('verified', 'failing')
+      and other.space_id <> ${spaceId}`.execute(db);
+  return rows.map(({ id }) => id);
 };

@@ -1,6 +1,6 @@
 import type { Filter, SearchPayload } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import { QuestionTooWide, runQuestion, type Search, type Told } from "@orbita/platform";
+import { QuestionTooWide, runQuestion, type Count, type Search, type Told } from "@orbita/platform";
 import { loadRelations, type Relations } from "../evidence/index.ts";
 import { doubtful, forgive, termsOf, textClause, understand, type Texts } from "./ask.ts";
 import { matchedClause, type Clause } from "./clauses.ts";
@@ -29,6 +29,25 @@ function asOfNow(filters: readonly Filter[], { skills }: Lexicon): Filter[] {
   });
 }
 
+/** Of these a person has several: two filters that name one value each ask for both. */
+const severalValued: ReadonlySet<string> = new Set(["skills", "roles", "occupations", "languages"]);
+
+/** The skills that filters ask for, whether all of them or any. */
+const skillsIn = (filters: readonly Filter[]): string[] => [
+  ...new Set(
+    filters.filter(({ f, mm }) => f === "skills" && (mm === "is" || mm === "in")).flatMap(({ v }) => v as string[]),
+  ),
+];
+
+/** How many people would be found with all of these skills, and with any of them. */
+const skillCounts = (ids: readonly string[]): Count[] =>
+  ids.length < 2
+    ? []
+    : [
+        { clause: { bool: { filter: ids.map((id) => ({ term: { skills: { value: id } } })) } }, instead: "skills" },
+        { clause: { terms: { skills: [...ids] } }, instead: "skills" },
+      ];
+
 export const unhidden = ({ spaceIds, domains }: Seeker): Clause => ({
   bool: { must_not: [{ terms: { hiddenSpaces: [...spaceIds] } }, { terms: { hiddenDomains: [...domains] } }] },
 });
@@ -49,6 +68,8 @@ export type Answered = Told<Kept> & {
   readonly relations: Relations;
   readonly lexicon: Lexicon;
   readonly forgiving: boolean;
+  /** With all of the chosen skills, and with any of them; null where fewer than two are chosen. */
+  readonly skillChoice: { readonly all: number; readonly any: number } | null;
 };
 
 async function askOnce({ db, search, lexicon, now }: Place, { payload, texts, slipping, counted, also }: Question) {
@@ -69,9 +90,15 @@ async function askOnce({ db, search, lexicon, now }: Place, { payload, texts, sl
     score: evidenceScore(criteria, slipping),
     ranges: facetRanges,
     apart: true,
-    counts: counted.map((term) => matchedClause(wantedBy(term), slipping.has(term.words))),
+    severalValued,
+    counts: [
+      ...counted.map((term) => ({ clause: matchedClause(wantedBy(term), slipping.has(term.words)) })),
+      ...skillCounts(skillsIn(payload.filters)),
+    ],
   });
-  return { ...answer, criteria, relations };
+  const [all, any] = answer.counted.slice(counted.length);
+  const skillChoice = all === undefined || any === undefined ? null : { all, any };
+  return { ...answer, counted: answer.counted.slice(0, counted.length), criteria, relations, skillChoice };
 }
 
 const none: ReadonlySet<string> = new Set();

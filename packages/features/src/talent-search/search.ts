@@ -1,7 +1,9 @@
 import type { Acquaintance, TalentHit, TalentPage, TalentSearchPayload } from "@orbita/contract";
-import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import { recordShowings } from "../disclosures/index.ts";
+import { hasRole, type StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
+import { searchViewOf, withOwnIds } from "../resumes/index.ts";
 import { acquaintancesOf, nobody } from "./acquaintance.ts";
 import { shownCriterion } from "./criteria.ts";
 import type { Kept } from "./document.ts";
@@ -20,11 +22,18 @@ type Known = {
 
 function hitOf(kept: Kept, { answerable, acquaintances }: Known, matches: TalentHit["matches"]): TalentHit {
   const { shownVersion: _version, titles: _titles, certifications: _certifications, courses: _courses, ...card } = kept;
-  const names = answerable.get(kept.id)?.names ?? noName;
-  return { ...card, ...names, matches, acquaintance: acquaintances.get(kept.id) ?? nobody };
+  const names = answerable.get(kept.id)?.names;
+  const acquaintance = acquaintances.get(kept.id) ?? nobody;
+  if (names) return { ...card, ...names, matches, acquaintance };
+  const { sections, ids } = withOwnIds(card, searchViewOf(kept));
+  const renamed = matches.map((match) => ({
+    ...match,
+    lines: match.lines.map((line) => ({ ...line, itemId: line.itemId && (ids.get(line.itemId) ?? null) })),
+  }));
+  return { ...sections, ...noName, matches: renamed, acquaintance };
 }
 
-type Asking = Pick<ReadCtx, "tx" | "search" | "now" | "actor">;
+type Asking = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "write">;
 
 /** Whoever may not be shown is left out; the others are explained while the tables are asked. */
 async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Explaining | null): Promise<TalentHit[]> {
@@ -36,6 +45,20 @@ async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Exp
   return explained
     .filter(({ kept: { id, shownVersion } }) => told.answerable.get(id)?.version === shownVersion)
     .map(({ kept, matches }) => hitOf(kept, told, matches));
+}
+
+/** Notes whom the Space is shown, and leaves out whom the limit of the day does not allow. A member's own CV is no disclosure. */
+async function disclose({ write, now, actor, platform }: Asking, spaceId: string, hits: TalentHit[], known: Known) {
+  const quota = platform.disclosureQuota;
+  const people = hits
+    .filter(({ id }) => known.answerable.get(id)?.ownerId !== actor.id)
+    .map(({ id, firstName }) => ({ resumeId: id, named: firstName !== null }));
+  const own = new Set(hits.map(({ id }) => id).filter((id) => known.answerable.get(id)?.ownerId === actor.id));
+  const { allowed, shown } = await write(({ tx }) => recordShowings(tx, { spaceId, now, quota }, people));
+  return {
+    hits: hits.filter(({ id }) => own.has(id) || allowed.has(id)),
+    quota: { shown, max: quota.shownPerDay },
+  };
 }
 
 /**
@@ -56,7 +79,8 @@ export async function searchResumes(ctx: Asking, payload: TalentSearchPayload): 
     findAnswerable(ctx.tx, ids, seeker),
     wants("acquaintance") ? acquaintancesOf(ctx, spaceId, ids) : new Map<string, Acquaintance>(),
   ]).then(([answerable, acquaintances]) => ({ answerable, acquaintances }));
-  const hits = await hitsOf(answered, known, wants("matches") ? { ...answered, now: ctx.now } : null);
+  const found = await hitsOf(answered, known, wants("matches") ? { ...answered, now: ctx.now } : null);
+  const { hits, quota } = await disclose(ctx, spaceId, found, await known);
   const { facets, ...page } = answered.page;
   return {
     ...page,
@@ -64,5 +88,7 @@ export async function searchResumes(ctx: Asking, payload: TalentSearchPayload): 
     ...(facets && { facets: withLabels(facets, answered.lexicon) }),
     criteria: answered.criteria.map(shownCriterion),
     forgiving: answered.forgiving,
+    quota,
+    skillChoice: answered.skillChoice,
   };
 }

@@ -1,7 +1,7 @@
 import { isSuspended, type ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { domainsOf } from "../people/index.ts";
-import { emailsOf, findAnswerable, type Seeker } from "./queries.ts";
+import { emailsOf, findAnswerable, siblingsOf, type Seeker } from "./queries.ts";
 
 export type Seeking = Pick<ReadCtx, "tx" | "actor">;
 
@@ -10,7 +10,11 @@ export async function seekerOf({ tx, actor }: Seeking, spaceId: string): Promise
   if (isSuspended(actor, spaceId)) fail("space.suspended");
   const emails = await emailsOf(tx, spaceId);
   return {
-    spaceIds: actor.memberships.map((membership) => membership.spaceId),
+    viewerId: actor.id,
+    spaceId,
+    spaceIds: [
+      ...new Set([...actor.memberships.map((membership) => membership.spaceId), ...(await siblingsOf(tx, spaceId))]),
+    ],
     domains: [...new Set(emails.flatMap(domainsOf))],
   };
 }

@@ -1,12 +1,22 @@
-import type { Db } from "@orbita/db";
 import { sql } from "kysely";
+import { isNamedTo } from "../kernel/anonymity.ts";
+import type { ReadCtx } from "../kernel/ctx.ts";
 import { resumes, type ResumeRow } from "../resumes/index.ts";
 
 export type ShownRow = ResumeRow & { show_name: boolean };
 
-export const findShown = (db: Db, ids: readonly string[]): Promise<ShownRow[]> =>
-  resumes(db)
+/** `show_name` is what this member of this Space may see, not only what the owner chose. */
+export const findShown = (
+  { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
+  spaceId: string,
+  ids: readonly string[],
+): Promise<ShownRow[]> =>
+  resumes(tx)
     .leftJoin("user_settings as settings", "settings.user_id", "resumes.owner_id")
-    .select(sql<boolean>`coalesce(settings.show_name, true)`.as("show_name"))
+    .select(
+      isNamedTo({ viewerId: actor.id, spaceId: sql`${spaceId}::uuid` }, sql.ref("resumes.owner_id"), "settings").as(
+        "show_name",
+      ),
+    )
     .where("resumes.id", "in", [...ids])
     .execute();

@@ -40,7 +40,7 @@ export async function shownTalents(
 ): Promise<Map<string, ShownTalent>> {
   const findable = await findableBy(ctx, spaceId, ids);
   if (findable.length === 0) return new Map();
-  const rows = await findShown(ctx.tx, findable);
+  const rows = await findShown(ctx, spaceId, findable);
   return new Map(rows.map((row) => [row.id, { profile: shownProfile(row, ctx.now), ownerId: row.owner_id }]));
 }
 

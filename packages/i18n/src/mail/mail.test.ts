@@ -69,7 +69,23 @@ const restriction = {
   ...restrictionWords.it.disabled.user,
   contact: `${webOrigin}/contact`,
 };
+const verification = {
+  ...foot,
+  space: "Lanterna Software",
+  initial: "L",
+  link: `${webOrigin}/work/lanterna/settings/verification`,
+};
 const params: MailParams = {
+  domainLink: {
+    space: "Lanterna Software",
+    name: "Marta Olivieri",
+    domain: "lanterna.example",
+    day: "20 novembre 2026",
+    link: `${webOrigin}/verify-domain/x`,
+  },
+  verificationFailing: { ...verification, domain: "lanterna.example", day: "1 dicembre 2026" },
+  verificationExpiring: { ...verification, day: "1 dicembre 2026" },
+  verificationLost: verification,
   statementHidden: statementOf,
   statementKept: { ...statementOf, until: "", again: "true" },
   restricted: restriction,
@@ -185,6 +201,7 @@ const params: MailParams = {
   resetPassword: { ...code, link: `${webOrigin}/forgot-password#ticket` },
   changePassword: code,
   changeEmail: code,
+  stepUp: code,
   contactRequest: {
     topic: "Altro",
     name: "Giulia",
@@ -197,7 +214,8 @@ const params: MailParams = {
   contactReceipt: { topic: "Altro", reference: "5ZLC5ZLC" },
   accountOpened: { webOrigin, address: "giulia@posta.example" },
   passwordChanged: { webOrigin },
-  emailChanged: { webOrigin, to: "giulia@posta.example" },
+  emailChanged: { to: "giulia@posta.example", hours: 72, link: `${webOrigin}/account/undo-email#x` },
+  resetTooSoon: { webOrigin },
   newDevice: { webOrigin, device: "Firefox, Linux" },
   sessionStolen: { webOrigin, device: "Firefox, Linux" },
   passkeyAdded: { webOrigin, name: "Telefono" },
@@ -207,7 +225,6 @@ const params: MailParams = {
   deletionAsked: { webOrigin, day: "29 novembre 2026" },
   deletionTakenBack: { webOrigin },
   invitation: { ...inSpace, role: "Selezione", day: "22 novembre 2026" },
-  memberAdded: { ...inSpace, role: "Selezione" },
   memberRoleChanged: { ...inSpace, role: "Lettura" },
   memberRemoved: { ...inSpace, role: "Lettura" },
   joinRequest: { ...inSpace, address: "marta@posta.example" },

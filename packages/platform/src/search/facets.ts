@@ -5,8 +5,16 @@ type Buckets = { buckets: { key: string; doc_count: number }[] };
 type Counted = Buckets & { doc_count: number; inside?: Buckets };
 export type Aggregations = Readonly<Record<string, Counted>>;
 
-/** A facet's choices are those in its own field: left out for it, so that what was not chosen keeps its count. */
-export type Choices = ReadonlyMap<string, readonly Clause[]>;
+export type Choice = {
+  readonly clauses: readonly Clause[];
+  /** The clauses that also apply to the facet of their own field; the others are left out there. */
+  readonly narrowing: readonly Clause[];
+};
+/** By the field that a filter chooses in. */
+export type Choices = ReadonlyMap<string, Choice>;
+
+/** Counts the hits that hold `clause`. With `instead`, the clause replaces the filters in that field. */
+export type Count = { readonly clause: Clause; readonly instead?: string };
 
 type Asked = {
   readonly facets: readonly string[];
@@ -14,7 +22,7 @@ type Asked = {
   readonly choices: Choices;
   /** Facets that are no plain list of values. */
   readonly ranges: Readonly<Record<string, Clause>>;
-  readonly counts: readonly Clause[];
+  readonly counts: readonly Count[];
 };
 
 /** Facets count what is written, not what it is compared by. */
@@ -23,17 +31,18 @@ const fieldOf = (name: string, fields: SearchFields) => (fields[name] === "text"
 const countName = (place: number) => `count ${place}`;
 
 export function aggregationsOf({ facets, fields, choices, ranges, counts }: Asked): Clause {
-  const chosenBut = (name: string | null) =>
-    [...choices].flatMap(([field, clauses]) => (field === name ? [] : clauses));
+  const chosenBut = (name: string | undefined) =>
+    [...choices].flatMap(([field, { clauses }]) => (field === name ? [] : clauses));
   const facetOf = (name: string): Clause => {
     const inside = ranges[name] ?? { terms: { field: fieldOf(name, fields), size: 50 } };
-    const filter = chosenBut(name);
+    const filter = [...chosenBut(name), ...(choices.get(name)?.narrowing ?? [])];
     return filter.length === 0 ? inside : { filter: { bool: { filter } }, aggs: { inside } };
   };
   return Object.fromEntries([
     ...facets.map((name) => [name, facetOf(name)] as const),
     ...counts.map(
-      (clause, place) => [countName(place), { filter: { bool: { filter: [...chosenBut(null), clause] } } }] as const,
+      ({ clause, instead }, place) =>
+        [countName(place), { filter: { bool: { filter: [...chosenBut(instead), clause] } } }] as const,
     ),
   ]);
 }
@@ -47,5 +56,5 @@ export const facetsIn = (aggregations: Aggregations, facets: readonly string[]):
     }),
   );
 
-export const countsIn = (aggregations: Aggregations, counts: readonly Clause[]): number[] =>
+export const countsIn = (aggregations: Aggregations, counts: readonly Count[]): number[] =>
   counts.map((_, place) => aggregations[countName(place)]!.doc_count);

@@ -9,6 +9,7 @@ const purposes = [
   "puzzle",
   "solution",
   "pass",
+  "step-up",
   "unsubscribe",
   "click",
 ] as const;

@@ -1,6 +1,7 @@
 import type { Printed, PrintLanguage } from "../printed.ts";
 import { yearsIn } from "./dates.ts";
 import { makeView } from "./make-view.ts";
+import { neutralText } from "./neutral-text.ts";
 import { neutralTitle } from "./neutral-title.ts";
 import { withoutTraces } from "./without-traces.ts";
 import type { View } from "./view.ts";
@@ -41,9 +42,10 @@ const undated = { start: null, end: null, isCurrent: false };
 
 /** The same resume without a name, a place, a date or a school, also within its sentences. */
 function anonymised(resume: Printed, language: PrintLanguage, sectorOf: Blind["sectorOf"]): Printed {
-  const strip = withoutTraces(resume);
+  const traceless = withoutTraces(resume);
+  const strip = (text: string) => neutralText(traceless(text));
   const maybe = (text: string | null): string | null => text && strip(text);
-  const title = (text: string) => neutralTitle(strip(text), language);
+  const title = (text: string) => neutralTitle(traceless(text), language);
   return {
     ...resume,
     firstName: null,
@@ -65,21 +67,21 @@ function anonymised(resume: Printed, language: PrintLanguage, sectorOf: Blind["s
       .map((entry) => ({
         ...entry,
         ...undated,
-        degreeTitle: strip(entry.degreeTitle),
+        degreeTitle: traceless(entry.degreeTitle),
         institution: null,
         thesis: maybe(entry.thesis),
         description: maybe(entry.description),
       })),
     certifications: resume.certifications.map((entry) => ({
       ...entry,
-      name: strip(entry.name),
+      name: traceless(entry.name),
       issuer: null,
       start: null,
       end: null,
       url: null,
     })),
-    courses: resume.courses.map((entry) => ({ ...entry, ...undated, name: strip(entry.name), provider: null })),
-    interests: resume.interests.map((entry) => ({ ...entry, name: strip(entry.name) })),
+    courses: resume.courses.map((entry) => ({ ...entry, ...undated, name: traceless(entry.name), provider: null })),
+    interests: resume.interests.map((entry) => ({ ...entry, name: traceless(entry.name) })),
   };
 }
 

@@ -6,16 +6,10 @@ import { TextField, type TextFieldProps } from "./text-field.tsx";
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "locked"> {
   /** The name of the eye's button; its pressed state says the rest. */
   showLabel: string;
-  /** Told to who shows a second field along with this one. */
-  onShown?: ((shown: boolean) => void) | undefined;
 }
 
-export function PasswordField({ showLabel, onShown, autoComplete = "current-password", ...field }: PasswordFieldProps) {
+export function PasswordField({ showLabel, autoComplete = "current-password", ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const toggle = () => {
-    setShown(!shown);
-    onShown?.(!shown);
-  };
   return (
     <TextField
       {...field}
@@ -31,7 +25,7 @@ export function PasswordField({ showLabel, onShown, autoComplete = "current-pass
           label={showLabel}
           size="sm"
           aria-pressed={shown}
-          onClick={toggle}
+          onClick={() => setShown(!shown)}
         />
       }
     />

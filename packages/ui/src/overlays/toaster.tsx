@@ -17,7 +17,7 @@ const usualLifetime = 6000;
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
   return (
-    <section aria-label={label} className={styles.region}>
+    <section data-toaster aria-label={label} className={styles.region}>
       <ol aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />

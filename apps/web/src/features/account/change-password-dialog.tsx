@@ -1,10 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { passwordChange } from "@orbita/contract/credentials/schema";
-import { TextLink } from "@orbita/ui/base/text-link.tsx";
-import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { useStepUpGate } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
@@ -18,27 +16,26 @@ type Props = {
   onClose: () => void;
   /** Where the code goes: one's own address. */
   email: string;
-  /** Who has a password gives it; who has none sets the first one. */
+  /** False for a person who signs in with a provider only and sets the first one. */
   hasPassword: boolean;
   onDone?: (() => void) | undefined;
 };
 
-type Body = { currentPassword?: string | undefined; password: string; passwordConfirmation: string };
+type Body = { password: string; passwordConfirmation: string };
 
 /** The new password counts once the mailed code confirms it; then the other sign-ins end. */
 export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDone }: Props) {
   const { t } = useLingui();
   const [sent, setSent] = useState<{ body: Body; at: number } | null>(null);
-  const ask = (body: Body) => answered(api().credentials.changePassword({ body }));
+  const { isOpen, run, dialog } = useStepUpGate("changePassword", opened, onClose);
+  const ask = (body: Body) => run((asked) => api().credentials.changePassword({ body }, asked));
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: passwordChange,
-    defaultValues: { currentPassword: "", password: "", passwordConfirmation: "" },
-    submit: async ({ currentPassword, ...twice }) => {
-      const body = hasPassword ? { currentPassword, ...twice } : twice;
+    defaultValues: { password: "", passwordConfirmation: "" },
+    submit: async (body) => {
       await ask(body);
       setSent({ body, at: Date.now() });
     },
-    problemFields: { "account.passwordWrong": "currentPassword" },
   });
   const { reset } = form;
   // Each time it opens it begins anew.
@@ -49,55 +46,42 @@ export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDo
   }, [opened, reset]);
   const masked = maskEmail(email);
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      width={480}
-      title={sent ? t`Write the code` : hasPassword ? t`Change the password` : t`Set a password`}
-      description={
-        sent ? (
-          <Trans>
-            Six digits, sent to <b dir="ltr">{masked}</b>.
-          </Trans>
+    <>
+      {dialog}
+      <FormDialog
+        opened={isOpen}
+        onClose={onClose}
+        width={480}
+        title={sent ? t`Write the code` : hasPassword ? t`Change the password` : t`Set a password`}
+        description={
+          sent ? (
+            <Trans>
+              Six digits, sent to <b dir="ltr">{masked}</b>.
+            </Trans>
+          ) : (
+            t`We confirm it with a code by mail. Then we end all your other sign-ins.`
+          )
+        }
+        onSubmit={sent ? undefined : onSubmit}
+        submitLabel={t`Send the code`}
+        busy={busy}
+        failure={failure}
+      >
+        {sent ? (
+          <CodeStep
+            sentAt={sent.at}
+            confirm={async (code) => {
+              await answered(api().credentials.confirmPassword({ body: { code } }));
+              onClose();
+              onDone?.();
+              showToast({ message: t`The password has changed. Your other sign-ins have ended.` });
+            }}
+            resend={async () => {
+              await ask(sent.body);
+            }}
+            onResent={(at) => setSent({ ...sent, at })}
+          />
         ) : (
-          t`We confirm it with a code by mail. Then we end all your other sign-ins.`
-        )
-      }
-      onSubmit={sent ? undefined : onSubmit}
-      submitLabel={t`Send the code`}
-      busy={busy}
-      failure={failure}
-    >
-      {sent ? (
-        <CodeStep
-          sentAt={sent.at}
-          confirm={async (code) => {
-            await answered(api().credentials.confirmPassword({ body: { code } }));
-            onClose();
-            onDone?.();
-            showToast({ message: t`The password has changed. Your other sign-ins have ended.` });
-          }}
-          resend={async () => {
-            await ask(sent.body);
-          }}
-          onResent={(at) => setSent({ ...sent, at })}
-        />
-      ) : (
-        <>
-          {hasPassword && (
-            <PasswordField
-              size="lg"
-              label={t`Current password`}
-              aside={
-                <TextLink link={<Link to="/forgot-password" search={{ returnTo: "/settings/security" }} />}>
-                  <Trans>Forgotten it?</Trans>
-                </TextLink>
-              }
-              showLabel={t`Show the password`}
-              error={errorOf("currentPassword")}
-              {...form.register("currentPassword")}
-            />
-          )}
           <NewPasswordFields
             label={t`New password`}
             value={form.watch("password")}
@@ -110,8 +94,8 @@ export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDo
             confirmation={form.register("passwordConfirmation")}
             errors={{ password: errorOf("password"), confirmation: errorOf("passwordConfirmation") }}
           />
-        </>
-      )}
-    </FormDialog>
+        )}
+      </FormDialog>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { AskResetForm } from "./ask-reset-form.tsx";
 import { CodeStep } from "./code-step.tsx";
+import { takeHashSecret } from "./hash-secret.ts";
 import { maskEmail } from "./mask-email.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { dropReset, keepReset, readReset } from "./pending-reset.ts";
@@ -22,17 +23,9 @@ type Step =
   | { name: "code"; email: string; sentAt: number }
   | { name: "password"; email: string; token: string };
 
-/** The link in the mail carries its ticket after the #, which no server sees; nor does who looks at the address bar later. */
-function linkedTicket(): string | null {
-  const token = window.location.hash.slice(1);
-  if (!/^[\w-]{43}$/.test(token)) return null;
-  window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
-  return token;
-}
-
 /** A code that was asked for lately is still waited for, also after a reload: on a phone the mail is another app. */
 function firstStep(own: string | undefined): Step {
-  const token = linkedTicket();
+  const token = takeHashSecret();
   if (token) return { name: "password", email: "", token };
   const kept = readReset();
   if (kept?.sentAt) return { name: "code", email: kept.email, sentAt: kept.sentAt };

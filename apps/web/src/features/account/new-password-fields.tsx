@@ -3,10 +3,9 @@ import { accountLimits } from "@orbita/contract/accounts/limits";
 import { cx } from "@orbita/ui/cx.ts";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
-import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconCircle, IconCircleCheck } from "@tabler/icons-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { keptRules, passwordRules, type PasswordRule } from "./password-rules.ts";
 import { PasswordStrength } from "./password-strength.tsx";
@@ -16,6 +15,7 @@ const { min, max } = accountLimits.password;
 
 type Props = {
   label: string;
+  size?: "md" | "lg";
   /** What is typed so far: the rules light up as they are kept. */
   value: string;
   /** The person's own words, which make a password easy to guess. */
@@ -25,19 +25,18 @@ type Props = {
   errors: { password: string | undefined; confirmation: string | undefined };
 };
 
-/** A password that is being chosen, and once more: one eye shows both. */
-export function NewPasswordFields({ label, value, own, password, confirmation, errors }: Props) {
+/** A password that is being chosen, twice, each field with its own eye: in sign-up, reset and change alike. */
+export function NewPasswordFields({ label, size = "lg", value, own, password, confirmation, errors }: Props) {
   const { t } = useLingui();
   const rulesId = useId();
-  const [shown, setShown] = useState(false);
   return (
     <>
       <div>
         <PasswordField
-          size="lg"
+          id={password.name}
+          size={size}
           label={label}
           showLabel={t`Show the password`}
-          onShown={setShown}
           autoComplete="new-password"
           describedBy={rulesId}
           error={errors.password}
@@ -46,15 +45,12 @@ export function NewPasswordFields({ label, value, own, password, confirmation, e
         <PasswordRules id={rulesId} value={value} />
         <PasswordStrength password={value} own={own} />
       </div>
-      <TextField
-        size="lg"
-        type={shown ? "text" : "password"}
-        mono={shown}
-        label={t`Once more`}
+      <PasswordField
+        id={confirmation.name}
+        size={size}
+        label={t`Confirm password`}
+        showLabel={t`Show the confirmation`}
         autoComplete="new-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder=" "
         error={errors.confirmation}
         {...confirmation}
       />

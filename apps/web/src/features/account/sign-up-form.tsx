@@ -4,7 +4,6 @@ import { registration } from "@orbita/contract/accounts/schema";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Grid, Stack } from "@orbita/ui/base/stack.tsx";
-import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "~/shell/api/client.ts";
@@ -17,7 +16,7 @@ import { FormErrors } from "~/shell/form/form-errors.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { AcceptTerms } from "./accept-terms.tsx";
-import { PasswordStrength } from "./password-strength.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useKnownAddress } from "./known-address.ts";
 import { keepVerification } from "./pending-verification.ts";
 import { isTaken } from "./use-taken.ts";
@@ -32,10 +31,19 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
     email: t`Email`,
     username: t`Username`,
     password: t`Password`,
+    passwordConfirmation: t`Confirm password`,
   };
   const { form, onSubmit, busy, failure, errorOf, errors } = useContractForm({
     schema: registration,
-    defaultValues: { email: "", username: "", password: "", firstName: "", lastName: "", acceptTerms: false as never },
+    defaultValues: {
+      email: "",
+      username: "",
+      password: "",
+      passwordConfirmation: "",
+      firstName: "",
+      lastName: "",
+      acceptTerms: false as never,
+    },
     submit: async (values) => {
       const body = { ...values, language: currentLocale(i18n) };
       await withPass("signUp", (pass) => answered(api().accounts.register({ body }, pass)));
@@ -110,18 +118,18 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
           error={errorOf("username")}
           {...usernameField}
         />
-        <PasswordField
-          id="password"
+        <NewPasswordFields
           label={labels.password}
-          showLabel={t`Show the password`}
-          hint={t`At least ${accountLimits.password.min} characters, with a lowercase and an uppercase letter, a digit and a special character.`}
-          autoComplete="new-password"
-          error={errorOf("password")}
-          {...form.register("password")}
-        />
-        <PasswordStrength
-          password={typed.password}
+          size="md"
+          value={typed.password}
           own={[typed.email, typed.username, typed.firstName, typed.lastName]}
+          password={form.register("password", {
+            onChange: () => {
+              if (form.getValues("passwordConfirmation")) void form.trigger("passwordConfirmation");
+            },
+          })}
+          confirmation={form.register("passwordConfirmation")}
+          errors={{ password: errorOf("password"), confirmation: errorOf("passwordConfirmation") }}
         />
         <AcceptTerms id="acceptTerms" error={errorOf("acceptTerms")} {...form.register("acceptTerms")} />
         <Button type="submit" variant="primary" size="lg" block busy={busy}>

@@ -14,6 +14,7 @@ export const activityTitles: Record<ActivityKind, MessageDescriptor> = {
   "password.reset": msg`Password set anew`,
   "email.verified": msg`Email confirmed`,
   "email.changed": msg`Email changed`,
+  "email.changeUndone": msg`Email change undone`,
   "name.changed": msg`Name changed`,
   "username.changed": msg`Username changed`,
   "phone.changed": msg`Phone changed`,

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
 import type { MyWholeApplication } from "@orbita/contract";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { aMyInterview } from "~/testing/an-interview.ts";
 import { myApplication, aStep } from "~/testing/my-application.ts";
 import { answerFetch } from "~/testing/answer-fetch.ts";
 import { violations } from "~/testing/axe.ts";
@@ -46,6 +47,31 @@ test("where it stands, all that happened in the words of who did it, and who rea
   expect(steps[2]!.element().textContent).toMatch(/Answer promised by 20 November: kept in 1 day/);
   await expect.element(screen.getByText("Persone e selezione")).toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+test("a stage that was skipped is not drawn as passed", async () => {
+  const { screen } = await show(interviewed);
+  const stage = (name: RegExp) => screen.getByRole("listitem").filter({ hasText: name });
+  await expect.element(stage(/^In review, passed$/)).toBeVisible();
+  await expect.element(stage(/^Shortlisted, skipped$/)).toBeVisible();
+  const dot = (name: RegExp) => getComputedStyle(stage(name).element().querySelector("i")!).borderStyle;
+  expect([dot(/^In review, passed$/), dot(/^Shortlisted, skipped$/)]).toEqual(["solid", "dashed"]);
+});
+
+test.each([
+  ["no proposal", [], "They haven’t proposed a time yet."],
+  ["proposed times", [aMyInterview()], "Choose one of the proposed times below."],
+  [
+    "a confirmed time",
+    [aMyInterview({ state: "confirmed", startsAt: "2026-11-17T08:30:00.000Z" })],
+    "Your interview is booked.",
+  ],
+  ["a cancelled interview", [aMyInterview({ state: "cancelled" })], "They haven’t proposed a time yet."],
+])("the note at the interview stage with %s says what is true", async (_, interviews, said) => {
+  answerFetch({ "/api/v1/public/interview": { body: { content: interviews, totalElements: interviews.length } } });
+  const { screen } = await show(interviewed);
+  await expect.element(screen.getByText(said, { exact: false }).first()).toBeVisible();
+  vi.unstubAllGlobals();
 });
 
 test("a name that was seen stays seen, also when the move was taken back", async () => {

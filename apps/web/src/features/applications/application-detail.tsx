@@ -31,7 +31,7 @@ export function ApplicationDetail({ application, now }: Props) {
       <div className={styles.body}>
         <Head application={application} />
         {isOpen(status) || status === "hired" ? (
-          <StageTrack status={status} className={styles.track} />
+          <StageTrack status={status} steps={application.steps} className={styles.track} />
         ) : (
           <p className={styles.ended}>
             <StateBadge status={status} />

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { MyWholeApplication } from "@orbita/contract";
+import type { ApplicationStatus, MyWholeApplication } from "@orbita/contract";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import type { IconShape } from "@orbita/ui/icons/icon.tsx";
 import {
-  IconCalendarEvent,
   IconClock,
   IconConfetti,
   IconEyeOff,
@@ -17,6 +16,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { replyDue } from "~/features/application-state/reply-due.ts";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
+import { InterviewNote } from "./interview-note.tsx";
 import styles from "./detail.module.css";
 
 type Props = { application: MyWholeApplication; now: number };
@@ -26,8 +26,9 @@ export function StateNote({ application, now }: Props) {
   if (application.restricted) return <RestrictedNote {...application.restricted} />;
   const due = replyDue(application.replyBy, now);
   if (due?.late) return <LateNote application={application} days={due.days} />;
-  const { icon, title, words } = wordsOf(application);
-  const active = ["shortlisted", "interview", "offer", "hired"].includes(application.status);
+  if (application.status === "interview") return <InterviewNote applicationId={application.id} />;
+  const { icon, title, words } = wordsOf(application, application.status);
+  const active = ["shortlisted", "offer", "hired"].includes(application.status);
   return (
     <Note icon={icon} className={active ? styles.accent : styles.note}>
       <b>{title}</b> {words}
@@ -88,8 +89,8 @@ function Suggested({ steps }: Pick<MyWholeApplication, "steps">) {
   );
 }
 
-function wordsOf(application: MyWholeApplication): Said {
-  const { status, code, blind, revealedAt, replyBy, canSendAgain, answeredAt } = application;
+function wordsOf(application: MyWholeApplication, status: Exclude<ApplicationStatus, "interview">): Said {
+  const { code, blind, revealedAt, replyBy, canSendAgain, answeredAt } = application;
   const by = replyBy && (
     <Trans>
       They answer by <Day at={replyBy} />.
@@ -113,12 +114,6 @@ function wordsOf(application: MyWholeApplication): Said {
         icon: IconListCheck,
         title: <Trans>You are among the people they want to hear.</Trans>,
         words: <Trans>They write to you when they have a date in mind.</Trans>,
-      };
-    case "interview":
-      return {
-        icon: IconCalendarEvent,
-        title: <Trans>Your application is at the interview stage.</Trans>,
-        words: <Trans>If they propose times, you’ll find them here and in your email.</Trans>,
       };
     case "offer":
       return {

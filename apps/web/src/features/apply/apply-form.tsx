@@ -53,7 +53,7 @@ export function ApplyForm({ job, onClose, onSent }: Props) {
       failure={refused && <ApplyFailure error={refused} jobId={job.id} />}
     >
       {block}
-      <CvField versionId={draft.versionId} onChange={(versionId) => change({ versionId })} />
+      <CvField job={job} versionId={draft.versionId} onChange={(versionId) => change({ versionId })} />
       <TextArea
         data-autofocus
         className={styles.motivation}

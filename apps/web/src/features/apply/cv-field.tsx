@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Resume, ResumeVersion } from "@orbita/contract";
+import type { JobPost, Resume, ResumeVersion } from "@orbita/contract";
 import { judgingSections } from "@orbita/contract/resumes/limits";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
@@ -12,13 +12,13 @@ import { useState } from "react";
 import { versionsQuery } from "~/features/resume/download/use-export.ts";
 import { useResume } from "~/features/resume/resume-query.ts";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
-import { CvPreview } from "./cv-preview.tsx";
+import { BlindPreview, CvPreview } from "./cv-preview.tsx";
 import styles from "./apply.module.css";
 
-type Props = { versionId: string | null; onChange: (versionId: string | null) => void };
+type Props = { job: JobPost; versionId: string | null; onChange: (versionId: string | null) => void };
 
 /** Which CV goes: as it is, or one of its versions; to be looked at before it goes. */
-export function CvField({ versionId, onChange }: Props) {
+export function CvField({ job, versionId, onChange }: Props) {
   const { t } = useLingui();
   const { data: resume } = useResume();
   const { data: versions = [] } = useQuery(versionsQuery);
@@ -49,7 +49,10 @@ export function CvField({ versionId, onChange }: Props) {
         </div>
       )}
       {resume && <CvCard resume={resume} version={version} onLook={() => setLooking(true)} />}
-      {resume && looking && <CvPreview resume={resume} version={version} onClose={() => setLooking(false)} />}
+      {resume && looking && !job.blind && (
+        <CvPreview resume={resume} version={version} onClose={() => setLooking(false)} />
+      )}
+      {looking && job.blind && <BlindPreview jobId={job.id} version={version} onClose={() => setLooking(false)} />}
     </div>
   );
 }

@@ -1,25 +1,66 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Resume, ResumeVersion } from "@orbita/contract";
+import type { Resume, ResumeSection, ResumeVersion } from "@orbita/contract";
 import { asSent } from "@orbita/contract/resumes/as-sent";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx";
+import type { ShownResume } from "~/features/resume-view/shown-resume.ts";
+import { QueryFailure } from "~/shell/states/query-failure.tsx";
+import { preparationQuery } from "./use-preparation.ts";
 import styles from "./apply.module.css";
 
-type Props = { resume: Resume; version: ResumeVersion | null; onClose: () => void };
+type Props = { version: ResumeVersion | null; onClose: () => void };
 
-/** What they will read, before it goes. */
-export function CvPreview({ resume, version, onClose }: Props) {
+/** What the Space will read, before it is sent. */
+export function CvPreview({ resume, ...props }: Props & { resume: Resume }) {
   const { t } = useLingui();
-  const sent = asSent(resume, version);
+  const sent = asSent(resume, props.version);
+  return (
+    <PreviewDialog {...props} description={t`This is what goes along.`}>
+      <Preview resume={sent} headline={sent.headline} order={sent.sectionOrder} />
+    </PreviewDialog>
+  );
+}
+
+/** The same for a job whose first stage is anonymous: the server writes the CV as the Space will read it there. */
+export function BlindPreview({ jobId, ...props }: Props & { jobId: string }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(preparationQuery(jobId, props.version?.id));
+  const resume = data?.blindResume;
+  return (
+    <PreviewDialog
+      {...props}
+      description={t`This is what they read in the anonymous first stage. They get your name, photo and contacts when they move you on.`}
+    >
+      {resume ? (
+        <Preview resume={resume} headline={resume.headline} order={resume.sectionOrder} />
+      ) : error ? (
+        <QueryFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingList label={t`Loading`} shape="none" />
+      )}
+    </PreviewDialog>
+  );
+}
+
+function PreviewDialog({
+  version,
+  onClose,
+  description,
+  children,
+}: Props & { description: string; children: ReactNode }) {
+  const { t } = useLingui();
   return (
     <Dialog
       opened
       width={880}
       onClose={onClose}
       title={version?.name ?? t`The whole CV`}
-      description={t`This is what goes along.`}
+      description={description}
       closeLabel={t`Close`}
       actions={
         <Button variant="primary" size="lg" onClick={onClose}>
@@ -27,15 +68,21 @@ export function CvPreview({ resume, version, onClose }: Props) {
         </Button>
       }
     >
-      <div className={styles.preview}>
-        {sent.headline && (
-          <Text size="lg" weight="medium" tone="ink">
-            {sent.headline}
-          </Text>
-        )}
-        <ResumeText resume={sent} order={sent.sectionOrder} />
-        <ResumeAside resume={sent} />
-      </div>
+      {children}
     </Dialog>
   );
 }
+
+type PreviewProps = { resume: ShownResume; headline: string | null; order: readonly ResumeSection[] };
+
+const Preview = ({ resume, headline, order }: PreviewProps) => (
+  <div className={styles.preview}>
+    {headline && (
+      <Text size="lg" weight="medium" tone="ink">
+        {headline}
+      </Text>
+    )}
+    <ResumeText resume={resume} order={order} />
+    <ResumeAside resume={resume} />
+  </div>
+);

@@ -75,14 +75,16 @@ function Folded({ evidence, audience }: { evidence: readonly Evidence[]; audienc
 function Counts({ evidence }: { evidence: readonly Evidence[] }) {
   const of = (wanted: Verdict) => evidence.filter(({ verdict }) => verdict === wanted).length;
   const met = of("met");
+  const related = of("related");
   const not = of("notMet");
   const unknown = of("unknown");
   return (
     <Meta
       items={[
         met > 0 && <Plural key="met" value={met} one="# met" other="# met" />,
+        related > 0 && <Plural key="related" value={related} one="# related" other="# related" />,
         not > 0 && <Plural key="not" value={not} one="# not met" other="# not met" />,
-        unknown > 0 && <Plural key="unknown" value={unknown} one="# not said" other="# not said" />,
+        unknown > 0 && <Plural key="unknown" value={unknown} one="# not found" other="# not found" />,
       ]}
     />
   );

@@ -5,8 +5,8 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconColumns, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
+import { useStepUp } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import { ReasonDialog } from "~/shell/form/reason-dialog.tsx";
 import { formatCount } from "~/shell/format/format.ts";
 import { inWords } from "~/shell/frames/admin-places.tsx";
@@ -63,6 +63,7 @@ function ColumnsMenu({ entity, state, go }: Props) {
 function ExportButton({ entity, state, found }: Props) {
   const { t, i18n } = useLingui();
   const [asked, setAsked] = useState(false);
+  const stepUp = useStepUp("administer");
   const count = found === undefined ? "" : formatCount(i18n.locale, found);
   async function start(reason: string): Promise<void> {
     const body = {
@@ -70,16 +71,23 @@ function ExportButton({ entity, state, found }: Props) {
       sort: state.sort ?? entity.sort,
       language: i18n.locale === "it" ? ("it" as const) : ("en" as const),
     };
-    const run = await answered(
-      api().backOffice.export({ params: { kind: entity.kind as EntityKind }, body }, { reason }),
+    const run = await stepUp.run((proven) =>
+      api().backOffice.export({ params: { kind: entity.kind as EntityKind }, body }, { reason, ...proven }),
     );
     rememberRun(entity.kind, run.id);
   }
   return (
     <>
-      <Button size="sm" variant="quiet" icon={IconDownload} disabled={!found} onClick={() => setAsked(true)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={IconDownload}
+        disabled={!found}
+        onClick={async () => setAsked(await stepUp.confirm())}
+      >
         CSV
       </Button>
+      {stepUp.dialog}
       {asked && (
         <ReasonDialog
           title={t`Write the list as CSV`}

@@ -94,7 +94,9 @@ test("a move to Interview → the invitation dialog first, then a message in the
     ...noInterviews,
   });
   await screen.getByRole("button", { name: "Move to…" }).click();
-  await expect.element(screen.getByText("From here you see name and photo; who applied knows it")).toBeVisible();
+  await expect
+    .element(screen.getByText("10 seconds after the move you see name and photo, and the candidate is told"))
+    .toBeVisible();
   expect(await violations()).toEqual([]);
   await screen.getByRole("menuitem", { name: "Interview…" }).click();
   await screen.getByRole("button", { name: "Move without proposing times…" }).click();

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Application } from "@orbita/contract";
+import { reveals } from "@orbita/contract/applications/states";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
@@ -63,7 +64,7 @@ export function CandidateDrawer({ id, onClose, onStep, onRejected }: Props) {
         title={data ? <bdi>{nameOf(data)}</bdi> : t`Application`}
         avatar={data && <CandidateAvatar candidate={data} size="lg" />}
         subtitle={data && <Subtitle application={data} />}
-        note={data?.blind && <BlindNote />}
+        note={data?.blind && <BlindNote application={data} />}
         headEnd={
           <>
             <Onlookers />
@@ -116,11 +117,18 @@ function Subtitle({ application: { headline, years, city, sent } }: { applicatio
   );
 }
 
-const BlindNote = () => (
-  <Note icon={IconEyeOff} className={styles.blind}>
-    <Trans>Name, photo, age and address are shown once you put it in review.</Trans>
-  </Note>
-);
+function BlindNote({ application: { status, undo } }: { application: Application }) {
+  const isMoving = undo !== null && reveals(status);
+  return (
+    <Note icon={IconEyeOff} className={styles.blind}>
+      {isMoving ? (
+        <Trans>Name, photo and contacts appear in a few seconds, when the move can no longer be undone.</Trans>
+      ) : (
+        <Trans>Name, photo, age and address are shown once you put it in review.</Trans>
+      )}
+    </Note>
+  );
+}
 
 /** Shut out, or about to go: what is decided is kept, and reaches nobody. */
 const AwayNote = () => (

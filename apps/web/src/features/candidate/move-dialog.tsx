@@ -125,7 +125,7 @@ export function MoveDialog({ applications, begin, onMoved, onClose }: Props) {
       )}
       {applications.some(({ blind }) => blind) && reveals(to) && (
         <Note icon={IconEye}>
-          <Trans>From here you see name and photo; who applied knows it.</Trans>
+          <Trans>10 seconds after the move you see name and photo, and the candidate is told.</Trans>
         </Note>
       )}
     </FormDialog>

@@ -45,7 +45,10 @@ export function MoveMenu({ application: { status, allowed, blind }, onChoose, on
             ),
           disabled: to === status,
           ...(to === status && { end: <Icon icon={IconCheck} size="sm" label={t`where it is now`} /> }),
-          ...(blind && to === firstReveal && { hint: t`From here you see name and photo; who applied knows it` }),
+          ...(blind &&
+            to === firstReveal && {
+              hint: t`10 seconds after the move you see name and photo, and the candidate is told`,
+            }),
           onSelect: () => onChoose(to),
         })),
         [{ id: "words", label: t`Move with a few words…`, icon: IconMessage, onSelect: onWords }],

@@ -46,7 +46,7 @@ export function useMove({ onRefused }: Options = {}) {
   const { nameOf } = useStageNames();
   const undo = useUndo();
 
-  function tell({ moved, refused, undoUntil }: MovesDone, to: ApplicationMoves["to"]): void {
+  function tell({ moved, refused, undoUntil, revealing }: MovesDone, to: ApplicationMoves["to"]): void {
     if (refused.length > 0 && onRefused) onRefused(refused);
     else if (refused.length > 0)
       showToast({
@@ -58,7 +58,12 @@ export function useMove({ onRefused }: Options = {}) {
       });
     if (moved.length === 0) return;
     const stage = nameOf(to);
-    const when = to === "rejected" ? t`the mail leaves in 10 minutes` : t`the mail leaves in 10 s`;
+    const named = t`${plural(revealing, {
+      one: "the name appears and the email leaves in 10 s",
+      other: "the names appear and the emails leave in 10 s",
+    })}`;
+    const unnamed = to === "rejected" ? t`the mail leaves in 10 minutes` : t`the mail leaves in 10 s`;
+    const when = revealing > 0 ? named : unnamed;
     const what = t`${plural(moved.length, {
       one: `Moved to ${stage}`,
       other: `# applications moved to ${stage}`,

@@ -15,6 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatYears } from "~/features/resume/periods.ts";
+import { UnverifiedNote } from "~/features/verification/can-and-cannot.tsx";
 import { formatCount, formatDay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
@@ -29,7 +30,7 @@ export function CandidatesPage({ page, size }: { page: number; size: number }) {
   const space = useActingSpace();
   const { data, error, refetch } = useQuery(candidatesQuery(space.id, { page, size }));
   const [adding, setAdding] = useState(false);
-  const adds = space.role !== "viewer";
+  const adds = space.role !== "viewer" && space.verified;
   const add = adds && (
     <Button variant="primary" icon={IconUpload} onClick={() => setAdding(true)}>
       <Trans>Add a CV</Trans>
@@ -43,6 +44,7 @@ export function CandidatesPage({ page, size }: { page: number; size: number }) {
         actions={data && data.totalElements > 0 && add}
       />
       <div className={styles.page}>
+        <UnverifiedNote what="addedCvs" />
         {error && !data ? (
           <QueryFailure error={error} onRetry={() => void refetch()} />
         ) : !data ? (

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { someEvidence } from "~/testing/my-application.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
@@ -7,7 +7,7 @@ import { EvidenceRows } from "./evidence-rows.tsx";
 const rows = [
   someEvidence(),
   someEvidence({
-    verdict: "notMet",
+    verdict: "related",
     by: "related",
     found: { it: "Docker", en: "Docker" },
     lines: [],
@@ -30,8 +30,8 @@ test("each requirement shows its line, what the CV says instead, or that it does
   expect(met!.element().textContent).toMatch(/Java, at least 3 yearsRequired/);
   await expect.element(met!.getByText("Servizi in Java 21 per 14 terminal portuali")).toBeVisible();
   expect(met!.element().textContent).toMatch(/Portolano S\.p\.A\., Mar 2021 – today · 5\.7 years/);
-  await expect.element(not!.getByRole("img", { name: "Not met" })).toBeVisible();
-  expect(not!.element().textContent).toMatch(/The CV mentions Docker, not Kubernetes\./);
+  await expect.element(not!.getByRole("img", { name: "Related" })).toBeVisible();
+  expect(not!.element().textContent).toMatch(/Related: the CV mentions Docker, not Kubernetes\./);
   expect(not!.element().textContent).toMatch(/you can apply all the same/);
   await expect.element(unknown!.getByRole("link", { name: "add a line" })).toHaveAttribute("href", "/resume");
   expect(document.body.textContent).not.toMatch(/%|score/);
@@ -40,7 +40,7 @@ test("each requirement shows its line, what the CV says instead, or that it does
 
 test("a member reads the same without advice", async () => {
   const { screen } = await renderPage(<EvidenceRows evidence={rows} audience="member" />, { locale: "it" });
-  await expect.element(screen.getByText(/^Il CV non ne parla\.\s*$/)).toBeVisible();
+  await expect.element(screen.getByText(/^Non trovato nel CV\.\s*$/)).toBeVisible();
   expect(screen.getByRole("link").all()).toHaveLength(0);
   await expect.element(screen.getByText("Java, almeno 3 anni")).toBeVisible();
 });
@@ -48,5 +48,23 @@ test("a member reads the same without advice", async () => {
 test("too few years are said as years", async () => {
   const few = someEvidence({ verdict: "notMet", years: 1.24 });
   const { screen } = await renderPage(<EvidenceRows evidence={[few]} audience="talent" />, { locale: "it" });
-  await expect.element(screen.getByText(/Il CV ne mostra 1,2 anni su 3\./)).toBeVisible();
+  await expect.element(screen.getByText(/Il CV documenta 1,2 anni su 3\./)).toBeVisible();
+});
+
+describe("years", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-15T12:00:00Z") }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("a line says how long its own job lasted; the years of all jobs are named as a sum", async () => {
+    const { screen } = await renderPage(<EvidenceRows evidence={[someEvidence({ years: 9.2 })]} audience="talent" />);
+    await expect.element(screen.getByText("In all, 9.2 years in the jobs that mention Java")).toBeVisible();
+    const row = screen.getByRole("listitem").element().textContent;
+    expect(row.replaceAll(/\s/g, " ")).toContain("Portolano S.p.A., Mar 2021 – today · 5.7 years");
+  });
+
+  test("one job alone needs no sum", async () => {
+    const { screen } = await renderPage(<EvidenceRows evidence={[someEvidence({ years: 5.7 })]} audience="talent" />);
+    await expect.element(screen.getByRole("listitem")).toBeVisible();
+    expect(screen.getByText(/^In all/).elements()).toEqual([]);
+  });
 });

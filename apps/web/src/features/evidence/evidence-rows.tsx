@@ -3,9 +3,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { Evidence, Verdict } from "@orbita/contract";
 import { Tag } from "@orbita/ui/base/tag.tsx";
 import { Icon, type IconShape } from "@orbita/ui/icons/icon.tsx";
-import { IconCheck, IconQuestionMark, IconX } from "@tabler/icons-react";
+import { IconCheck, IconQuestionMark, IconTilde, IconX } from "@tabler/icons-react";
 import { QuotedLine } from "./quoted-line.tsx";
 import { useRequirementWords } from "./use-requirement-words.ts";
+import { TotalYears } from "./total-years.tsx";
 import { VerdictWords } from "./verdict-words.tsx";
 import styles from "./evidence.module.css";
 
@@ -14,7 +15,12 @@ export type Audience = "talent" | "member";
 
 type Props = { evidence: readonly Evidence[]; audience: Audience };
 
-const icons: Record<Verdict, IconShape> = { met: IconCheck, notMet: IconX, unknown: IconQuestionMark };
+const icons: Record<Verdict, IconShape> = {
+  met: IconCheck,
+  related: IconTilde,
+  notMet: IconX,
+  unknown: IconQuestionMark,
+};
 
 /** Requirement by requirement what a CV says, in its own words; never a score. */
 export function EvidenceRows({ evidence, audience }: Props) {
@@ -30,11 +36,13 @@ export function EvidenceRows({ evidence, audience }: Props) {
 function Row({ evidence, audience }: { evidence: Evidence; audience: Audience }) {
   const { t } = useLingui();
   const { nameOf } = useRequirementWords();
-  const { requirement, verdict, lines, years } = evidence;
+  const { requirement, verdict, lines } = evidence;
+  const isMet = verdict === "met";
   const names: Record<Verdict, string> = {
     met: t({ message: "Met", context: "requirement" }),
+    related: t({ message: "Related", context: "requirement" }),
     notMet: t({ message: "Not met", context: "requirement" }),
-    unknown: t`The CV does not say`,
+    unknown: t`Not found in the CV`,
   };
   const [first, ...rest] = lines;
   const count = rest.length;
@@ -52,7 +60,8 @@ function Row({ evidence, audience }: { evidence: Evidence; audience: Audience })
             </Tag>
           )}
         </p>
-        {first && <QuotedLine line={first} years={years} />}
+        {first && <QuotedLine line={first} isMet={isMet} />}
+        <TotalYears evidence={evidence} />
         <VerdictWords evidence={evidence} audience={audience} />
         {count > 0 && (
           <details className={styles.more}>
@@ -60,7 +69,7 @@ function Row({ evidence, audience }: { evidence: Evidence; audience: Audience })
               <Plural value={count} one="# more line" other="# more lines" />
             </summary>
             {rest.map((line, at) => (
-              <QuotedLine key={at} line={line} years={null} />
+              <QuotedLine key={at} line={line} isMet={isMet} />
             ))}
           </details>
         )}

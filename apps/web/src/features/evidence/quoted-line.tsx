@@ -1,32 +1,35 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { EvidenceLine } from "@orbita/contract";
+import { yearsOf } from "@orbita/contract/resumes/duration";
 import { Sep } from "@orbita/ui/base/meta.tsx";
 import { formatPeriod } from "~/features/resume/periods.ts";
 import { sectionNames } from "~/features/resume/section-words.ts";
+import { useNow } from "~/shell/format/use-now.ts";
 import styles from "./evidence.module.css";
 
 type Props = {
   line: EvidenceLine;
-  /** For how long, over all that speaks of it. */
-  years: number | null;
+  /** Only words that meet the requirement are highlighted. */
+  isMet: boolean;
 };
 
-/** Words of a CV as they stand there, and where. */
-export function QuotedLine({ line, years }: Props) {
+/** A line of a CV, where it stands, and how long that one job lasted. The sum over jobs is `TotalYears`. */
+export function QuotedLine({ line, isMet }: Props) {
   const { t, i18n } = useLingui();
+  const now = useNow();
   const { text, section, at, start, end, isCurrent } = line;
   const period = formatPeriod(i18n.locale, { start, end, isCurrent }, t`today`);
   const place = at ?? i18n._(sectionNames[section]);
-  const rounded = years === null ? 0 : Math.round(years * 10) / 10;
+  const years = section === "experience" ? (yearsOf({ start, end, isCurrent }, new Date(now)) ?? 0) : 0;
   return (
     <p className={styles.line}>
-      <mark dir="auto">{text}</mark>{" "}
+      {isMet ? <mark dir="auto">{text}</mark> : <span dir="auto">{text}</span>}{" "}
       <span className={styles.source}>
         <bdi>{period ? `${place}, ${period}` : place}</bdi>
-        {rounded > 0 && (
+        {years > 0 && (
           <>
             <Sep />
-            <Plural value={rounded} one="# year" other="# years" />
+            <Plural value={years} one="# year" other="# years" />
           </>
         )}
       </span>

@@ -12,7 +12,7 @@ type Props = { evidence: Evidence; audience: Audience };
 /** What the lines alone do not say: why they count, what is missing, and what one can do about it. */
 export function VerdictWords({ evidence, audience }: Props) {
   const { verdict, requirement } = evidence;
-  if (verdict === "unknown")
+  if (verdict === "unknown" || (verdict === "related" && !isOther(evidence)))
     return (
       <p className={styles.said}>
         <Silence evidence={evidence} /> {audience === "talent" && <Advice requirement={requirement} />}
@@ -27,19 +27,13 @@ export function VerdictWords({ evidence, audience }: Props) {
   );
 }
 
+/** The CV names another skill, and not one that leaves the question open (SQL, where PostgreSQL is asked for). */
+const isOther = ({ requirement, by, found }: Evidence): boolean =>
+  requirement.kind === "skill" && by === "related" && found !== null;
+
 /** What is not said: nothing at all, or the part that would decide. */
-function Silence({ evidence: { requirement, lines, by, found } }: { evidence: Evidence }): ReactNode {
-  const { labelOf } = useRequirementWords();
-  if (lines.length === 0) return <Trans>The CV does not speak of it.</Trans>;
-  if (found && by === "related") {
-    const shown = labelOf(found);
-    const asked = labelOf(requirement.label);
-    return (
-      <Trans>
-        The CV mentions {shown}; whether {asked} too, it does not say.
-      </Trans>
-    );
-  }
+function Silence({ evidence: { requirement, lines } }: { evidence: Evidence }): ReactNode {
+  if (lines.length === 0) return <Trans>Not found in the CV.</Trans>;
   if (requirement.kind === "language") return <Trans>The CV does not say at which level.</Trans>;
   if (requirement.kind === "education") return <Trans>The CV does not say of which level it is.</Trans>;
   return requirement.minYears === null ? (
@@ -65,26 +59,29 @@ function Equivalent({ evidence: { requirement, by, found } }: { evidence: Eviden
 }
 
 /** Never "no" alone: what the CV says instead. */
-function Shortfall({ evidence: { requirement, by, found, years } }: { evidence: Evidence }): ReactNode {
+function Shortfall({ evidence: { verdict, requirement, by, found, years } }: { evidence: Evidence }): ReactNode {
   const { labelOf } = useRequirementWords();
   const { minYears } = requirement;
   if (minYears !== null && years !== null && by !== "related") {
     const rounded = Math.round(years * 10) / 10;
     return (
       <Trans>
-        The CV shows <Plural value={rounded} one="# year" other="# years" /> of {minYears}.
+        The CV documents <Plural value={rounded} one="# year" other="# years" /> of {minYears}.
       </Trans>
     );
   }
   if (!found) return <Trans>The CV says something else.</Trans>;
   const shown = labelOf(found);
   const asked = labelOf(requirement.label);
-  return requirement.kind === "skill" ? (
+  if (requirement.kind !== "skill") return <Trans>The CV says {shown}.</Trans>;
+  return verdict === "related" ? (
     <Trans>
-      The CV mentions {shown}, not {asked}.
+      Related: the CV mentions {shown}, not {asked}.
     </Trans>
   ) : (
-    <Trans>The CV says {shown}.</Trans>
+    <Trans>
+      The CV rules out {asked}; it mentions {shown}.
+    </Trans>
   );
 }
 

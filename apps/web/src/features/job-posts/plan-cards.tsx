@@ -8,6 +8,7 @@ import { RadioCards, type RadioCard } from "@orbita/ui/fields/radio-cards.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { VerifyLink } from "~/features/verification/can-and-cannot.tsx";
 import { formatCount, formatEuros, formatPrice } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
@@ -117,6 +118,8 @@ function Reason({ plan, bar, status }: { plan: Plan; bar: PlanBar; status: Contr
       );
     case "ownersOnly":
       return <Trans>Only an owner of the Space can sponsor: it costs money.</Trans>;
+    case "unverified":
+      return <Trans>Your Space isn’t verified: you can’t sponsor jobs.</Trans>;
     case "billingData":
       return <Trans>Legal name, tax code, SDI code and registered office are needed first: we write an invoice.</Trans>;
     case "paymentMethod":
@@ -131,6 +134,8 @@ function WayOut({ bar, postId }: { bar: PlanBar; postId: string }): ReactNode {
   switch (bar) {
     case "full":
       return <FreeASlot plan="premium" except={postId} />;
+    case "unverified":
+      return <VerifyLink />;
     case "billingData":
       return (
         <TextLink link={<Link to="/work/$space/billing/{-$part}" params={{ space: space.url }} />}>

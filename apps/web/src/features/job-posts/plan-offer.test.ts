@@ -20,7 +20,7 @@ const aStatus = (
   startsOn: "2026-01-01",
   endsOn: null,
 });
-const asked = { status: aStatus(), role: "owner", takesSlot: true } as const;
+const asked = { status: aStatus(), role: "owner", verified: true, takesSlot: true } as const;
 
 test("the free plan asks for a slot alone, whoever publishes", () => {
   const full = aStatus({ hasPaymentMethod: false, hasBillingData: false }, { free: 3, premium: 0 });

@@ -2,12 +2,14 @@ import type { ContractStatus, JobPostStatus, Plan, SpaceRole } from "@orbita/con
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 
 /** Why a plan cannot be chosen now. The api decides; this says it before one tries. */
-export type PlanBar = "full" | "ownersOnly" | "billingData" | "paymentMethod" | "paused";
+export type PlanBar = "full" | "ownersOnly" | "unverified" | "billingData" | "paymentMethod" | "paused";
 
 type Asked = {
   plan: Plan;
   status: ContractStatus;
   role: SpaceRole;
+  /** Whether the Space is verified. */
+  verified: boolean;
   /** Whether choosing it takes one of its slots: publishing does, a change of a published post to the other plan too. */
   takesSlot: boolean;
 };
@@ -15,9 +17,10 @@ type Asked = {
 export const slotsLeft = (status: ContractStatus, plan: Plan): number => status[plan].total - status[plan].used;
 
 /** The first of what stands between a Space and a plan; null when nothing does. */
-export function planBar({ plan, status, role, takesSlot }: Asked): PlanBar | null {
+export function planBar({ plan, status, role, verified, takesSlot }: Asked): PlanBar | null {
   if (plan === "premium") {
     if (role !== "owner") return "ownersOnly";
+    if (!verified) return "unverified";
     if (!status.sponsoring.hasBillingData) return "billingData";
     if (!status.sponsoring.hasPaymentMethod) return "paymentMethod";
     if (status.sponsoring.pausedSince !== null) return "paused";

@@ -7,12 +7,12 @@ import { slotsQuery, type ListedPost } from "./queries.ts";
 
 /** What is chosen, what stands in the way of it, and what is sent for it: null while something is not right. */
 export function usePlanChoice(post: ListedPost, takesSlot: (plan: Plan) => boolean) {
-  const { id: spaceId, role } = useActingSpace();
+  const { id: spaceId, role, verified } = useActingSpace();
   const slots = useQuery(slotsQuery(spaceId));
   const status = slots.data;
   const [chosen, setChosen] = useState<Plan | null>(null);
   const [typed, setTyped] = useState<number | null | undefined>(undefined);
-  const barOf = (plan: Plan) => (status ? planBar({ plan, status, role, takesSlot: takesSlot(plan) }) : null);
+  const barOf = (plan: Plan) => (status ? planBar({ plan, status, role, verified, takesSlot: takesSlot(plan) }) : null);
   const bars = { free: barOf("free"), premium: barOf("premium") };
   const wished = chosen ?? post.plan ?? "free";
   // What was chosen may have become impossible meanwhile; the dearer plan is never chosen for anybody.

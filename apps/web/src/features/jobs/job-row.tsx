@@ -14,6 +14,7 @@ import type { JobSummary } from "./find-jobs.ts";
 import { JobMark } from "./job-mark.tsx";
 import { JobTitle } from "./job-title.tsx";
 import { openedFrom } from "./opened-from.ts";
+import { VerifiedBadge } from "./verified-badge.tsx";
 import { whereOf } from "./where.ts";
 
 type Props = {
@@ -65,7 +66,16 @@ export function JobRow({ job, now, selected, implied, level = 2, from, onOpen }:
         />
       }
       title={<JobTitle title={job.title} />}
-      meta={<Meta as="span" items={[<bdi key="space">{space.name}</bdi>, where && <bdi key="where">{where}</bdi>]} />}
+      meta={
+        <Meta
+          as="span"
+          items={[
+            <bdi key="space">{space.name}</bdi>,
+            !space.verification && <VerifiedBadge key="verified" facts={null} />,
+            where && <bdi key="where">{where}</bdi>,
+          ]}
+        />
+      }
       facts={
         <>
           {pay && (

@@ -7,12 +7,13 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { labelOf } from "./label-of.ts";
+import { VerifiedBadge, VerifiedDetails } from "./verified-badge.tsx";
 import styles from "./job-view.module.css";
 
 /** Who publishes: logo, name, what it does and how large it is; of an agency the number that the law wants said. */
 export function JobViewSpace({ job }: { job: JobPost }) {
   const { i18n } = useLingui();
-  const { name, url, logo, type, authorisationNumber: number, businessSector, companySize } = job.space;
+  const { name, url, logo, type, authorisationNumber: number, businessSector, companySize, verification } = job.space;
   const size = companySize?.replace("-", "–");
   return (
     <div className={styles.identity}>
@@ -21,7 +22,8 @@ export function JobViewSpace({ job }: { job: JobPost }) {
         <Text size="md">
           <TextLink link={<Link to="/space/$url" params={{ url }} />} className={styles.name}>
             <bdi>{name}</bdi>
-          </TextLink>
+          </TextLink>{" "}
+          <VerifiedBadge facts={verification} />
         </Text>
         <Meta
           size="md"
@@ -31,6 +33,7 @@ export function JobViewSpace({ job }: { job: JobPost }) {
             size && <Trans key="size">{size} people</Trans>,
           ]}
         />
+        <VerifiedDetails facts={verification} />
         {type === "agency" && number && (
           <Text size="md" tone="muted">
             <Trans>

@@ -1,55 +1,46 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SpaceRole } from "@orbita/contract";
+import type { Member, SpaceRole } from "@orbita/contract";
 import { newMember } from "@orbita/contract/members/schema";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
-import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconMail } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
-import { api } from "~/shell/api/client.ts";
-import { answered, hasCode } from "~/shell/api/failure.ts";
 import { FormBody } from "~/shell/form/form-body.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { InvitePrompt } from "./invite-prompt.tsx";
-import { membersKey } from "./queries.ts";
+import { InvitePrompt, type InvitationDraft } from "./invite-prompt.tsx";
+import { invitationsQuery } from "./queries.ts";
 import { roleNames, shownRoles } from "./role-words.ts";
 import styles from "./members.module.css";
 
-/** Who is registered is in at once; for everybody else the card asks whether to send an invitation. */
-export function InviteCard({ alone }: { alone: boolean }) {
+/**
+ * Asks before an invitation is sent. Members and pending invitations are known to the owner, so the card says so without asking
+ * the server; of every other address nobody learns whether it has an account.
+ */
+export function InviteCard({ members }: { members: readonly Member[] }) {
   const { t, i18n } = useLingui();
   const id = useId();
   const space = useActingSpace();
-  const queries = useQueryClient();
-  const [unknown, setUnknown] = useState<{ email: string; role: SpaceRole } | null>(null);
+  const { data: invitations = [] } = useQuery(invitationsQuery(space.id));
+  const [asking, setAsking] = useState<InvitationDraft | null>(null);
   const field = useRef<HTMLInputElement | null>(null);
-  // Two owners cover for each other; the third is more often a colleague who selects.
-  const role: SpaceRole = alone ? "owner" : "recruiter";
+  const role: SpaceRole = "recruiter";
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: newMember,
     defaultValues: { email: "", role },
-    problemFields: { "space.userAlreadyAdded": "email" },
     submit: async (body) => {
-      setUnknown(null);
-      try {
-        const { firstName } = await answered(api().members.add({ params: { id: space.id }, body }));
-        showToast({ message: t`${firstName} is in the Space now` });
-        form.reset({ email: "", role });
-      } catch (error) {
-        if (!hasCode(error, "space.userUnknown")) throw error;
-        return setUnknown(body);
-      }
-      await queries.invalidateQueries({ queryKey: membersKey(space.id) });
+      if (members.some(({ email: address }) => address === body.email))
+        return form.setError("email", { message: t`This person is already in the Space.` }, { shouldFocus: true });
+      setAsking({ ...body, pending: invitations.find(({ email: address }) => address === body.email) });
     },
   });
   // A field that nobody has filled in yet, or that was just emptied for the next one, is not wrong.
   const untouched = form.watch("email") === "" && !form.formState.isSubmitted;
-  const email = form.register("email", { onChange: () => setUnknown(null) });
+  const email = form.register("email", { onChange: () => setAsking(null) });
   return (
     <Card aria-labelledby={id}>
       <Card.Head id={id} title={<Trans>Invite by email</Trans>} />
@@ -77,28 +68,28 @@ export function InviteCard({ alone }: { alone: boolean }) {
               error={untouched ? undefined : errorOf("email")}
             />
             <NativeSelect
-              {...form.register("role", { onChange: () => setUnknown(null) })}
+              {...form.register("role", { onChange: () => setAsking(null) })}
               id="invite-role"
               label={t`Role`}
               hideLabel
               options={shownRoles.map((value) => ({ value, label: i18n._(roleNames[value]) }))}
             />
-            <Button type="submit" variant={unknown ? "outline" : "primary"} busy={busy} className={styles.send}>
+            <Button type="submit" variant={asking ? "outline" : "primary"} busy={busy} className={styles.send}>
               <Trans>Invite</Trans>
             </Button>
           </div>
         </FormBody>
-        {unknown && (
+        {asking && (
           <InvitePrompt
-            key={unknown.email}
-            {...unknown}
+            key={asking.email}
+            {...asking}
             onSent={() => {
-              setUnknown(null);
+              setAsking(null);
               form.reset({ email: "", role });
               field.current?.focus();
             }}
             onCorrect={() => {
-              setUnknown(null);
+              setAsking(null);
               field.current?.select();
             }}
           />

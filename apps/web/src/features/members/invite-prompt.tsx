@@ -1,56 +1,73 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SpaceRole } from "@orbita/contract";
-import { productName } from "@orbita/contract/product";
+import type { Invitation, SpaceRole } from "@orbita/contract";
 import { spaceLimits } from "@orbita/contract/spaces/limits";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
-import { IconUserQuestion } from "@tabler/icons-react";
+import { IconMailForward } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
+import { formatDay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { membersKey } from "./queries.ts";
 import styles from "./members.module.css";
 
-type Props = { email: string; role: SpaceRole; onSent: () => void; onCorrect: () => void };
+/** An address to invite, and the invitation that already waits for it. */
+export type InvitationDraft = { email: string; role: SpaceRole; pending: Invitation | undefined };
+type Props = InvitationDraft & { onSent: () => void; onCorrect: () => void };
 
-/** Nobody is registered with this address: an invitation, or another address. */
-export function InvitePrompt({ email, role, onSent, onCorrect }: Props) {
+/** The question before an invitation leaves; for a pending one, whether to send it again. */
+export function InvitePrompt({ email, role, pending, onSent, onCorrect }: Props) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
   const queries = useQueryClient();
   const days = spaceLimits.invitationDays;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => answered(api().members.invite({ params: { id: space.id }, body: { email, role } })),
+    mutationFn: () =>
+      answered(
+        pending
+          ? api().members.resend({ params: { id: space.id, invitationId: pending.id } })
+          : api().members.add({ params: { id: space.id }, body: { email, role } }),
+      ),
     onSuccess: () => {
-      showToast({ message: t`The invitation for ${email} is on its way` });
+      showToast({ message: t`Invitation sent to ${email}` });
       onSent();
     },
-    // A refusal too: what is shown may be older than what is.
+    // A refusal too: the lists on screen may be out of date.
     onSettled: () => queries.invalidateQueries({ queryKey: membersKey(space.id) }),
   });
+  const day = pending && formatDay(i18n.locale, pending.created);
   return (
-    <Note tone={error ? "danger" : "info"} icon={IconUserQuestion} role="status" className={styles.prompt}>
+    <Note tone={error ? "danger" : "info"} icon={IconMailForward} role="status" className={styles.prompt}>
       <p>
         {error ? (
           failureText(i18n, error)
+        ) : pending ? (
+          <Trans>
+            <b>
+              We sent <bdi>{email}</bdi> an invitation on {day}.
+            </b>{" "}
+            A new email replaces its link and is valid for {days} days.
+          </Trans>
         ) : (
           <Trans>
             <b>
-              <bdi>{email}</bdi> is not on {productName} yet.
+              We’ll email <bdi>{email}</bdi> an invitation.
             </b>{" "}
-            We send an invitation: they create a profile and are inside the Space. It is good for {days} days.
+            They’ll join the Space when they accept it. The link is valid for {days} days.
           </Trans>
         )}
       </p>
       <p className={styles.promptActs}>
-        <Button variant="primary" size="sm" busy={isPending} onClick={() => mutate()}>
-          <Trans>Send the invitation</Trans>
-        </Button>
+        {!error && (
+          <Button variant="primary" size="sm" busy={isPending} onClick={() => mutate()}>
+            {pending ? <Trans>Send again</Trans> : <Trans>Send invitation</Trans>}
+          </Button>
+        )}
         <Button variant="quiet" size="sm" onClick={onCorrect}>
-          <Trans>Correct the address</Trans>
+          <Trans>Edit address</Trans>
         </Button>
       </p>
     </Note>

@@ -26,7 +26,7 @@ export function MembersPage() {
       <PageHeader title={t`Members`} count={members && formatCount(i18n.locale, members.length)} />
       <div className={styles.page}>
         <div className={styles.column}>
-          {manages && members && <InviteCard key={String(alone)} alone={alone} />}
+          {manages && members && <InviteCard members={members} />}
           {error && !members ? (
             <QueryFailure error={error} onRetry={() => void refetch()} />
           ) : members ? (
@@ -37,6 +37,7 @@ export function MembersPage() {
           {members && <PendingInvitations />}
         </div>
         <aside className={styles.column} aria-label={t`About members`}>
+          <RolesCard />
           {alone ? (
             <Note>
               <Trans>
@@ -45,12 +46,9 @@ export function MembersPage() {
               </Trans>
             </Note>
           ) : (
-            <>
-              <RolesCard />
-              <Note icon={IconHistory}>
-                <Trans>Every entry, exit and change of role stays in the history, with who and when.</Trans>
-              </Note>
-            </>
+            <Note icon={IconHistory}>
+              <Trans>Every entry, exit and change of role stays in the history, with who and when.</Trans>
+            </Note>
           )}
         </aside>
       </div>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MyOffer } from "@orbita/contract";
 import { offerLimits } from "@orbita/contract/contact-offers/schema";
-import { DataList } from "@orbita/ui/base/data-list.tsx";
+import { Stack } from "@orbita/ui/base/stack.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
+import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -13,10 +14,11 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { myOfferQuery, myOffersKey } from "./my-offer-queries.ts";
 
+type Share = { email: boolean; phone: boolean };
 type Props = { offer: MyOffer; onClose: () => void };
-type Words = { accepted: boolean; title: string; label: ReactNode; done: string; children: ReactNode };
+type Words = { share?: Share; accepted: boolean; title: string; label: ReactNode; done: string; children: ReactNode };
 
-function AnswerDialog({ offer, onClose, accepted, title, label, done, children }: Props & Words) {
+function AnswerDialog({ offer, onClose, accepted, share, title, label, done, children }: Props & Words) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
   const [note, setNote] = useState("");
@@ -25,7 +27,7 @@ function AnswerDialog({ offer, onClose, accepted, title, label, done, children }
     mutationFn: () =>
       answered(
         api().contactOffers.answer(
-          { params: { id }, body: { accepted, note: note.trim() || null } },
+          { params: { id }, body: { accepted, share, note: note.trim() || null } },
           { idempotencyKey: crypto.randomUUID() },
         ),
       ),
@@ -64,26 +66,40 @@ export function AcceptDialog(props: Props) {
   const { t } = useLingui();
   const { space, shares } = props.offer;
   const { name } = space;
+  const { email, phone, name: fullName } = shares;
+  const [share, setShare] = useState<Share>({ email: shares.byDefault, phone: shares.byDefault && phone !== null });
   return (
     <AnswerDialog
       {...props}
       accepted
+      share={share}
       title={t`Share your contacts with ${name}?`}
       label={<Trans>Accept and share</Trans>}
       done={t`Accepted. ${name} can write to you now`}
     >
       <Text>
-        <Trans>Recruiters and owners of {name} will see this, and nothing more:</Trans>
+        <Trans>
+          Recruiters and owners of {name} will see your name, <b>{fullName}</b>, and can message you here. Choose what
+          else to share:
+        </Trans>
       </Text>
-      <DataList
-        items={[
-          { term: t`Name`, value: <bdi>{shares.name}</bdi> },
-          { term: t`Email`, value: <bdi>{shares.email}</bdi> },
-          { term: t`Phone`, value: shares.phone ? <bdi>{shares.phone}</bdi> : <Trans>none in your profile</Trans> },
-        ]}
-      />
+      <Stack gap={2}>
+        <CheckboxField
+          label={t`Email`}
+          hint={<bdi>{email}</bdi>}
+          checked={share.email}
+          onChange={({ currentTarget: { checked } }) => setShare({ ...share, email: checked })}
+        />
+        <CheckboxField
+          label={t`Phone`}
+          hint={phone ? <bdi>{phone}</bdi> : t`none in your profile`}
+          disabled={phone === null}
+          checked={share.phone}
+          onChange={({ currentTarget: { checked } }) => setShare({ ...share, phone: checked })}
+        />
+      </Stack>
       <Text tone="muted" size="md">
-        <Trans>It commits you to nothing else. You cannot take it back: they will have read it.</Trans>
+        <Trans>Accepting doesn’t commit you to anything else. You can’t undo it, because they may have read it.</Trans>
       </Text>
     </AnswerDialog>
   );

@@ -11,6 +11,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { VerifiedBadge, VerifiedDetails } from "~/features/jobs/verified-badge.tsx";
 import { ThreadSection } from "~/features/messages/thread-section.tsx";
 import { MyInterviews } from "~/features/interviews/my-interviews-later.tsx";
 import { imageUrl } from "~/shell/api/file-url.ts";
@@ -42,6 +43,7 @@ export function MyOfferDetail({ offer }: { offer: MyOffer }) {
             <bdi>{offer.by}</bdi>
           </Text>
         )}
+        <VerifiedDetails facts={offer.space.verification} />
         <MyOfferNote offer={offer} />
         {offer.state === "accepted" && <MyInterviews subject={{ offerId: offer.id }} />}
         {offer.state === "accepted" && <ThreadSection spaceId={null} id={offer.id} />}
@@ -71,6 +73,7 @@ function Head({ offer: { title, space, jobPost, state, at } }: { offer: MyOffer 
             <TextLink key="space" link={<Link to="/space/$url" params={{ url: space.url }} />}>
               <bdi>{space.name}</bdi>
             </TextLink>,
+            <VerifiedBadge key="verified" facts={space.verification} />,
             jobPost?.open && (
               <TextLink key="post" link={<Link to="/jobs/$id" params={{ id: jobPost.id }} />}>
                 <Trans>The job post</Trans>

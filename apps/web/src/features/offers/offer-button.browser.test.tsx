@@ -10,7 +10,13 @@ import { OfferButton } from "./offer-button.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const space = { id: "s1", name: "Lanterna Software", url: "lanterna", role: "recruiter" } as ActingSpace;
+const space = {
+  id: "s1",
+  name: "Lanterna Software",
+  url: "lanterna",
+  role: "recruiter",
+  verified: true,
+} as ActingSpace;
 const none = { content: [], page: 0, size: 1, totalElements: 0, totalPages: 0, cursor: null };
 const values = {
   ...none,

@@ -31,7 +31,8 @@ export function OfferButton({ resumeId, offer, name, size = "sm", variant = "out
   const [now] = useState(Date.now);
   const [writing, setWriting] = useState(false);
   if (offer && !isOver(offer, now)) return <OfferStanding resumeId={resumeId} offer={offer} now={now} />;
-  if (!mayWrite(space)) return null;
+  // The page says above that the Space must be verified first.
+  if (!mayWrite(space) || !space.verified) return null;
   return (
     <>
       <Button

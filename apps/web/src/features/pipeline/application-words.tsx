@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ApplicationCard, ApplicationStatus, OpenStatus, Verdict } from "@orbita/contract";
 import { Sep } from "@orbita/ui/base/meta.tsx";
@@ -56,11 +56,14 @@ export function ProfileWords({ card }: { card: ApplicationCard }) {
 export function useGapWords() {
   const { t } = useLingui();
   return (verdicts: readonly Verdict[]): string => {
-    const not = verdicts.filter((verdict) => verdict === "notMet").length;
-    const unknown = verdicts.filter((verdict) => verdict === "unknown").length;
     if (verdicts.length === 0) return t`nothing is asked for`;
-    if (not === 0 && unknown === 0) return t`all there`;
-    if (not === 0) return t`${unknown} not known`;
-    return unknown === 0 ? t`${not} no` : t`${not} no, ${unknown} not known`;
+    const of = (wanted: Verdict) => verdicts.filter((verdict) => verdict === wanted).length;
+    const [not, related, unknown] = [of("notMet"), of("related"), of("unknown")];
+    const gaps = [
+      ...(not > 0 ? [t`${plural(not, { one: "# not met", other: "# not met" })}`] : []),
+      ...(related > 0 ? [t`${plural(related, { one: "# related", other: "# related" })}`] : []),
+      ...(unknown > 0 ? [t`${plural(unknown, { one: "# not found", other: "# not found" })}`] : []),
+    ];
+    return gaps.length === 0 ? t`all met` : gaps.join(", ");
   };
 }

@@ -100,7 +100,7 @@ test("a board says the promise, who waits and what their resumes say", async () 
     "6 applications · promise 7 days · median answer 3 days · expires on 20 December",
   );
   await expectWords(lane("Received 5"), "Application 5ZLC");
-  for (const words of ["Backend, 5.7 years", "Java 21 e Spring Boot", "1 no, 1 not known", "2 d"])
+  for (const words of ["Backend, 5.7 years", "Java 21 e Spring Boot", "1 not met, 1 not found", "2 d"])
     expect(lane("Received 5").element().textContent).toContain(words);
   await expectWords(lane("In review 1"), "Riccardo Oneto");
   expect(await violations()).toEqual([]);
@@ -142,7 +142,7 @@ test("M → the menu of states; 2 moves, 3 and 4 ask in a dialog before anything
   answers[at("a1")] = { body: { ...blind, language: "it" } };
   await focus(/5ZLC/);
   await userEvent.keyboard("m");
-  await expectWords(screen.getByRole("menuitem", { name: /In review/ }), "From here you see name");
+  await expectWords(screen.getByRole("menuitem", { name: /In review/ }), "10 seconds after the move you see name");
   expect(await violations()).toEqual([]);
   await userEvent.keyboard("4");
   await expect.element(screen.getByRole("dialog")).toBeVisible();

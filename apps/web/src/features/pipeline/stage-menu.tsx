@@ -36,7 +36,7 @@ export function StageMenu({ current, blind, onChoose, ...menu }: Props) {
       ) : (
         <span className={styles.dot} data-state={to} aria-hidden="true" />
       ),
-    hint: to === "inReview" && blind && t`From here you see name and photo; who applied knows it`,
+    hint: to === "inReview" && blind && t`10 seconds after the move you see name and photo, and the candidate is told`,
     disabled: to !== current && !allowed.includes(to),
     end: endOf(to, current),
     onSelect: () => to !== current && onChoose(to),

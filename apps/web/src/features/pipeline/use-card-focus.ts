@@ -1,4 +1,5 @@
 import type { ApplicationCard } from "@orbita/contract";
+import { applicationLimits } from "@orbita/contract/applications/limits";
 import { useLayoutEffect, useRef } from "react";
 import type { Lane } from "./shown-board.ts";
 
@@ -10,19 +11,35 @@ export function focusCard(id: string): void {
   link?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** A card that was sent from where it had the focus has it again where it lies. */
+/** As long as the card may still change its lane: the undo window, and the answers that follow it. */
+const restlessMs = applicationLimits.undoSeconds.move * 1_000 + 5_000;
+
+/**
+ * Gives the focus back to the card that was moved by keyboard or menu. The card is mounted anew when its lane changes: when it is
+ * moved, when the answer arrives and when the move is undone in the toast. Ends when the focus goes anywhere else.
+ */
 export function useFocusBack(): (id: string) => void {
-  const wanted = useRef<string | null>(null);
+  const wanted = useRef<{ id: string; until: number } | null>(null);
   useLayoutEffect(() => {
-    const id = wanted.current;
-    if (id === null) return;
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (lost && linkOf(id)) focusCard(id);
-    if (document.activeElement === linkOf(id)) wanted.current = null;
+    if (wanted.current === null) return;
+    const { id, until } = wanted.current;
+    const active = document.activeElement;
+    const isLost = active === document.body || active === null;
+    if (isLost && Date.now() < until) focusCard(id);
+    else if (isLost || (active !== linkOf(id) && !active.closest("[data-toaster], [role=menu]"))) wanted.current = null;
   });
   return (id) => {
-    wanted.current = id;
+    wanted.current = { id, until: Date.now() + restlessMs };
   };
+}
+
+/**
+ * Opens the menu of a card as a click on its button does, once the key event is over: a menu that opens while the key is
+ * still being dispatched closes again at once.
+ */
+export function openCardMenu(id: string): void {
+  const button = linkOf(id)?.closest("li")?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+  setTimeout(() => button?.click());
 }
 
 /** Where an arrow leads from a card: up and down in its lane, across to the next lane that has any. */

@@ -13,7 +13,7 @@ type Props<K extends EntrySection> = {
   nameOf: (entry: Entry<K>) => string;
   View: ComponentType<{ entry: Entry<K> }>;
   Form: ComponentType<EntryFormProps<Entry<K>>>;
-  /** Where a new one stands. */
+  /** Where the form for a new one stands. */
   newAt?: "first" | "last";
 };
 
@@ -23,12 +23,7 @@ export function EntryList<K extends EntrySection>({ section, entries, nameOf, Vi
   const { items } = entries;
   const adding = isOpen(formOf(section)) && (
     <li key="new">
-      <Form
-        entry={null}
-        form={formOf(section)}
-        onSave={(entry) => entries.add(entry, newAt)}
-        onCancel={() => entries.cancel()}
-      />
+      <Form entry={null} form={formOf(section)} onSave={entries.add} onCancel={() => entries.cancel()} />
     </li>
   );
   if (items.length === 0 && !adding) return <SectionEmpty section={section} />;

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { isDatedSection, placeByDate } from "@orbita/contract/resumes/place-by-date";
 import { moved } from "~/features/job-editor/moved.ts";
 import { rememberCollapsed } from "./remember.ts";
 import type { Entry, EntrySection } from "./entry-types.ts";
@@ -21,8 +22,10 @@ export function useEntries<K extends EntrySection>(section: K, nameOf: (entry: E
       rememberCollapsed({ [section]: false });
       openForm(adder);
     },
-    add: (entry: Entry<K>, at: "first" | "last") => {
-      write(at === "first" ? [entry, ...items] : [...items, entry], t`${nameOf(entry)} added`);
+    /** A dated entry goes where its dates belong; the person can move it. */
+    add: (entry: Entry<K>) => {
+      const next = isDatedSection(section) ? placeByDate(section, items, entry) : [...items, entry];
+      write(next, t`${nameOf(entry)} added`);
       closeForm(adder);
       focusOn(entry.id);
     },

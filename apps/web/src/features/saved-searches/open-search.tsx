@@ -25,7 +25,7 @@ export function OpenSearch({ search, side, className }: Props) {
   const queries = useQueryClient();
   const queryKey = savedKey(side === "own" ? ownSearches : side.space.id);
   const onClick = () => void noteOpened(search.id, side).then(() => queries.invalidateQueries({ queryKey }));
-  const asked = addressOf(search.address);
+  const asked = addressOf(search);
   const name = <bdi>{search.name}</bdi>;
   if (side === "own")
     return (

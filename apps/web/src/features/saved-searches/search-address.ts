@@ -10,5 +10,14 @@ export function questionIn(searchStr: string): string {
   return said.toString();
 }
 
-/** Back to what the page's links take; what the page does not know it leaves aside itself. */
-export const addressOf = (kept: string | null): Record<string, unknown> => losslessSearch.parseSearch(`?${kept ?? ""}`);
+type SavedQuestion = { readonly address: string | null; readonly filters: readonly Record<string, unknown>[] };
+
+/** Saved while one of several skills was enough by default: its address does not say so, its filters do. */
+const asksAnySkill = (filters: SavedQuestion["filters"]): boolean =>
+  filters.some(({ f, v, mm }) => f === "skills" && mm === "in" && Array.isArray(v) && v.length > 1);
+
+/** The search parameters of the page that a saved search opens; the page ignores the ones it does not know. */
+export const addressOf = ({ address, filters }: SavedQuestion): Record<string, unknown> => ({
+  ...losslessSearch.parseSearch(`?${address ?? ""}`),
+  ...(asksAnySkill(filters) && { any: true }),
+});

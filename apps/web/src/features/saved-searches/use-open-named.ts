@@ -11,7 +11,7 @@ export function useOpenNamed(searches: readonly Saved[] | undefined, id: string 
   useEffect(() => {
     if (!named) return;
     void noteOpened(named.id, side);
-    const search = addressOf(named.address);
+    const search = addressOf(named);
     if (side === "own") void navigate({ to: "/jobs", search, replace: true });
     else
       void navigate({

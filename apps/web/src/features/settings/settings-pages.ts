@@ -5,13 +5,14 @@ import {
   IconBell,
   IconCreditCard,
   IconDatabaseExport,
+  IconEye,
   IconHistory,
   IconKey,
   IconShieldLock,
   IconUser,
 } from "@tabler/icons-react";
 
-export type SettingsPart = "privacy" | "notifications" | "security" | "payments" | "activity" | "data";
+export type SettingsPart = "privacy" | "who-saw" | "notifications" | "security" | "payments" | "activity" | "data";
 /** The first has no word of its own in the address. */
 type SettingsPageLink = { part: SettingsPart | undefined; label: MessageDescriptor; icon: IconShape };
 
@@ -19,6 +20,7 @@ type SettingsPageLink = { part: SettingsPart | undefined; label: MessageDescript
 export const settingsPages: readonly SettingsPageLink[] = [
   { part: undefined, label: msg`Profile and images`, icon: IconUser },
   { part: "privacy", label: msg`Privacy`, icon: IconShieldLock },
+  { part: "who-saw", label: msg`Who saw you`, icon: IconEye },
   { part: "notifications", label: msg`Notifications`, icon: IconBell },
   { part: "security", label: msg`Sign-in and security`, icon: IconKey },
   { part: "payments", label: msg`Your cards`, icon: IconCreditCard },

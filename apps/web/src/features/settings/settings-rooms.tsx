@@ -12,6 +12,7 @@ type Search = Partial<ActivitySearch>;
 /** Each comes when somebody opens it. */
 const parts: Record<SettingsPart, ComponentType<{ search: Search }>> = {
   privacy: lazy(async () => ({ default: (await import("./privacy/privacy-page.tsx")).PrivacyPage })),
+  "who-saw": lazy(async () => ({ default: (await import("./who-saw/who-saw-page.tsx")).WhoSawPage })),
   notifications: lazy(async () => ({
     default: (await import("./notifications/notifications-page.tsx")).NotificationsPage,
   })),

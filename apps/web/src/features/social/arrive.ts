@@ -1,11 +1,12 @@
 import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
+import { keepProof, readProof } from "../step-up/proofs.ts";
 import { keptFlow, type KeptFlow } from "./kept-flow.ts";
 import { keptSignUp } from "./kept-sign-up.ts";
 import type { Provider } from "./providers.ts";
 
 export type Outcome =
-  | { kind: "in" | "linked" | "signUp"; kept: KeptFlow }
+  | { kind: "in" | "linked" | "confirmed" | "signUp"; kept: KeptFlow }
   /** `error` is null where this tab is not the one that went out. */
   | { kind: "failed"; kept: KeptFlow | null; error: unknown };
 
@@ -21,10 +22,18 @@ function returned(search: string) {
 }
 
 async function handIn(kept: KeptFlow, { state = "", ...words }: ReturnType<typeof returned>): Promise<Outcome> {
-  const { provider, intent, flow } = kept;
+  const { provider, intent, flow, purpose } = kept;
   const given = Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined));
+  const returnedBody = { flow, state, ...given };
   try {
-    await answered<unknown>(api().social[intent]({ params: { provider }, body: { flow, state, ...given } }));
+    if (intent === "stepUp") {
+      if (!purpose) return { kind: "failed", kept: null, error: null };
+      const body = { purpose, ...returnedBody };
+      keepProof(purpose, await answered(api().stepUp.byProvider({ params: { provider }, body })));
+      return { kind: "confirmed", kept };
+    }
+    const options = { stepUpProof: readProof("changeProviders") };
+    await answered<unknown>(api().social[intent]({ params: { provider }, body: returnedBody }, options));
     return { kind: intent === "link" ? "linked" : "in", kept };
   } catch (error) {
     const problem = problemOf(error);

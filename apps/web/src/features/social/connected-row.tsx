@@ -6,8 +6,8 @@ import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
 import { useRouterState } from "@tanstack/react-router";
 import { useState } from "react";
 import { AskDialog } from "~/features/settings/security/ask-dialog.tsx";
+import { useStepUp } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { providerIcons, socialNames, type Provider } from "./providers.ts";
 import { useLeave } from "./use-leave.ts";
@@ -25,6 +25,8 @@ export function ConnectedRow({ provider, account, only }: Props) {
   const here = useRouterState({ select: ({ location }) => location.publicHref });
   const { leave, leaving, failure } = useLeave("link", here);
   const [parting, setParting] = useState(false);
+  const stepUp = useStepUp("changeProviders");
+  const confirmed = async (next: () => unknown) => void ((await stepUp.confirm()) && next());
   const name = socialNames[provider];
   return (
     <>
@@ -53,7 +55,7 @@ export function ConnectedRow({ provider, account, only }: Props) {
               size="sm"
               disabled={only}
               aria-label={t`Disconnect ${name}`}
-              onClick={() => setParting(true)}
+              onClick={() => void confirmed(() => setParting(true))}
             >
               <Trans>Disconnect</Trans>
             </Button>
@@ -62,7 +64,7 @@ export function ConnectedRow({ provider, account, only }: Props) {
               size="sm"
               aria-label={t`Connect ${name}`}
               busy={leaving !== null}
-              onClick={() => void leave(provider)}
+              onClick={() => void confirmed(() => leave(provider))}
             >
               <Trans>Connect</Trans>
             </Button>
@@ -74,13 +76,14 @@ export function ConnectedRow({ provider, account, only }: Props) {
         onClose={() => setParting(false)}
         title={t`Disconnect ${name}?`}
         confirm={t`Disconnect`}
-        act={() => answered(api().social.disconnect({ params: { provider } }))}
+        act={() => stepUp.run((options) => api().social.disconnect({ params: { provider } }, options))}
         onDone={() => showToast({ message: t`${name} is disconnected` })}
       >
         <Trans>
           You will no longer sign in with {name}. Your profile stays as it is, and you can connect it again.
         </Trans>
       </AskDialog>
+      {stepUp.dialog}
     </>
   );
 }

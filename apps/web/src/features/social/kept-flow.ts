@@ -1,4 +1,4 @@
-import type { SocialIntent } from "@orbita/contract";
+import type { SocialIntent, StepUpPurpose } from "@orbita/contract";
 import type { Locale } from "~/shell/i18n/locale.ts";
 import type { Provider } from "./providers.ts";
 import { tabStore } from "./tab-store.ts";
@@ -13,6 +13,8 @@ export type KeptFlow = {
   flow: string;
   locale: Locale;
   returnTo?: string | undefined;
+  /** What the provider confirms, where it is asked again. */
+  purpose?: StepUpPurpose | undefined;
 };
 
 export const keptFlow = tabStore<KeptFlow>("orbita.social", ["provider", "intent", "flow", "locale"]);

@@ -21,12 +21,13 @@ type Props = { provider: Provider; kept: KeptFlow | null; error: unknown };
 /** It did not work: why, and two ways on. */
 export function ReturnFailure({ provider, kept, error }: Props) {
   const { i18n } = useLingui();
-  const { leave, leaving, failure } = useLeave(kept?.intent ?? "login", kept?.returnTo);
+  const { leave, leaving, failure } = useLeave(kept?.intent ?? "login", kept?.returnTo, kept?.purpose);
   const title = useRef<HTMLHeadingElement>(null);
   // The page became another one without a navigation: whoever listens hears what happened.
   useEffect(() => title.current?.focus(), []);
   const name = socialNames[provider];
-  const linking = kept?.intent === "link";
+  const confirming = kept?.intent === "stepUp";
+  const linking = kept?.intent === "link" || confirming;
   const settings = addressIn(currentLocale(i18n), "/settings/security");
   const known = hasCode(error, "social.signInFirst");
   const words = error === null ? i18n._(problemMessages["social.flowInvalid"]) : failureText(i18n, error);
@@ -35,6 +36,8 @@ export function ReturnFailure({ provider, kept, error }: Props) {
       <Heading ref={title} level={1} size="lg" tabIndex={-1}>
         {known ? (
           <Trans>You already have a profile</Trans>
+        ) : confirming ? (
+          <Trans>{name} didn’t confirm it’s you</Trans>
         ) : linking ? (
           <Trans>{name} was not connected</Trans>
         ) : (

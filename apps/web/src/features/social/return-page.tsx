@@ -29,7 +29,9 @@ export function ReturnPage({ provider }: { provider: Provider }) {
     await (kept.returnTo
       ? navigate({ href: kept.returnTo, replace: true })
       : navigate({ to: "/settings/{-$part}", params: { part: "security" }, replace: true }));
-    showToast({ message: t`${name} is connected` });
+    showToast({
+      message: kind === "confirmed" ? t`Confirmed with ${name}. You can continue now.` : t`${name} is connected`,
+    });
   });
 
   const begin = useEffectEvent(async (isHere: () => boolean) => {

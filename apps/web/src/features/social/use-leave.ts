@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import type { SocialIntent } from "@orbita/contract";
+import type { SocialIntent, StepUpPurpose } from "@orbita/contract";
 import { useCallback, useEffect, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
@@ -8,7 +8,7 @@ import { keptFlow } from "./kept-flow.ts";
 import type { Provider } from "./providers.ts";
 
 /** To a provider and, later, back: which one is being left for, and why that did not work. */
-export function useLeave(intent: SocialIntent, returnTo: string | undefined) {
+export function useLeave(intent: SocialIntent, returnTo: string | undefined, purpose?: StepUpPurpose) {
   const { i18n } = useLingui();
   const [leaving, setLeaving] = useState<Provider | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -23,19 +23,21 @@ export function useLeave(intent: SocialIntent, returnTo: string | undefined) {
   }, []);
 
   const leave = useCallback(
-    async (provider: Provider) => {
+    async (provider: Provider): Promise<unknown> => {
       setLeaving(provider);
       setFailure(null);
       try {
         const { url, flow } = await answered(api().social.start({ params: { provider }, body: { intent } }));
-        keptFlow.keep({ provider, intent, flow, locale: currentLocale(i18n), returnTo });
+        keptFlow.keep({ provider, intent, flow, locale: currentLocale(i18n), returnTo, purpose });
         window.location.assign(url);
+        return null;
       } catch (error) {
         setFailure(error);
         setLeaving(null);
+        return error;
       }
     },
-    [i18n, intent, returnTo],
+    [i18n, intent, returnTo, purpose],
   );
   return { leave, leaving, failure };
 }

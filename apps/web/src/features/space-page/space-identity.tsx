@@ -6,6 +6,7 @@ import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { IconWorld } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
+import { VerifiedBadge, VerifiedDetails } from "~/features/jobs/verified-badge.tsx";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { websiteAddress, websiteName } from "./website.ts";
@@ -30,12 +31,14 @@ export function SpaceIdentity({ space }: { space: Space }) {
         <Heading level={1} size="lg">
           <bdi>{space.name}</bdi>
         </Heading>
+        <VerifiedBadge facts={space.verification} />
         {space.headline && (
           <Text size="lg" className={styles.headline}>
             <bdi>{space.headline}</bdi>
           </Text>
         )}
         <AgencyLine space={space} />
+        <VerifiedDetails facts={space.verification} />
       </div>
       {(me || space.website) && (
         <div className={styles.acts}>

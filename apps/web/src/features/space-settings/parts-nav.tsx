@@ -2,8 +2,17 @@ import { useLingui } from "@lingui/react/macro";
 import type { SpacePart } from "@orbita/contract";
 import { SectionNav } from "@orbita/ui/base/section-nav.tsx";
 import type { IconShape } from "@orbita/ui/icons/icon.tsx";
-import { IconAdjustmentsHorizontal, IconClock, IconId, IconMail, IconMapPin } from "@tabler/icons-react";
+import {
+  IconAdjustmentsHorizontal,
+  IconClock,
+  IconId,
+  IconMail,
+  IconMapPin,
+  IconRosetteDiscountCheck,
+} from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useSectionInView } from "~/features/legal/use-section-in-view.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { partId } from "./part-section.tsx";
 import { partOf, parts } from "./space-values.ts";
 import { useFieldWords } from "./use-field-words.ts";
@@ -21,6 +30,7 @@ const ids = parts.map(partId);
 /** The five parts; the dot marks those with unsaved fields. */
 export function PartsNav() {
   const { t } = useLingui();
+  const space = useActingSpace();
   const { dirty } = useForm();
   const { partNames } = useFieldWords();
   const current = useSectionInView(ids);
@@ -28,14 +38,22 @@ export function PartsNav() {
   return (
     <SectionNav
       label={t`Parts of the Space`}
-      items={parts.map((part) => ({
-        id: part,
-        label: partNames[part],
-        icon: icons[part],
-        link: <a href={`#${partId(part)}`} />,
-        current: current === partId(part),
-        ...(changed.has(part) && { dirtyLabel: t`unsaved changes` }),
-      }))}
+      items={[
+        ...parts.map((part) => ({
+          id: part,
+          label: partNames[part],
+          icon: icons[part],
+          link: <a href={`#${partId(part)}`} />,
+          current: current === partId(part),
+          ...(changed.has(part) && { dirtyLabel: t`unsaved changes` }),
+        })),
+        {
+          id: "verification",
+          label: t`Verification`,
+          icon: IconRosetteDiscountCheck,
+          link: <Link to="/work/$space/settings/verification" params={{ space: space.url }} />,
+        },
+      ]}
     />
   );
 }

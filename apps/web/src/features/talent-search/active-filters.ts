@@ -17,15 +17,17 @@ export function useYearsWords() {
 export function useActiveFilters(search: TalentSearch, labelOf: LabelOf): ActiveFilter[] {
   const { t, i18n } = useLingui();
   const yearsWords = useYearsWords();
-  const { skills, roles, place, languages, from, to, education, regions } = search;
+  const { skills, any, roles, place, languages, from, to, education, regions } = search;
   const filter = (key: string, words: string, change: Partial<TalentSearch>): ActiveFilter => ({
     key,
     words,
     without: withChange(search, change),
   });
+  const skillList = new Intl.ListFormat(i18n.locale, { type: any ? "disjunction" : "conjunction" });
+  const skillNames = skillList.format(skills.map((id) => labelOf(id, t`Skill`)));
   const where = place?.name ?? t`Around a point`;
   return [
-    ...skills.map((id) => filter(id, labelOf(id, t`Skill`), { skills: toggled(skills, id) })),
+    ...(skills.length > 0 ? [filter("skills", skillNames, { skills: [], any: false })] : []),
     ...roles.map((id) => filter(id, labelOf(id, t`Role`), { roles: toggled(roles, id) })),
     ...(place ? [filter("place", t`${where}, ${place.km} km`, { place: null })] : []),
     ...languages.map((one) => {

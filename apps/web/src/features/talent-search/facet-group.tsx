@@ -22,11 +22,13 @@ type Props = {
   look: "checks" | "chips";
   /** More than the counts know, for what is being typed. */
   more?: { found: readonly FacetItem[]; onType: (text: string) => void } | undefined;
+  /** Above the values. */
+  lead?: ReactNode;
   children?: ReactNode;
 };
 
 /** Values of one filter with how many people each would leave; the most common first, the others a press away. */
-export function FacetGroup({ title, items, chosen, onToggle, first, look, more, children }: Props) {
+export function FacetGroup({ title, items, chosen, onToggle, first, look, more, lead: head, children }: Props) {
   const { t } = useLingui();
   const [unfolded, setOpened] = useState(false);
   const [text, setText] = useState("");
@@ -42,6 +44,7 @@ export function FacetGroup({ title, items, chosen, onToggle, first, look, more, 
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{title}</legend>
+      {head}
       {opened && (
         <SearchField
           className={styles.find}
@@ -110,7 +113,7 @@ function Values({ look, items, chosen, onToggle, scrolls, children }: ValuesProp
             key={item.value}
             on={on}
             removable={on}
-            label={on ? t`Remove: ${item.label}` : undefined}
+            label={on ? t`Remove ${item.label}` : undefined}
             onClick={() => onToggle(item.value)}
           >
             <bdi>{item.label}</bdi>

@@ -7,7 +7,7 @@ import type { Talents } from "./use-talents.tsx";
 export function FilterChips({ filters, talents }: { filters: readonly ActiveFilter[]; talents: Talents }) {
   const { t } = useLingui();
   return filters.map(({ key, words, without }) => (
-    <Chip key={key} on removable label={t`Remove: ${words}`} link={talents.linkTo(without)}>
+    <Chip key={key} on removable label={t`Remove ${words}`} link={talents.linkTo(without)}>
       <bdi>{words}</bdi>
     </Chip>
   ));

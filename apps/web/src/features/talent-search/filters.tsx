@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FacetCounts, TalentPage } from "@orbita/contract";
-import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { suggestSkills } from "~/features/skills/find-skills.ts";
 import { useSuggestions } from "~/shell/api/use-suggestions.ts";
 import { FacetGroup, type FacetItem } from "./facet-group.tsx";
 import { LanguageFilter } from "./language-filter.tsx";
+import { OtherSkillChoice, SkillChoice } from "./skill-choice.tsx";
 import { PlaceFilter } from "./place-filter.tsx";
 import { toggled } from "./search-address.ts";
 import { languageName, useLabels } from "./talent-words.ts";
@@ -46,14 +46,9 @@ export function Filters({ talents: { search, change }, page, look }: Props) {
         onToggle={(id) => change({ skills: toggled(search.skills, id) })}
         more={page && { found: moreSkills, onType: suggestFor }}
         {...{ look, first: 4 }}
+        lead={search.skills.length > 0 && <SkillChoice any={search.any} onChange={(any) => change({ any })} />}
       >
-        {search.skills.length > 1 && (
-          <CheckboxField
-            label={t`All the chosen skills`}
-            checked={search.all}
-            onChange={() => change({ all: !search.all })}
-          />
-        )}
+        <OtherSkillChoice any={search.any} counts={page?.skillChoice ?? null} />
       </FacetGroup>
       <FacetGroup
         title={t`Proposed role, if shared`}

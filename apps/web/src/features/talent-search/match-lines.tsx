@@ -1,17 +1,19 @@
-import { Trans, useLingui } from "@lingui/react/macro";
 import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { Criterion, Match } from "@orbita/contract";
+import { Said } from "./match-said.tsx";
 import styles from "./results.module.css";
 
 type Props = {
   criteria: readonly Criterion[];
   matches: readonly Match[];
-  /** All the lines that speak of it, and not the most telling one. */
+  headline: string | null;
+  /** Quotes all lines, not only the most telling one. */
   whole?: boolean | undefined;
 };
 
-/** What was asked for, one by one, and the words of the CV about it; never a number. */
-export function MatchLines({ criteria, matches, whole = false }: Props) {
+/** Criterion by criterion, the words of the CV about it; never a number for a person. */
+export function MatchLines({ criteria, matches, headline, whole = false }: Props) {
   const nameOf = useCriterionName();
   const shown = matches.flatMap((match) => {
     const criterion = criteria[match.criterion];
@@ -21,11 +23,11 @@ export function MatchLines({ criteria, matches, whole = false }: Props) {
   return (
     <dl className={styles.lines}>
       {shown.map(({ criterion, match }) => (
-        <div key={match.criterion} className={styles.line}>
+        <div key={match.criterion} className={styles.line} data-state={match.state}>
           <dt>
             <bdi>{nameOf(criterion)}</bdi>
           </dt>
-          <Said match={match} whole={whole} />
+          <Said criterion={criterion} match={match} headline={headline} whole={whole} />
         </div>
       ))}
     </dl>
@@ -39,31 +41,4 @@ function useCriterionName() {
     if (minYears !== null) return t`${name}, ${plural(minYears, { one: "# year", other: "# years" })}`;
     return level === null ? name : `${name} ${level}`;
   };
-}
-
-function Said({ match: { state, lines, found }, whole }: { match: Match; whole: boolean }) {
-  const { i18n } = useLingui();
-  const near = found && (i18n.locale === "it" ? found.it : found.en);
-  const quoted = whole ? lines : lines.slice(0, 1);
-  if (state === "missing" || (quoted.length === 0 && !near))
-    return (
-      <dd className={styles.silent}>
-        {state === "missing" ? <Trans>the CV does not say</Trans> : <Trans>among the skills</Trans>}
-      </dd>
-    );
-  return (
-    <dd className={styles.said}>
-      {state === "related" && near && (
-        <span className={styles.near}>
-          <Trans>near: {near}</Trans>
-        </span>
-      )}
-      {quoted.map((line, at) => (
-        <span key={at} className={whole ? styles.all : styles.one}>
-          <mark dir="auto">{line.text}</mark>
-          {!line.isCurrent && line.end && <small>{line.end.slice(0, 4)}</small>}
-        </span>
-      ))}
-    </dd>
-  );
 }

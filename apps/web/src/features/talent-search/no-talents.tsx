@@ -14,12 +14,14 @@ const widest = 150;
 /** What to take away first: the distance, then what was chosen last, then the words. */
 function useLoosenings({ search }: Talents, filters: readonly ActiveFilter[]): Loosening[] {
   const { t } = useLingui();
-  const { place, all, q } = search;
+  const { place, skills, any, q } = search;
   return [
     ...(place && place.km < widest
       ? [{ key: "wider", words: t`Within ${widest} km`, to: withChange(search, { place: { ...place, km: widest } }) }]
       : []),
-    ...(all ? [{ key: "any", words: t`Any of the skills`, to: withChange(search, { all: false }) }] : []),
+    ...(skills.length > 1 && !any
+      ? [{ key: "any", words: t`At least one of the skills`, to: withChange(search, { any: true }) }]
+      : []),
     ...filters.toReversed().map(({ key, words, without }) => ({ key, words: t`Without “${words}”`, to: without })),
     ...(q && filters.length > 0
       ? [{ key: "words", words: t`Without “${q}”`, to: withChange(search, { q: null }) }]

@@ -1,5 +1,6 @@
 import type { TalentPage } from "@orbita/contract";
 import { lazy, Suspense, useEffect, useRef, type RefObject } from "react";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { focusTalent, useResultKeys } from "./use-result-keys.ts";
 import type { Talents } from "./use-talents.tsx";
 
@@ -11,13 +12,14 @@ type Props = { talents: Talents; page: TalentPage | undefined; field: RefObject<
 
 /** Whose CV is open beside the list, and the keys that lead through both. */
 export function OpenedTalent({ talents, page, field }: Props) {
+  const { verified } = useActingSpace();
   const { talent } = talents.search;
   const hits = page?.content ?? nobody;
   const ids = hits.map(({ id }) => id);
   const at = talent === null ? -1 : ids.indexOf(talent);
   useResultKeys({ ids, opened: talent, onOpen: talents.open, field });
   useFocusBack(talent);
-  if (talent === null) return null;
+  if (talent === null || !verified) return null;
   const step = (by: -1 | 1) => {
     const next = ids[at + by];
     if (next) talents.open(next);

@@ -37,7 +37,7 @@ test("an address says all of a search, and nothing that is as always", () => {
   expect(talentAddress(wholeSearch)).toEqual({});
   expect(talentAddress(asked)).toMatchObject({ languages: "en-B2.fr", years: "3-12", at: "44.4071,8.9347", km: 30 });
   expect(talentSearch(talentAddress(asked))).toEqual(asked);
-  expect(talentSearch(talentAddress({ ...asked, all: true }))).toMatchObject({ all: true });
+  expect(talentSearch(talentAddress({ ...asked, any: true }))).toMatchObject({ any: true });
 });
 
 test("what an address says wrongly counts as not said", () => {
@@ -61,14 +61,14 @@ test("another filter begins at the first page, with nobody open", () => {
   expect(filterCount(asked)).toBe(10);
 });
 
-test("chosen skills are one filter of which any will do, or one each where all are wanted", () => {
+test("each chosen skill is a filter of its own; with “at least one” they are one filter", () => {
   const skills = (search: TalentSearch) => filtersOf(search).filter(({ f }) => f === "skills");
-  expect(skills(asked)).toEqual([{ f: "skills", v: [java, postgres], mm: "in" }]);
-  expect(skills({ ...asked, all: true })).toEqual([java, postgres].map((v) => ({ f: "skills", v, mm: "is" })));
+  expect(skills(asked)).toEqual([java, postgres].map((v) => ({ f: "skills", v, mm: "is" })));
+  expect(skills({ ...asked, any: true })).toEqual([{ f: "skills", v: [java, postgres], mm: "in" }]);
 });
 
 test("the contract takes the filters as they are", () => {
-  for (const search of [asked, { ...asked, all: true }])
+  for (const search of [asked, { ...asked, any: true }])
     expect(talentSearchPayload.parse({ filters: filtersOf(search) }).filters).toEqual(filtersOf(search));
   expect(filtersOf(wholeSearch)).toEqual([]);
 });

@@ -28,8 +28,8 @@ export type TalentSearch = {
   readonly size: number;
   readonly q: string | null;
   readonly skills: readonly string[];
-  /** All the chosen skills are wanted, and not any of them. */
-  readonly all: boolean;
+  /** One of the chosen skills is enough; otherwise all of them are wanted. */
+  readonly any: boolean;
   readonly roles: readonly string[];
   readonly place: WantedPlace | null;
   readonly languages: readonly WantedLanguage[];
@@ -46,7 +46,7 @@ export const wholeSearch: TalentSearch = {
   ...pageDefaults,
   q: null,
   skills: [],
-  all: false,
+  any: false,
   roles: [],
   place: null,
   languages: [],
@@ -106,12 +106,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What the address says, as far as it can be meant; the rest counts as not said. */
 export function talentSearch(address: Record<string, unknown>): TalentSearch {
-  const { q, all, sort, talent } = address;
+  const { q, any, sort, talent } = address;
   return {
     ...pageSearch(address),
     q: textSearch(q, mostText) ?? null,
     skills: codesIn(address["skills"]),
-    all: all === true,
+    any: any === true,
     roles: codesIn(address["roles"]),
     place: placeIn(address),
     languages: languagesIn(address["languages"]),
@@ -132,7 +132,7 @@ export function talentAddress(search: TalentSearch): TalentAddress {
   const address: TalentAddress = {
     q: search.q ?? undefined,
     skills: listed(search.skills),
-    all: search.all && search.skills.length > 1 ? true : undefined,
+    any: search.any && search.skills.length > 0 ? true : undefined,
     roles: listed(search.roles),
     place: place?.name ?? undefined,
     at: place ? `${place.lat},${place.lon}` : undefined,

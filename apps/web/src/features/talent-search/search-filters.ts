@@ -11,9 +11,9 @@ const languageFilter = ({ code, level }: WantedLanguage): Filter =>
 const anyOf = (f: string, values: readonly string[]): Filter[] =>
   values.length === 0 ? [] : [{ f, v: [...values], mm: "in" }];
 
-/** Any of the chosen skills will do, so that who lacks one is still shown, further down; unless all are wanted. */
-const skillFilters = ({ skills, all }: TalentSearch): Filter[] =>
-  all ? skills.map((v) => ({ f: "skills", v, mm: "is" })) : anyOf("skills", skills);
+/** A second skill narrows: each is a filter of its own, unless one of them is enough. */
+const skillFilters = ({ skills, any }: TalentSearch): Filter[] =>
+  any ? anyOf("skills", skills) : skills.map((v) => ({ f: "skills", v, mm: "is" }));
 
 /** What is asked of the engine, and what a saved search keeps. */
 export function filtersOf(search: TalentSearch): Filter[] {

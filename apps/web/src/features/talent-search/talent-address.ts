@@ -2,7 +2,7 @@
 export type TalentAddress = {
   q?: string | undefined;
   skills?: string | undefined;
-  all?: true | undefined;
+  any?: true | undefined;
   roles?: string | undefined;
   place?: string | undefined;
   at?: string | undefined;

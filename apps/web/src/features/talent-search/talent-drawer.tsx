@@ -65,7 +65,9 @@ export function TalentDrawer({ id, hit, criteria, onClose, onStep }: Props) {
       >
         <div ref={inside} className={styles.inside}>
           {data && <Ways id={id} assistant={assistant} />}
-          {hit && criteria.length > 0 && <MatchLines whole criteria={criteria} matches={hit.matches} />}
+          {hit && criteria.length > 0 && (
+            <MatchLines whole criteria={criteria} matches={hit.matches} headline={hit.headline} />
+          )}
           {data ? (
             <OpenedResume key={id} opened={data} found={quotesOf(hit)} marks={assistant.marks} />
           ) : error ? (

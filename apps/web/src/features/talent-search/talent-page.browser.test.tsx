@@ -14,7 +14,13 @@ import { renderPage } from "~/testing/render-page.tsx";
 import { TalentDrawer } from "./talent-drawer.tsx";
 import { TalentPage } from "./talent-page.tsx";
 
-const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" } as unknown as ActingSpace;
+const space = {
+  id: "s1",
+  url: "lanterna",
+  name: "Lanterna",
+  role: "recruiter",
+  verified: true,
+} as unknown as ActingSpace;
 const id = "019f0000-0000-7000-8000-000000000001";
 
 const [java, queues, same] = ["Servizi Java per un corriere.", "RabbitMQ tra 40 magazzini.", "Turni di notte."];

@@ -7,6 +7,7 @@ import { fillLink } from "@orbita/ui/base/slot.tsx";
 import { cloneElement } from "react";
 import { formatYears } from "~/features/resume/periods.ts";
 import { formatDayOfYear } from "~/shell/format/format.ts";
+import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { formatDaysSince } from "./days-since.ts";
 import { MatchLines } from "./match-lines.tsx";
 import { nameOf, useTalentName } from "./talent-words.ts";
@@ -18,6 +19,7 @@ type Props = { hit: TalentHit; criteria: readonly Criterion[]; talents: Talents;
 /** Somebody who was found: who they are, and what their CV says about what was asked for. */
 export function TalentRow({ hit, criteria, talents, now }: Props) {
   const { t } = useLingui();
+  const { verified } = useActingSpace();
   const shown = useTalentName()(hit);
   const opened = hit.id === talents.search.talent;
   const link = cloneElement(talents.linkToTalent(hit.id), { "data-talent": hit.id });
@@ -27,24 +29,30 @@ export function TalentRow({ hit, criteria, talents, now }: Props) {
       <div className={styles.who}>
         <div className={styles.names}>
           <h2 className={styles.name}>
-            {fillLink(link, { children: <bdi>{shown}</bdi>, current: opened ? "true" : undefined })}
+            {verified ? (
+              fillLink(link, { children: <bdi>{shown}</bdi>, current: opened ? "true" : undefined })
+            ) : (
+              <bdi>{shown}</bdi>
+            )}
           </h2>
           {hit.headline && <bdi className={styles.headline}>{hit.headline}</bdi>}
         </div>
         <Facts hit={hit} now={now} />
       </div>
       <div className={styles.acts}>
-        <ButtonLink
-          size="sm"
-          link={talents.linkToTalent(hit.id)}
-          label={t`Open the CV of ${shown}`}
-          className={styles.open}
-        >
-          <Trans>Open the CV</Trans>
-        </ButtonLink>
+        {verified && (
+          <ButtonLink
+            size="sm"
+            link={talents.linkToTalent(hit.id)}
+            label={t`Open the CV of ${shown}`}
+            className={styles.open}
+          >
+            <Trans>Open the CV</Trans>
+          </ButtonLink>
+        )}
         <Known acquaintance={hit.acquaintance} />
       </div>
-      <MatchLines criteria={criteria} matches={hit.matches} />
+      <MatchLines criteria={criteria} matches={hit.matches} headline={hit.headline} />
     </li>
   );
 }

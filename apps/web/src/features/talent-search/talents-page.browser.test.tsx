@@ -12,7 +12,13 @@ import { renderPage } from "~/testing/render-page.tsx";
 import type { TalentAddress } from "./talent-address.ts";
 import { TalentsPage } from "./talents-page.tsx";
 
-const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" } as unknown as ActingSpace;
+const space = {
+  id: "s1",
+  url: "lanterna",
+  name: "Lanterna",
+  role: "recruiter",
+  verified: true,
+} as unknown as ActingSpace;
 const idOf = (n: number) => `019f0000-0000-7000-8000-00000000000${n}`;
 const search = "/api/v1/resume/search";
 
@@ -88,19 +94,57 @@ test("everybody is shown with the lines that say what was asked for, what is nea
   await expect.element(screen.getByRole("heading", { level: 1, name: "23 people" })).toBeVisible();
   const row = screen.getByRole("listitem").filter({ hasText: "Tommaso Grieco" });
   await expect.element(row.getByText("Servizi in Java 21 per 14 terminal portuali.")).toBeVisible();
-  expect(row.getByText("Immagini Docker").element().tagName).toBe("MARK");
-  await expect.element(row.getByText("near: Docker")).toBeVisible();
-  await expect.element(row.getByText("the CV does not say")).toBeVisible();
+  expect(row.getByText("Servizi in Java 21 per 14 terminal portuali.").element().tagName).toBe("MARK");
+  expect(row.getByText("Immagini Docker").element().tagName, "related words are quoted, not highlighted").toBe("SPAN");
+  await expect.element(row.getByText("related: Docker")).toBeVisible();
+  await expect.element(row.getByText("not found in the CV")).toBeVisible();
   await expect.element(row.getByText("Already applied: Backend Java")).toBeVisible();
   await expect.element(row.getByText("Seen by you on 10 Nov")).toBeVisible();
   await expect.element(screen.getByRole("link", { name: "Person without a name", exact: true })).toBeVisible();
-  await expect.element(screen.getByRole("link", { name: "Remove: English B2+" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Remove English B2+" })).toBeVisible();
   await expect.element(screen.getByText(/^First who documents most criteria.*No score\.$/)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
+test("too few years and another residence are said as such and not highlighted; a residence that fits is named", async () => {
+  const asked = [aCriterion("java", "Java", { minYears: 5 }), aCriterion("Genova", "Genova", { kind: "place" })];
+  const place = (it: string) => ({ it, en: it });
+  const short = aTalent(idOf(1), {
+    firstName: "Sofia",
+    lastName: "Okafor",
+    matches: [
+      aMatch(0, { state: "notMet", years: 1.5, lines: [aLine("Servizi in Java")] }),
+      aMatch(1, { state: "matched", where: "residence", found: place("Genova") }),
+    ],
+  });
+  const away = aTalent(idOf(2), {
+    firstName: "Mihai",
+    lastName: "Stan",
+    matches: [
+      aMatch(0, { state: "related", lines: [aLine("Java", { section: "technicalSkills", end: null })] }),
+      aMatch(1, { state: "notMet", where: "residence", found: place("Torino") }),
+    ],
+  });
+  const body = talentsPage([short, away], { criteria: asked });
+  const { screen } = await open({ address: { q: "java a Genova" }, answers: { [search]: { body } } });
+  const row = (name: string) => screen.getByRole("listitem").filter({ hasText: name });
+  await expect.element(row("Sofia").getByText("1.5 years documented")).toBeVisible();
+  expect(row("Sofia").getByText("Servizi in Java").element().tagName).toBe("SPAN");
+  expect(
+    row("Sofia")
+      .getByText("Genova", { exact: true })
+      .elements()
+      .map(({ tagName }) => tagName),
+  ).toContain("MARK");
+  await expect.element(row("Sofia").getByText("place of residence")).toBeVisible();
+  await expect.element(row("Mihai").getByText("lives in Torino")).toBeVisible();
+  await expect.element(row("Mihai").getByText("related: the CV doesn’t say for how long")).toBeVisible();
+  expect(row("Mihai").element().querySelector("mark")).toBeNull();
+  expect(await violations()).toEqual([]);
+});
+
 test("what is asked of the engine is what the address says", async () => {
-  const { screen, asked } = await open({ address: { q: "backend", skills: "java.go", all: true, years: "3-" } });
+  const { screen, asked } = await open({ address: { q: "backend", skills: "java.go", years: "3-" } });
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
   expect(asked()).toEqual([
     {
@@ -118,6 +162,20 @@ test("what is asked of the engine is what the address says", async () => {
       projections: expect.arrayContaining(["headline", "matches", "acquaintance"]) as string[],
     },
   ]);
+});
+
+test("two skills read as “and”, with the count of “at least one”, which the switch asks for", async () => {
+  const two = { ...found, skillChoice: { all: 23, any: 141 } };
+  const { screen, asked, at } = await open({ address: { skills: "java.go" }, answers: { [search]: { body: two } } });
+  await expect.element(screen.getByRole("link", { name: "Remove Java and Go" })).toBeVisible();
+  await expect.element(screen.getByText("With at least one: 141 people")).toBeVisible();
+  await screen.getByText("At least one", { exact: true }).click();
+  await expect.poll(at).toContain("any=true");
+  expect(asked()[0]!.filters).toEqual(["java", "go"].map((v) => ({ f: "skills", v, mm: "is" })));
+  const any = await open({ address: { skills: "java.go", any: true }, answers: { [search]: { body: two } } });
+  await expect.element(any.screen.getByRole("link", { name: "Remove Java or Go" })).toBeVisible();
+  await expect.element(any.screen.getByText("With all of them: 23 people")).toBeVisible();
+  expect(any.asked()[0]!.filters).toEqual([{ f: "skills", v: ["java", "go"], mm: "in" }]);
 });
 
 test("a box, a level and what lies beyond the first few change the address", async () => {
@@ -201,7 +259,7 @@ test("on a phone the filters are a sheet whose button says how many", async () =
   await expect.element(sheet.getByRole("button", { name: "Show 23 people" })).toBeVisible();
   await expect.element(sheet.getByRole("slider", { name: "Years at least" })).toBeVisible();
   expect(await violations()).toEqual([]);
-  await sheet.getByRole("button", { name: "Remove: Java" }).click();
+  await sheet.getByRole("button", { name: "Remove Java" }).click();
   await expect.poll(at).toBe("");
 });
 

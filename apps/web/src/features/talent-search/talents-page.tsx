@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Kbd } from "@orbita/ui/base/kbd.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { SaveSearch } from "~/features/saved-searches/save-search.tsx";
+import { UnverifiedNote } from "~/features/verification/can-and-cannot.tsx";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useActiveFilters, type ActiveFilter } from "./active-filters.ts";
@@ -63,6 +65,7 @@ function Search({ search }: { search: TalentSearch }) {
         {!narrow && <Filters talents={talents} page={data} look="checks" />}
       </aside>
       <section aria-label={t`People`}>
+        <UnverifiedNote what="names" />
         <WordsForm talents={talents} field={field} />
         <div className={styles.chips}>
           {narrow && <FilterSheet talents={talents} page={data} />}
@@ -71,6 +74,7 @@ function Search({ search }: { search: TalentSearch }) {
             <SaveSearch kind="talents" filters={filtersOf(search)} suggestedName={nameFor(search, active)} />
           </span>
         </div>
+        {data && <QuotaNote quota={data.quota} />}
         {error && !data ? (
           <TalentsFailure error={error} onRetry={() => void refetch()} />
         ) : !understood ? null : !data ? (
@@ -108,3 +112,16 @@ const KeyHints = () => (
     </Trans>
   </p>
 );
+
+/** Shown once the Space has seen as many people as it may in a day. */
+function QuotaNote({ quota: { shown, max } }: { quota: { shown: number; max: number } }) {
+  if (shown < max) return null;
+  return (
+    <Note tone="warning">
+      <Trans>
+        Your Space has seen {max} people today, the daily limit. Until tomorrow, results include only people it has
+        already seen today.
+      </Trans>
+    </Note>
+  );
+}

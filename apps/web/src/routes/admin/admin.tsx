@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AdminRoom } from "~/features/back-office/admin-room.tsx";
+import { PasskeyNeeded } from "~/features/passkeys/passkey-needed.tsx";
 import { AdminFrame } from "~/shell/frames/admin-frame.tsx";
 import { speak } from "~/shell/i18n/catalogues.ts";
 import { privateHead } from "~/shell/navigation/page-head.ts";
@@ -30,7 +31,7 @@ function Administration() {
   if (!me.scopes.includes("admin"))
     return (
       <main id="main" tabIndex={-1}>
-        <NotAllowedPage />
+        {me.administrator ? <PasskeyNeeded /> : <NotAllowedPage />}
       </main>
     );
   return (

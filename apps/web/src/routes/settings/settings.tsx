@@ -11,6 +11,7 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 
 const titles: Partial<Record<string, MessageDescriptor>> = {
   privacy: msg`Privacy`,
+  "who-saw": msg`Who saw you`,
   notifications: msg`Notifications`,
   security: msg`Sign-in and security`,
   payments: msg`Your cards`,

@@ -29,6 +29,7 @@ export const fieldMessages: Record<FieldCode, MessageDescriptor> = {
   "code.sixDigits": msg`6 digits needed`,
   "phone.invalid": msg`This is not a phone number`,
   "postcode.fiveDigits": msg`5 digits needed`,
+  "domain.public": msg`Enter a domain of the company, not of an email provider`,
   "vat.elevenDigits": msg`11 digits needed`,
   "year.outOfRange": msg({ message: "A year from {min} to {max}" }),
   "date.startAfterEnd": msg`The start must come before the end`,

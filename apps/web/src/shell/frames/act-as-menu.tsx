@@ -49,7 +49,7 @@ export function ActAsMenu({ me, mine, as, onNavigate }: Props) {
     },
     ...spaces,
   ];
-  if (me.scopes.includes("admin"))
+  if (me.administrator)
     choices.push({
       id: "admin",
       name: t`Administration`,

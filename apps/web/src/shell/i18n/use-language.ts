@@ -13,24 +13,40 @@ export function useLanguage() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const search = useRouterState({ select: ({ location }) => location.searchStr });
 
-  const change = useCallback(
+  /** The same page in another language, without choosing it for the next one. */
+  const show = useCallback(
     async (locale: Locale) => {
-      const { context } = router.options;
       await speak(i18n, locale);
-      rememberLanguage(locale);
       // By the history itself: to the router an address that differs only in its language is the one it is at.
       const here = router.state.location;
       router.history.replace(addressIn(locale, here.pathname) + here.searchStr);
       await router.invalidate();
-      // Mails follow the reader; a guest has none, and a failure is no reason to stop reading.
-      if (!(await context.session.get())) return;
-      const me = await api()
-        .accounts.setLanguage({ body: { language: locale } })
-        .catch(() => undefined);
-      if (me) context.session.adopt(me);
     },
     [i18n, router],
   );
 
-  return { locale: currentLocale(i18n), addressOf: (locale: Locale) => addressIn(locale, pathname) + search, change };
+  const change = useCallback(
+    async (locale: Locale) => {
+      const { session } = router.options.context;
+      rememberLanguage(locale);
+      const known = await session.get();
+      if (known) {
+        // Before the page: a person's own pages and mails follow the account. A failure is no reason to stop reading.
+        const me = await api()
+          .accounts.setLanguage({ body: { language: locale } })
+          .catch(() => undefined);
+        session.adopt(me ?? { ...known, language: locale });
+        await router.invalidate();
+      }
+      await show(locale);
+    },
+    [router, show],
+  );
+
+  return {
+    show,
+    locale: currentLocale(i18n),
+    addressOf: (locale: Locale) => addressIn(locale, pathname) + search,
+    change,
+  };
 }

@@ -51,6 +51,12 @@ export function NoticeAvatar({ notice: { kind, space, from, data } }: { notice: 
       ) : (
         <Sign icon={IconClock} tone="warning" />
       );
+    case "space.verification":
+      return data["event"] === "verified" ? (
+        <Sign icon={IconCheck} />
+      ) : (
+        <Sign icon={IconClockExclamation} tone="warning" />
+      );
     case "promise.near":
       return <Sign icon={IconClockExclamation} tone="danger" />;
     case "jobPost.notice":

@@ -31,6 +31,8 @@ export function placeOf({
     case "jobPost.notice":
       if (!space || !jobPostId) return undefined;
       return <Link to="/work/$space/job-posts/$id" params={{ space: space.url, id: jobPostId }} />;
+    case "space.verification":
+      return space ? <Link to="/work/$space/settings/verification" params={{ space: space.url }} /> : undefined;
     case "promise.near":
       return space ? (
         <Link

@@ -138,6 +138,10 @@ export const noticeWords: Record<NotificationKind, Words> = {
     ),
     detail: <Trans>Soon nothing more can be published. Answer now.</Trans>,
   }),
+  "space.verification": (notice) => ({
+    title: <VerificationNotice event={of(notice, "event")} domain={of(notice, "domain")} />,
+    detail: <bdi>{notice.space?.name}</bdi>,
+  }),
   "offer.received": (notice) => ({
     title: (
       <Trans>
@@ -193,3 +197,10 @@ export const noticeWords: Record<NotificationKind, Words> = {
     detail: <Trans>If it was not you, close the other sign-ins.</Trans>,
   }),
 };
+
+function VerificationNotice({ event, domain }: { event: string; domain: string }) {
+  if (event === "verified") return <Trans>The Space is verified</Trans>;
+  if (event === "failing") return <Trans>The DNS record of {domain} is missing</Trans>;
+  if (event === "expiring") return <Trans>The verification of the Space expires soon</Trans>;
+  return <Trans>The Space is no longer verified</Trans>;
+}

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { addressIn, splitAddress, type Locale } from "../i18n/locale.ts";
 import { useSessionChange } from "./use-me.ts";
 
 type Entry = {
@@ -7,16 +8,23 @@ type Entry = {
   isNew?: boolean;
 };
 
-/** Back to the page and act one came from, or home. */
+/** The same address in another language. */
+export function inLanguage(href: string, language: Locale): string {
+  const [pathname = "/", rest = ""] = href.split(/(?=[?#])([^]*)/);
+  return addressIn(language, splitAddress(pathname)[1]) + rest;
+}
+
+/** Back to the page and act one came from, or home: in the language of the account. */
 export function useEnter() {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(
     async (returnTo: string | undefined, { isNew = false }: Entry = {}) => {
       await change(true);
-      if (returnTo) return router.navigate({ href: returnTo });
-      const me = isNew ? await router.options.context.session.get() : null;
-      return router.navigate({ to: me && !me.onboarded ? "/welcome" : "/" });
+      const { session, locale } = router.options.context;
+      const me = await session.get();
+      const home = isNew && me && !me.onboarded ? "/welcome" : "/";
+      return router.navigate({ href: inLanguage(returnTo ?? home, me?.language ?? locale.current) });
     },
     [router, change],
   );

@@ -35,6 +35,21 @@ export const spaceEntity = defineEntity({
     jobPosts: { kind: "number", as: "count", list: true, words: { it: "Annunci aperti", en: "Open posts" } },
     legalName: { kind: "text", words: { it: "Ragione sociale", en: "Legal name" } },
     vat: { kind: "keyword", as: "code", words: { it: "Partita IVA", en: "VAT number" }, list: "more" },
+    verified: { kind: "boolean", as: "switch", words: { it: "Verificato", en: "Verified" }, list: "more" },
+    verifiedDomain: { kind: "keyword", as: "code", words: { it: "Dominio verificato", en: "Verified domain" } },
+    vatChecked: {
+      kind: "boolean",
+      as: "switch",
+      words: { it: "Partita IVA controllata", en: "VAT number checked" },
+      list: "more",
+    },
+    vatRequestedAt: {
+      kind: "date",
+      as: "moment",
+      filter: true,
+      words: { it: "Controllo IVA chiesto", en: "VAT check requested" },
+      list: "more",
+    },
     fiscalCode: { kind: "keyword", as: "code", words: { it: "Codice fiscale", en: "Fiscal code" } },
     sdi: { kind: "keyword", as: "code", words: { it: "Codice SDI o PEC", en: "SDI code or PEC" } },
     authorisationNumber: { kind: "keyword", words: { it: "Autorizzazione", en: "Authorisation" } },
@@ -53,7 +68,9 @@ export const spaceEntity = defineEntity({
     type: spaceType,
     vat,
     authorisationNumber: authorisationNumber.nullable(),
+    /** The administrator compared the number with the VAT register (VIES) and the name with the one on invoices. */
+    vatChecked: z.boolean(),
   }),
-  problems: ["space.urlTaken", "space.vatTaken"],
+  problems: ["space.urlTaken", "space.vatTaken", "space.vatMissing"],
   stated: true,
 });

@@ -83,6 +83,8 @@ describe("what was asked before", () => {
     ["E PostgreSQL?", "Quanti anni di esperienza con Java?", "answered", "7,7 anni"],
     ["Since when?", "Does he work at Corriere Alpino?", "answered", "March 2019"],
     ["E i figli?", "Quanti anni ha?", "declined", "Non rispondo"],
+    ["Quanti anni ho?", "Ha usato Java?", "declined", "età"],
+    ["How old am I?", "Has he used Java?", "declined", "age"],
   ])("%s after %s", (question, before, kind, says) => {
     const drafted = ask(question, [tommaso], before);
     expect(drafted.kind).toBe(kind);

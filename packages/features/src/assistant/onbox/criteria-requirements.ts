@@ -45,7 +45,7 @@ const stated = { it: "Indicato nel CV", en: "Stated in the CV" };
 const otherwise = { it: "Il CV dice altro", en: "The CV says otherwise" };
 
 function wordsOf({ verdict, found, years, by }: Evidence, lines: readonly Line[]): { it: string; en: string } {
-  if (by === "related" && found) return { it: `Solo affine: ${found.it}`, en: `Only related: ${found.en}` };
+  if (by === "related" && found) return { it: `Solo collegato: ${found.it}`, en: `Only related: ${found.en}` };
   return both((language) => {
     const parts = [found?.[language], years === null ? null : yearsIn(years, language)].filter(Boolean);
     if (parts.length > 0) return parts.join(", ");
@@ -66,7 +66,7 @@ export function requirementCell(reading: Reading, asked: Requirement): Cell {
   if (!found) return cellNotSaid;
   const lines = linesFor(reading, found.lines);
   if (lines.length === 0) return cellNotSaid;
-  if (found.verdict === "unknown") {
+  if (found.verdict === "unknown" || (found.verdict === "related" && found.by !== "related")) {
     const open = found.by === "same" || found.by === "narrower";
     return {
       verdict: "notSaid",

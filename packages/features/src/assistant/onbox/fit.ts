@@ -1,5 +1,6 @@
 import type { AssistantStatement, Evidence, EvidenceLine } from "@orbita/contract";
 import { certificateLine, languageLine, studyLine, type Line } from "../lines.ts";
+import { yearsIn } from "./wording.ts";
 import { notSaid, statement, type Finding, type Reading } from "./reading.ts";
 
 /** A line of the evidence as it is quoted here: languages and heads of entries are written in their own way. */
@@ -26,16 +27,24 @@ function judged(reading: Reading, evidence: Evidence): AssistantStatement {
   const { verdict, found, by, years, lines } = evidence;
   const words = (language: "it" | "en"): string => {
     const wanted = wantedIn(evidence, language);
+    const sum = (total: string) =>
+      language === "it" ? ` (${total} in tutti i lavori che ne parlano)` : ` (${total} in all jobs that mention it)`;
     const told = found
       ? ` (${found[language]})`
       : years !== null && evidence.requirement.minYears !== null
-        ? ` (${language === "it" ? String(years).replace(".", ",") : years})`
+        ? sum(yearsIn(years, language))
         : "";
     if (verdict === "met")
       return language === "it" ? `${wanted}: il CV lo dice${told}.` : `${wanted}: the CV says so${told}.`;
-    if (language === "it")
-      return `${wanted}: il CV dice altro${by === "related" ? ", solo qualcosa di affine" : ""}${told}.`;
-    return `${wanted}: the CV says something else${by === "related" ? ", only something related" : ""}${told}.`;
+    if (verdict === "related" && by === "related")
+      return language === "it"
+        ? `${wanted}: solo qualcosa di collegato${told}.`
+        : `${wanted}: only something related${told}.`;
+    if (verdict === "related")
+      return language === "it"
+        ? `${wanted}: il CV ne parla, ma non lo dice per intero.`
+        : `${wanted}: the CV mentions it, but does not say all of it.`;
+    return language === "it" ? `${wanted}: il CV dice altro${told}.` : `${wanted}: the CV says otherwise${told}.`;
   };
   return statement(
     reading,

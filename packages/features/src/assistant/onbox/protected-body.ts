@@ -11,9 +11,9 @@ export const age: readonly Ways[] = [
     notNear: "$whose aziend* company client* utenti",
   },
   {
-    says: `quant* anni ha|hanno|avra|avrebbe|compie|dimostra|porta|avranno
-      ha|hanno quanti anni
-      che anni ha
+    says: `quant* anni ha|hanno|ho|hai|avra|avrebbe|compie|compio|dimostra|dimostro|porta|avranno
+      ha|hanno|ho quanti anni
+      che anni ha|ho
       quante primavere
       di_che|che classe e|sei|sono`,
     notAfter: "$past l_azienda la_societa l_impresa la_ditta",

@@ -4,6 +4,7 @@ import { fillers } from "./fillers.ts";
 import { leastLevelIn, leastYearsIn, rules, type Cue } from "./grammar.ts";
 import { kindsIn } from "./kinds-of-skills.ts";
 import { tellingOf, type Thing } from "./named-things.ts";
+import { takeQualifier, type Qualifier } from "./qualifier-words.ts";
 import { meantBy } from "./slips.ts";
 import { meaningOf } from "./stems.ts";
 
@@ -26,6 +27,8 @@ export type Question = {
   readonly content: readonly string[];
   /** The same, and words that were taken for a way to ask and may be meant: to look for in lines. */
   readonly words: readonly string[];
+  /** "In produzione", "at scale": how the skills that it names were used. */
+  readonly qualifier: Qualifier | null;
   /** Whether any of its words is known at all. */
   readonly isKnown: boolean;
 };
@@ -209,8 +212,20 @@ type Known = {
   readonly isSaid: (word: string) => boolean;
 };
 
-/** Reads a question; and once more with what was meant, where words that nobody knows are a slip away from some that are. */
+/**
+ * Reads a question. "In produzione" says how a skill was used, where the rest names a skill; elsewhere it is something that is
+ * asked for.
+ */
 export function understand(text: string, known: Known): Question {
+  const taken = takeQualifier(text);
+  const rest = taken && readMeant(taken.text, known);
+  if (rest && rest.skills.length > 0 && rest.things.length === 0 && rest.occupations.length === 0)
+    return { ...rest, qualifier: taken.qualifier };
+  return readMeant(text, known);
+}
+
+/** Reads a question; and once more with what was meant, where words that nobody knows are a slip away from some that are. */
+function readMeant(text: string, known: Known): Question {
   const question = readQuestion(text, known.lexicon, known.things);
   if (question.rest.length === 0) return question;
   // A word of a name is meant where another word of the same name stands beside it: Ferrari is not the school Ferraris.
@@ -243,6 +258,7 @@ function readQuestion(text: string, lexicon: Lexicon, things: readonly Thing[]):
   const of = (kind: Named["kind"]) => all.filter((one) => one.kind === kind);
   return {
     text,
+    qualifier: null,
     cues,
     leastYears: leastYearsIn(low),
     leastLevel: leastLevelIn(low),

@@ -1,11 +1,12 @@
 import type { Named } from "../../talent-search/index.ts";
 import type { Line } from "../lines.ts";
 import type { Question } from "./question.ts";
+import { qualifiedSkills } from "./qualifiers.ts";
 import { said, type Finding, type Reading } from "./reading.ts";
 import { linesWith, searchLines } from "./search-lines.ts";
 import { everySkill, levelOfSkill, oneSkill, showing, skillUse, whereUsed } from "./skills.ts";
 
-/** Beside a skill these ask for nothing more: whoever used it used it somewhere. */
+/** Beside a skill these ask for nothing more: it was used somewhere. What says how it was used is a qualifier. */
 const around =
   /^(?:produzione|production|progett[oi]|projects?|ambient[ei]|environments?|aziendal[ei]|aziend[ae]|quotidian\p{L}*|daily|ultim[io]|recent\p{L}*|contest[oi]|context|team|modo|way|clienti|soluzioni|sistem[ai]|systems?|piattaform[ae]|linguaggi[oa]?|languages?|framework|tecnologi[ae]|technolog\p{L}+|strument[oi]|tools?|software|programm[ai]|programm(?:ing|azione)|sviluppo|development|coding|database|librer\p{L}+)$/u;
 
@@ -40,6 +41,7 @@ export function namedSkills(reading: Reading, question: Question): Finding {
     const told = everySkill(reading, question, one(question));
     return told.isSaid ? told : searchLines(reading, ["patente"]);
   }
+  if (question.qualifier && more.length === 0) return qualifiedSkills(reading, question, question.qualifier);
   if (more.length === 0) return everySkill(reading, question, one(question));
   const lines = linesWithBoth(reading, question, more).slice(0, 3);
   if (lines.length > 0) return said(reading, { it: "Sì, il CV lo dice.", en: "Yes, the CV says so." }, lines);

@@ -62,7 +62,7 @@ export const jobsUsing = ({ jobs }: Reading, use: Use): Job[] => {
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
 /** Where it stands, in words: at whose, among the skills, in the profile. */
-function placeOf(lines: readonly Line[], language: "it" | "en"): string {
+export function placeOf(lines: readonly Line[], language: "it" | "en"): string {
   const companies = unique(lines.flatMap(({ section, at }) => (section === "experience" && at ? at : [])));
   const words =
     language === "it"
@@ -97,10 +97,26 @@ function placeOf(lines: readonly Line[], language: "it" | "en"): string {
 
 const labelOf = (label: { readonly it: string; readonly en: string }, language: "it" | "en"): string =>
   label[language].replace(/\s*\(.*$/, "");
+const isTag = ({ section }: Line): boolean => section === "technicalSkills" || section === "softSkills";
+
+/** Without lines that repeat another: a bare tag beside a sentence, a title that is the headline too. */
+export function distinctLines<One extends Line>(lines: readonly One[]): One[] {
+  const texts = lines.map(({ text }) => plainOf(text).low.trim());
+  const kept = lines.filter(
+    (_, at) =>
+      !texts.some((other, place) => place !== at && other.includes(texts[at]!) && (other !== texts[at] || place < at)),
+  );
+  return kept.some((line) => !isTag(line)) ? kept.filter((line) => !isTag(line)) : kept;
+}
+
 const labels = (found: readonly Said[], language: "it" | "en"): string =>
   unique(found.map(({ skill }) => labelOf(skill, language)))
     .slice(0, 3)
     .join(", ");
+
+/** The skill by its name; RabbitMQ, where the resume shows only that case of message queues. */
+export const shownNameIn = ({ own, cases }: Use, { label }: Named, language: "it" | "en"): string =>
+  own.length === 0 && cases.length > 0 ? labels(cases, language) : labelOf(label, language);
 
 /** A tag has a level of its own, where the person gave one. */
 function levelOf({ subject: { resume } }: Reading, { id, label }: Named) {
@@ -192,7 +208,7 @@ function instead(reading: Reading, asked: Named, { denied, wished, near }: Use):
 export function oneSkill(reading: Reading, asked: Named, isYesNo = true): Finding {
   const use = skillUse(reading, asked);
   if (use.own.length > 0) {
-    const lines = linesOf(use.own);
+    const lines = distinctLines(linesOf(use.own));
     const level = levelOf(reading, asked);
     const words = both((language) => {
       const told = level
@@ -207,7 +223,7 @@ export function oneSkill(reading: Reading, asked: Named, isYesNo = true): Findin
     return said(reading, words, [...lines, ...(level ? [skillLine(level.section, level.tag)] : [])]);
   }
   if (use.cases.length === 0) return instead(reading, asked, use);
-  const lines = linesOf(use.cases.flatMap(({ statements }) => statements));
+  const lines = distinctLines(linesOf(use.cases.flatMap(({ statements }) => statements)));
   const shown = use.cases.filter(({ statements }) =>
     statements.some(({ text }) => lines.some((line) => line.text === text)),
   );

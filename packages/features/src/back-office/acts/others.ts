@@ -4,11 +4,17 @@ import { removeJobPostBySupport, retitleJobPost } from "../../job-posts/index.ts
 import { fail } from "../../kernel/failure.ts";
 import { emptyResumeBySupport, writeResume } from "../../resumes/index.ts";
 import { changeSpaceBySupport, closeSpaceBySupport } from "../../spaces/index.ts";
+import { setVatChecked } from "../../verification/index.ts";
 import type { Acts } from "./act.ts";
 import { enableStated } from "./stated.ts";
 
 export const spaceActs: Acts = {
-  change: (ctx, { id }, change) => changeSpaceBySupport(ctx, id, change),
+  change: async (ctx, record, { vatChecked, ...change }) => {
+    await changeSpaceBySupport(ctx, record.id, change);
+    if (typeof vatChecked === "boolean") await setVatChecked(ctx, record.id, vatChecked);
+    // The check was of the number before.
+    else if (change.vat !== undefined && record.vatChecked === true) await setVatChecked(ctx, record.id, false);
+  },
   remove: async (ctx, id) => {
     if (!(await closeSpaceBySupport(ctx, id))) fail("record.inUse");
   },

@@ -1,21 +1,33 @@
 import type { Resume } from "@orbita/contract";
 import type { SuggestionTexts } from "@orbita/i18n";
-import { hasFigure, linesOf, quote, type Evidence } from "./evidence.ts";
+import { hasFigure, linesOf, quote, type Evidence, type ResumeLine } from "./evidence.ts";
 import type { Suggested } from "./index.ts";
 import { roles, type Role } from "./roles.ts";
 
-export type FittingRole = { role: Role; evidence: Evidence[] };
+export type FittingRole = {
+  role: Role;
+  evidence: Evidence[];
+  /** Lines that name a skill which distinguishes the role: what a proposal quotes. */
+  lines: readonly [ResumeLine, ...ResumeLine[]];
+};
 
 /** A skill that a line speaks of says more than one that is only named. */
 const weight = ({ line }: Evidence): number => (line ? 1.5 : 1);
 const least = { skills: 3, share: 0.34 };
 
+/** Null where too little is shown, or no line names a skill that tells the role from its neighbours. */
+function fittingRole(role: Role, byCode: ReadonlyMap<string, Evidence>): FittingRole | null {
+  const evidence = role.skills.flatMap((code) => byCode.get(code) ?? []);
+  const [line, ...lines] = role.distinguishing.flatMap((code) => byCode.get(code)?.line ?? []);
+  const isEnough = evidence.length >= least.skills && evidence.length / role.skills.length >= least.share;
+  return isEnough && line ? { role, evidence, lines: [line, ...lines] } : null;
+}
+
 /** Roles of which the resume shows enough, those that it shows most of first. */
 export function fittingRoles(evidence: readonly Evidence[]): FittingRole[] {
   const byCode = new Map(evidence.map((one) => [one.skill.code, one]));
   return roles
-    .map((role) => ({ role, evidence: role.skills.flatMap((code) => byCode.get(code) ?? []) }))
-    .filter(({ role, evidence: own }) => own.length >= least.skills && own.length / role.skills.length >= least.share)
+    .flatMap((role) => fittingRole(role, byCode) ?? [])
     .map((fitting) => ({
       fitting,
       score: fitting.evidence.reduce((sum, one) => sum + weight(one), 0) / Math.sqrt(fitting.role.skills.length),
@@ -23,6 +35,8 @@ export function fittingRoles(evidence: readonly Evidence[]): FittingRole[] {
     .toSorted((one, other) => other.score - one.score)
     .map(({ fitting }) => fitting);
 }
+
+const bestOf = (lines: FittingRole["lines"]): ResumeLine => lines.find(({ text }) => hasFigure(text)) ?? lines[0];
 
 const coordinates =
   /\b(referente|coordin\w+|responsabile|guid\w+ (una|la|il) (squadra|team|gruppo)|team lead\w*|led|lead|mentor\w*|supervis\w+)\b/i;
@@ -32,14 +46,13 @@ export function proposePositions(
   fitting: readonly FittingRole[],
   [texts, language]: [SuggestionTexts, "it" | "en"],
 ): Suggested[] {
-  const positions = fitting.slice(0, 3).map(({ role, evidence }) => {
-    const lines = evidence.flatMap(({ line }) => line ?? []);
-    const best = lines.find(({ text }) => hasFigure(text)) ?? lines[0];
-    const years = best?.job?.years ?? resume.years;
+  const positions = fitting.slice(0, 3).map(({ role, evidence, lines }) => {
+    const best = bestOf(lines);
+    const years = best.job?.years ?? resume.years;
     const skills = texts.list(evidence.slice(0, 4).map(({ skill }) => skill[language]));
     return {
       text: role[language],
-      motivation: texts.position({ quote: best ? quote(best.text) : null, years: texts.years(years), skills }),
+      motivation: texts.position({ quote: quote(best.text), years: texts.years(years), skills }),
     };
   });
   const leading = linesOf(resume).find(({ text }) => coordinates.test(text));
@@ -60,17 +73,18 @@ export function proposeSkills(
       motivation: texts.skillInLine(quote(line!.text)),
     }));
   const shown = new Set(evidence.map(({ skill }) => skill.code));
-  const beside = fitting.slice(0, 2).flatMap(({ role, evidence: own }) =>
+  const beside = fitting.slice(0, 2).flatMap(({ role, evidence: own, lines }) =>
     role.skills
       .flatMap((code) => (shown.has(code) ? [] : (known.get(code) ?? [])))
       .slice(0, 2)
       .map((skill) => ({
         text: skill[language],
         code: skill.code,
-        motivation: texts.skillOfRole(
-          role[language],
-          texts.list(own.slice(0, 2).map(({ skill: { [language]: name } }) => name)),
-        ),
+        motivation: texts.skillOfRole({
+          role: role[language],
+          has: texts.list(own.slice(0, 2).map(({ skill: { [language]: name } }) => name)),
+          quote: quote(bestOf(lines).text),
+        }),
       })),
   );
   const unique = new Map([...named, ...beside].map((one) => [one.code, one]));

@@ -2,6 +2,7 @@ import { emptyResume, judgingSections, type Resume } from "@orbita/contract";
 import { expect, test } from "vitest";
 import { linesOf } from "./evidence.ts";
 import { roleSkills, suggestFor, type KnownSkill } from "./index.ts";
+import { roles } from "./roles.ts";
 
 const skills: KnownSkill[] = [
   ["java", "Java"],
@@ -113,4 +114,42 @@ test("English is English", () => {
     "8.2 years in 2 jobs; the longest 5.7 years at Portolano. The lines support above all Java, Spring Boot, and PostgreSQL. No line says where you used Docker. One job has no lines.",
   );
   expect(roleSkills.length).toBeGreaterThan(200);
+});
+
+/** Every skill of the table under a name of its own, so that a line names exactly the skills it lists. */
+const coded: KnownSkill[] = roleSkills.map((code, at) => ({ id: code, code, it: `voce${at}x`, en: `item${at}x` }));
+const nameOf = (code: string) => coded.find((one) => one.code === code)!.it;
+const withLines = (codes: readonly string[]): Resume => ({
+  ...resume,
+  experience: [
+    job({ company: "Aria", start: "2020-01", isCurrent: true, tasks: codes.map((code) => `Uso di ${nameOf(code)}`) }),
+  ],
+  technicalSkills: [],
+});
+const positionsOf = (from: Resume) => suggestFor(from, { language: "it", skills: coded }).proposedJobPositions;
+
+test.each(roles.map((role) => [role.it, role] as const))(
+  "%s is proposed on a distinguishing line, and not without",
+  (_, role) => {
+    expect(role.distinguishing.length).toBeGreaterThan(0);
+    const shared = role.skills.filter((code) => !role.distinguishing.includes(code));
+    expect(positionsOf(withLines(shared)).map(({ text }) => text)).not.toContain(role.it);
+    const listed = { ...withLines(shared), technicalSkills: role.distinguishing.map((code) => skill(nameOf(code), 3)) };
+    expect(
+      positionsOf(listed).map(({ text }) => text),
+      "listed skills without a line",
+    ).not.toContain(role.it);
+    const proposed = positionsOf(withLines(role.skills)).find(({ text }) => text === role.it);
+    const quoted = role.distinguishing.map((code) => `«Uso di ${nameOf(code)}»`);
+    expect(quoted.some((line) => proposed?.motivation.startsWith(line))).toBe(true);
+  },
+);
+
+test("a Java developer who knows SQL, REST and Git is not taken for .NET or Node.js", () => {
+  const java = withLines(["java", "spring-boot", "sql", "rest-api", "git", "docker", "postgresql"]);
+  const texts = positionsOf(java).map(({ text }) => text);
+  expect(texts[0]).toBe("Sviluppo backend");
+  expect(texts.filter((text) => text.includes(".NET") || text.includes("Node.js"))).toEqual([]);
+  const proposed = suggestFor(java, { language: "it", skills: coded }).proposedTechnicalSkills;
+  for (const { motivation } of proposed) expect(motivation).toMatch(/«Uso di voce\d+x»/);
 });

@@ -2,7 +2,7 @@ import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
 /** Six digits, one mail for each thing that they confirm. */
-export type CodeMails = Record<"verifyEmail" | "changePassword" | "changeEmail", Digits> & {
+export type CodeMails = Record<"verifyEmail" | "changePassword" | "changeEmail" | "stepUp", Digits> & {
   resetPassword: Digits & { link: string };
 };
 type Digits = { code: string; minutes: number };
@@ -110,6 +110,34 @@ export const codeMails: TemplatesOf<CodeMails> = {
       ],
       small: ["If you did not ask for it, ignore this mail: nothing changes."],
       reason: `You receive this because somebody entered this address on ${productName}.`,
+    },
+  },
+  stepUp: {
+    it: {
+      subject: `{code} per confermare che sei tu · ${productName}`,
+      preview: "Vale {minutes} minuti. Non darlo a nessuno.",
+      title: "Conferma che sei tu",
+      code: "{code}",
+      paragraphs: [
+        "Inseriscilo nella pagina che te lo chiede, per modificare come accedi al tuo account, scaricare i tuoi dati o eliminarlo. Vale {minutes} minuti, una volta sola.",
+      ],
+      small: [
+        "Se non l’hai chiesto tu, qualcuno ha accesso al tuo account: non dare il codice a nessuno, apri Accesso e sicurezza e disconnetti gli altri dispositivi.",
+      ],
+      reason: `Arriva sempre, perché riguarda la sicurezza del tuo account ${productName}.`,
+    },
+    en: {
+      subject: `{code} to confirm it’s you · ${productName}`,
+      preview: "Valid for {minutes} minutes. Don’t share it with anyone.",
+      title: "Confirm it’s you",
+      code: "{code}",
+      paragraphs: [
+        "Enter it on the page that asks for it, to change how you sign in, download your data or delete your account. It’s valid for {minutes} minutes and works once.",
+      ],
+      small: [
+        "If you didn’t ask for it, someone has access to your account: don’t share the code, open Sign-in and security and sign out your other devices.",
+      ],
+      reason: `You always receive this, because it concerns the security of your ${productName} account.`,
     },
   },
 };

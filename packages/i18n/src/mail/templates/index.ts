@@ -11,13 +11,14 @@ import { jobPostMails, type JobPostMails } from "./job-posts.ts";
 import { memberMails, type MemberMails } from "./members.ts";
 import { messageMails, type MessageMails } from "./messages.ts";
 import { moderationMails, type ModerationMails } from "./moderation.ts";
-import { noticeMails, type NoticeMails } from "./notices.ts";
+import { emailChangedMail, noticeMails, type EmailChangedMail, type NoticeMails } from "./notices.ts";
 import { offerMails, type OfferMails } from "./offers.ts";
 import { operationMails, type OperationMails } from "./operations.ts";
 import { promiseMails, type PromiseMails } from "./promises.ts";
 import { restrictionMails, type RestrictionMails } from "./restrictions.ts";
 import { resumeMails, type ResumeMails } from "./resumes.ts";
 import { savedSearchMails, type SavedSearchMails } from "./saved-searches.ts";
+import { verificationMails, type VerificationMails } from "./verification.ts";
 
 /** What each mail must be given. A template without both languages does not compile. */
 export type MailParams = ApplicationMails &
@@ -26,6 +27,7 @@ export type MailParams = ApplicationMails &
   CodeMails &
   ContactMails &
   DigestMails &
+  EmailChangedMail &
   FeedMails &
   InterviewMails &
   JobPostMails &
@@ -38,7 +40,8 @@ export type MailParams = ApplicationMails &
   PromiseMails &
   RestrictionMails &
   ResumeMails &
-  SavedSearchMails;
+  SavedSearchMails &
+  VerificationMails;
 export type MailTemplate = keyof MailParams;
 export type { ApplicationMails, CodeMails, JobPostMails, NoticeMails };
 
@@ -49,6 +52,7 @@ export const templates: TemplatesOf<MailParams> = {
   ...codeMails,
   ...contactMails,
   ...digestMails,
+  ...emailChangedMail,
   ...feedMails,
   ...interviewMails,
   ...jobPostMails,
@@ -62,4 +66,5 @@ export const templates: TemplatesOf<MailParams> = {
   ...restrictionMails,
   ...resumeMails,
   ...savedSearchMails,
+  ...verificationMails,
 };

@@ -5,7 +5,6 @@ type InSpace = { space: string; name: string; link: string };
 /** Who comes into a Space, who goes, and who would like to. */
 export type MemberMails = {
   invitation: InSpace & { role: string; day: string };
-  memberAdded: InSpace & { role: string };
   memberRoleChanged: InSpace & { role: string };
   memberRemoved: InSpace & { role: string };
   joinRequest: InSpace & { address: string };
@@ -46,26 +45,6 @@ export const memberMails: TemplatesOf<MemberMails> = {
         "If you do not know who invites you, ignore this mail: nothing happens without you.",
       ],
       reason: `You receive this because somebody invited this address to a Space on ${productName}.`,
-    },
-  },
-  memberAdded: {
-    it: {
-      ...it,
-      subject: "Ora sei nello Space {space}",
-      preview: "{name} ti ha dato accesso. Il tuo ruolo: {role}.",
-      title: "Ora sei nello Space {space}",
-      paragraphs: ["{name} ti ha dato accesso allo Space {space}. Il tuo ruolo: {role}."],
-      button: { label: "Apri lo Space", href: "{link}" },
-      small: ["Per passare dal tuo profilo allo Space usa il menu con il tuo nome."],
-    },
-    en: {
-      ...en,
-      subject: "You are now in the Space {space}",
-      preview: "{name} gave you access. Your role: {role}.",
-      title: "You are now in the Space {space}",
-      paragraphs: ["{name} gave you access to the Space {space}. Your role: {role}."],
-      button: { label: "Open the Space", href: "{link}" },
-      small: ["The menu with your name switches between your profile and the Space."],
     },
   },
   memberRoleChanged: {

@@ -6,7 +6,7 @@ type Linked = { webOrigin: string };
 export type NoticeMails = {
   accountOpened: Linked & { address: string };
   passwordChanged: Linked;
-  emailChanged: Linked & { to: string };
+  resetTooSoon: Linked;
   newDevice: Linked & { device: string };
   sessionStolen: Linked & { device: string };
   passkeyAdded: Linked & { name: string };
@@ -26,6 +26,38 @@ const en = {
   small: ["If this is not you, open the settings, end the other sign-ins and change your password. Then write to us."],
   button: { label: "Open sign-in and security", href: "{webOrigin}/settings/security" },
   reason: `You always receive this, because it concerns the safety of your ${productName} profile.`,
+};
+
+/** Goes to the old address, with the link that undoes the change. */
+export type EmailChangedMail = { emailChanged: { to: string; hours: number; link: string } };
+
+export const emailChangedMail: TemplatesOf<EmailChangedMail> = {
+  emailChanged: {
+    it: {
+      subject: "L’email del tuo account è cambiata",
+      preview: "Ora l’account usa {to}. Se la modifica non è tua, hai {hours} ore per annullarla.",
+      title: "L’email del tuo account è cambiata",
+      paragraphs: [
+        "Ora il tuo account usa {to} invece di questo indirizzo.",
+        "Se la modifica non è tua, annullala entro {hours} ore: ripristiniamo questo indirizzo, disconnettiamo tutti i dispositivi e rimuoviamo i modi di accesso aggiunti dopo la modifica.",
+      ],
+      button: { label: "Annulla la modifica", href: "{link}" },
+      small: ["Se la modifica è tua, non devi fare nulla."],
+      reason: it.reason,
+    },
+    en: {
+      subject: "Your account’s email address has changed",
+      preview: "Your account now uses {to}. If this wasn’t you, you have {hours} hours to undo it.",
+      title: "Your account’s email address has changed",
+      paragraphs: [
+        "Your account now uses {to} instead of this address.",
+        "If you didn’t change it, undo the change within {hours} hours: we’ll restore this address, sign out every device and remove ways to sign in that were added after the change.",
+      ],
+      button: { label: "Undo the change", href: "{link}" },
+      small: ["If you changed it, you don’t need to do anything."],
+      reason: en.reason,
+    },
+  },
 };
 
 export const noticeMails: TemplatesOf<NoticeMails> = {
@@ -73,20 +105,26 @@ export const noticeMails: TemplatesOf<NoticeMails> = {
       paragraphs: ["The password of your profile was changed. Your other sign-ins were ended."],
     },
   },
-  emailChanged: {
+  resetTooSoon: {
     it: {
       ...it,
-      subject: "Il tuo indirizzo è cambiato",
-      preview: "Da ora il tuo profilo usa {to} invece di questo indirizzo.",
-      title: "Il tuo indirizzo è cambiato",
-      paragraphs: ["Da ora il tuo profilo usa {to} invece di questo indirizzo."],
+      subject: "Per ora la password non si può reimpostare",
+      preview: "L’email del tuo account è cambiata meno di 72 ore fa.",
+      title: "Per ora la password non si può reimpostare",
+      paragraphs: [
+        "Hai chiesto una nuova password, ma l’email del tuo account è cambiata meno di 72 ore fa. Per proteggere l’account, in questo periodo il nuovo indirizzo non può reimpostare la password.",
+        "Accedi come fai di solito, oppure riprova quando sono passate 72 ore dalla modifica.",
+      ],
     },
     en: {
       ...en,
-      subject: "Your address has changed",
-      preview: "From now on your profile uses {to} instead of this address.",
-      title: "Your address has changed",
-      paragraphs: ["From now on your profile uses {to} instead of this address."],
+      subject: "You can’t reset your password yet",
+      preview: "Your account’s email address changed less than 72 hours ago.",
+      title: "You can’t reset your password yet",
+      paragraphs: [
+        "You asked for a new password, but your account’s email address changed less than 72 hours ago. To protect the account, the new address can’t reset the password during that time.",
+        "Sign in the way you usually do, or try again 72 hours after the change.",
+      ],
     },
   },
   newDevice: {
@@ -196,20 +234,20 @@ export const noticeMails: TemplatesOf<NoticeMails> = {
       ...it,
       subject: "Il tuo profilo si cancella il {day}",
       preview:
-        "Il profilo non si vede più. Se cambi idea, accedi entro il {day}: torna tutto come prima. Poi non si può.",
+        "Il profilo non è più visibile. Se cambi idea, accedi entro il {day} e scegli di mantenere l’account. Dopo quel giorno non potremo ripristinarlo.",
       title: "Il tuo profilo si cancella il {day}",
       paragraphs: [
-        "Il profilo non si vede più. Se cambi idea, accedi entro il {day}: torna tutto come prima. Poi non si può.",
+        "Il profilo non è più visibile. Se cambi idea, accedi entro il {day} e scegli di mantenere l’account. Dopo quel giorno non potremo ripristinarlo.",
       ],
     },
     en: {
       ...en,
       subject: "Your profile is deleted on {day}",
       preview:
-        "Your profile is out of sight. If you change your mind, sign in by {day}: everything comes back. After that it cannot.",
+        "Your profile is no longer visible. If you change your mind, sign in by {day} and choose to keep your account. After that day we can’t restore it.",
       title: "Your profile is deleted on {day}",
       paragraphs: [
-        "Your profile is out of sight. If you change your mind, sign in by {day}: everything comes back. After that it cannot.",
+        "Your profile is no longer visible. If you change your mind, sign in by {day} and choose to keep your account. After that day we can’t restore it.",
       ],
     },
   },
@@ -217,16 +255,16 @@ export const noticeMails: TemplatesOf<NoticeMails> = {
     it: {
       ...it,
       subject: "Il tuo profilo è tornato",
-      preview: "L’accesso è arrivato in tempo: non cancelliamo nulla.",
+      preview: "Hai scelto di mantenere l’account: non eliminiamo nulla.",
       title: "Il tuo profilo è tornato",
-      paragraphs: ["L’accesso è arrivato in tempo: non cancelliamo nulla."],
+      paragraphs: ["Hai scelto di mantenere l’account: non eliminiamo nulla."],
     },
     en: {
       ...en,
       subject: "Your profile is back",
-      preview: "The sign-in came in time: nothing is deleted.",
+      preview: "You chose to keep your account: we won’t delete anything.",
       title: "Your profile is back",
-      paragraphs: ["The sign-in came in time: nothing is deleted."],
+      paragraphs: ["You chose to keep your account: we won’t delete anything."],
     },
   },
 };

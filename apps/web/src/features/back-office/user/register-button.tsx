@@ -9,8 +9,8 @@ import { IconPlus } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { useStepUpGate } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { ReasonField } from "~/shell/form/reason-field.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
@@ -33,6 +33,7 @@ export function RegisterButton() {
 }
 
 function RegisterDialog({ onClose }: { onClose: () => void }) {
+  const { run, isOpen, dialog } = useStepUpGate("administer", true, onClose);
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -48,7 +49,7 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
     },
     problemFields: { "account.emailTaken": "email" },
     submit: async ({ reason, ...body }) => {
-      const { id } = await answered(api().backOffice.register({ body }, { reason }));
+      const { id } = await run((proven) => api().backOffice.register({ body }, { reason, ...proven }));
       const { email } = body;
       showToast({ message: t`${email} was mailed a way to choose a password` });
       onClose();
@@ -57,31 +58,35 @@ function RegisterDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <FormDialog
-      size="md"
-      title={t`New user`}
-      description={t`They are mailed a way to choose their password.`}
-      submitLabel={t`Open the account`}
-      {...{ onClose, onSubmit, busy, failure }}
-    >
-      <TextField id="email" type="email" label={t`Email`} error={errorOf("email")} {...form.register("email")} />
-      <TextField id="firstName" label={t`First name`} error={errorOf("firstName")} {...form.register("firstName")} />
-      <TextField id="lastName" label={t`Last name`} error={errorOf("lastName")} {...form.register("lastName")} />
-      <NativeSelect
-        id="language"
-        label={t`Language of their mails`}
-        options={[
-          { value: "it", label: "Italiano" },
-          { value: "en", label: "English" },
-        ]}
-        {...form.register("language")}
-      />
-      <CheckboxField
-        label={t`Administrator`}
-        hint={t`Can do everything that you can do here.`}
-        {...form.register("admin")}
-      />
-      <ReasonField error={errorOf("reason")} {...form.register("reason")} />
-    </FormDialog>
+    <>
+      {dialog}
+      <FormDialog
+        opened={isOpen}
+        size="md"
+        title={t`New user`}
+        description={t`They are mailed a way to choose their password.`}
+        submitLabel={t`Open the account`}
+        {...{ onClose, onSubmit, busy, failure }}
+      >
+        <TextField id="email" type="email" label={t`Email`} error={errorOf("email")} {...form.register("email")} />
+        <TextField id="firstName" label={t`First name`} error={errorOf("firstName")} {...form.register("firstName")} />
+        <TextField id="lastName" label={t`Last name`} error={errorOf("lastName")} {...form.register("lastName")} />
+        <NativeSelect
+          id="language"
+          label={t`Language of their mails`}
+          options={[
+            { value: "it", label: "Italiano" },
+            { value: "en", label: "English" },
+          ]}
+          {...form.register("language")}
+        />
+        <CheckboxField
+          label={t`Administrator`}
+          hint={t`Can do everything that you can do here.`}
+          {...form.register("admin")}
+        />
+        <ReasonField error={errorOf("reason")} {...form.register("reason")} />
+      </FormDialog>
+    </>
   );
 }

@@ -7,8 +7,8 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useStepUp } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import { ReasonDialog } from "~/shell/form/reason-dialog.tsx";
 import { inWords } from "~/shell/frames/admin-places.tsx";
 import { kindKey, listQuery } from "../queries.ts";
@@ -38,6 +38,7 @@ function Administrator({ record }: { record: EntityRecord }) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
+  const stepUp = useStepUp("administer");
   const scopes = record["scopes"];
   const admin = Array.isArray(scopes) && scopes.includes("admin");
   const { data: admins } = useQuery({
@@ -48,7 +49,7 @@ function Administrator({ record }: { record: EntityRecord }) {
   const name = plain(record["name"]);
   async function turn(reason: string): Promise<void> {
     const body = { admin: !admin, version: record.version };
-    await answered(api().backOffice.scopes({ params: { id: record.id }, body }, { reason }));
+    await stepUp.run((asked) => api().backOffice.scopes({ params: { id: record.id }, body }, { reason, ...asked }));
     showToast({ message: admin ? t`${name} is no administrator any more` : t`${name} is an administrator` });
     await queries.invalidateQueries({ queryKey: kindKey("user") });
   }
@@ -58,7 +59,11 @@ function Administrator({ record }: { record: EntityRecord }) {
         <Trans>Administration</Trans>
       </h3>
       <div>
-        <Button disabled={last} variant={admin ? "danger" : "outline"} onClick={() => setAsked(true)}>
+        <Button
+          disabled={last}
+          variant={admin ? "danger" : "outline"}
+          onClick={async () => setAsked(await stepUp.confirm())}
+        >
           {admin ? <Trans>Take the administration away</Trans> : <Trans>Make an administrator</Trans>}
         </Button>
       </div>
@@ -69,6 +74,7 @@ function Administrator({ record }: { record: EntityRecord }) {
           <Trans>An administrator can do everything that you can do here.</Trans>
         )}
       </Text>
+      {stepUp.dialog}
       {asked && (
         <ReasonDialog
           title={admin ? t`Take the administration from ${name}` : t`Make ${name} an administrator`}

@@ -17,6 +17,7 @@ export const activityParts = {
     "name.changed",
     "username.changed",
     "email.changed",
+    "email.changeUndone",
     "email.verified",
     "phone.changed",
     "profileImage.changed",

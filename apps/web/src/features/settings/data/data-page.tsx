@@ -6,6 +6,8 @@ import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { useState } from "react";
+import { isSilent } from "~/features/passkeys/passkey-failure.ts";
+import { useStepUp } from "~/features/step-up/use-step-up.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { SettingsPage } from "../settings-page.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
@@ -14,7 +16,8 @@ import { useDownload } from "./use-download.ts";
 /** Everything that is kept: to take along, or to be forgotten. */
 export function DataPage() {
   const { t, i18n } = useLingui();
-  const download = useDownload();
+  const stepUp = useStepUp("exportData");
+  const download = useDownload(stepUp);
   const [deleting, setDeleting] = useState(false);
   const days = accountLimits.deletionDays;
   return (
@@ -37,7 +40,7 @@ export function DataPage() {
             </Button>
           }
         />
-        {download.error && (
+        {download.error && !isSilent(download.error) && (
           <Card.Foot>
             <Note tone="danger" role="alert">
               {failureText(i18n, download.error)}
@@ -57,6 +60,7 @@ export function DataPage() {
         />
       </Card>
       <DeleteDialog opened={deleting} onClose={() => setDeleting(false)} download={download} />
+      {stepUp.dialog}
     </SettingsPage>
   );
 }

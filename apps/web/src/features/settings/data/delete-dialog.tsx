@@ -6,6 +6,8 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { isSilent } from "~/features/passkeys/passkey-failure.ts";
+import { useStepUpGate } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
@@ -28,7 +30,8 @@ type Props = { opened: boolean; onClose: () => void; download: ReturnType<typeof
 /** What happens, one's data to take along first, and one's own name to show that one means it. */
 export function DeleteDialog({ opened, onClose, download }: Props) {
   const { t, i18n } = useLingui();
-  const leave = useLeave();
+  const { isOpen, run, dialog } = useStepUpGate("deleteAccount", opened, onClose);
+  const leave = useLeave(run);
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: accountDeletion,
     defaultValues: { username: "" },
@@ -36,60 +39,63 @@ export function DeleteDialog({ opened, onClose, download }: Props) {
     problemFields: { "account.usernameMismatch": "username" },
   });
   // While it happens nothing is asked: who is gone would be refused.
-  const { data, error, refetch } = useQuery({ ...consequencesQuery, enabled: opened && !busy });
+  const { data, error, refetch } = useQuery({ ...consequencesQuery, enabled: isOpen && !busy });
   const close = () => {
     form.reset();
     onClose();
   };
   const blocked = data !== undefined && data.blockingSpaces.length > 0;
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
-      width={560}
-      title={t`Delete your account`}
-      description={<Trans>Before you decide, here is what happens.</Trans>}
-      closeLabel={t`Close`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (data && !blocked) void onSubmit(event);
-      }}
-      actions={
-        <>
-          <Button variant="quiet" size="lg" onClick={close}>
-            <Trans>I keep the account</Trans>
-          </Button>
-          <Button type="submit" variant="dangerFill" size="lg" busy={busy} disabled={!data || blocked}>
-            <Trans>Delete the account</Trans>
-          </Button>
-        </>
-      }
-    >
-      {error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <Consequences known={data} />}
-      <Button size="sm" icon={IconDownload} busy={download.isPending} onClick={() => download.mutate()}>
-        <Trans>Download your data first</Trans>
-      </Button>
-      {download.error && (
-        <Note tone="danger" role="alert" className={styles.note}>
-          {failureText(i18n, download.error)}
-        </Note>
-      )}
-      {failure && (
-        <Note tone="danger" role="alert" className={styles.note}>
-          {failure}
-        </Note>
-      )}
-      {!blocked && (
-        <TextField
-          label={t`Write your username to confirm`}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          className={styles.confirm}
-          error={errorOf("username")}
-          {...form.register("username")}
-        />
-      )}
-    </Dialog>
+    <>
+      {dialog}
+      <Dialog
+        opened={isOpen}
+        onClose={close}
+        width={560}
+        title={t`Delete your account`}
+        description={<Trans>Before you decide, here is what happens.</Trans>}
+        closeLabel={t`Close`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (data && !blocked) void onSubmit(event);
+        }}
+        actions={
+          <>
+            <Button variant="quiet" size="lg" onClick={close}>
+              <Trans>I keep the account</Trans>
+            </Button>
+            <Button type="submit" variant="dangerFill" size="lg" busy={busy} disabled={!data || blocked}>
+              <Trans>Delete the account</Trans>
+            </Button>
+          </>
+        }
+      >
+        {error ? <QueryFailure error={error} onRetry={() => void refetch()} /> : <Consequences known={data} />}
+        <Button size="sm" icon={IconDownload} busy={download.isPending} onClick={() => download.mutate()}>
+          <Trans>Download your data first</Trans>
+        </Button>
+        {download.error && !isSilent(download.error) && (
+          <Note tone="danger" role="alert" className={styles.note}>
+            {failureText(i18n, download.error)}
+          </Note>
+        )}
+        {failure && (
+          <Note tone="danger" role="alert" className={styles.note}>
+            {failure}
+          </Note>
+        )}
+        {!blocked && (
+          <TextField
+            label={t`Write your username to confirm`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={styles.confirm}
+            error={errorOf("username")}
+            {...form.register("username")}
+          />
+        )}
+      </Dialog>
+    </>
   );
 }

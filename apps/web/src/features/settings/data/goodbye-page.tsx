@@ -21,13 +21,13 @@ export function GoodbyePage({ until }: { until: string | undefined }) {
       <Text size="lg" tone="muted" className={styles.words}>
         {day ? (
           <Trans>
-            Nobody sees your profile any more, and you are signed out everywhere. If you change your mind, sign in by{" "}
-            {day}: everything comes back. Then we delete it for good.
+            Your profile is no longer visible, and you’re signed out everywhere. If you change your mind, sign in by{" "}
+            {day} and choose to keep your account. After that we’ll delete it.
           </Trans>
         ) : (
           <Trans>
-            Nobody sees your profile any more, and you are signed out everywhere. The mail we sent you says until when
-            you can come back.
+            Your profile is no longer visible, and you’re signed out everywhere. The email we sent you says until when
+            you can sign in and keep your account.
           </Trans>
         )}
       </Text>

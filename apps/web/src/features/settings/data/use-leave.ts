@@ -1,12 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
+import type { StepUp } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import { rememberUser, useClientState } from "~/shell/session/client-state.ts";
 import { useSessionChange } from "~/shell/session/use-me.ts";
 
 /** Asks to be forgotten; this browser knows nobody any more, and says until when one can come back. */
-export function useLeave() {
+export function useLeave(run: StepUp["run"]) {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(
@@ -14,13 +14,15 @@ export function useLeave() {
       const { user } = useClientState.getState();
       // First of all: this tab may be told of the end before the answer is here, and would ask who it is.
       rememberUser(null);
-      const { deletes } = await answered(api().personalData.remove({ body: { username } })).catch((error: unknown) => {
-        rememberUser(user);
-        throw error;
-      });
+      const { deletes } = await run((asked) => api().personalData.remove({ body: { username } }, asked)).catch(
+        (error: unknown) => {
+          rememberUser(user);
+          throw error;
+        },
+      );
       await router.navigate({ to: "/goodbye", search: { until: deletes } });
       await change(false);
     },
-    [router, change],
+    [router, change, run],
   );
 }

@@ -28,6 +28,10 @@ export const kindWords: Record<NotificationKind, { title: MessageDescriptor; hin
     title: msg`Publications about to stop`,
     hint: msg`When too many answers are late, before it happens`,
   },
+  "space.verification": {
+    title: msg`Space verification`,
+    hint: msg`When the Space is verified, and before the verification expires`,
+  },
   "offer.received": { title: msg`Offers from Spaces`, hint: msg`Pay, place and contract, to accept or decline` },
   "offer.answered": { title: msg`Answers to your offers`, hint: msg`Accepted or declined by the talent` },
   "message.received": {

@@ -59,7 +59,7 @@ export function TalentSearchCard({ privacy }: { privacy: Privacy }) {
       content: (
         <SettingRow
           title={<Trans>Show phone and email</Trans>}
-          hint={<Trans>Even when on, only after you accept a contact.</Trans>}
+          hint={<Trans>Proposed when you accept a contact request. You choose each time what to share.</Trans>}
           control={control("showContacts", t`Show phone and email`)}
         />
       ),

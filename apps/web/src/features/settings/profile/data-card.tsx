@@ -20,6 +20,7 @@ import {
   type ProfileField,
   type ProfileValues,
 } from "./profile-form.ts";
+import { ReadLanguages } from "./read-languages.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { useProfileSave } from "./use-profile-save.ts";
 import { useUsernameCheck } from "./use-username-check.ts";
@@ -112,6 +113,7 @@ export function DataCard({ me }: { me: Me }) {
           <EmailField me={me} />
         </div>
         <AppearanceFields />
+        <ReadLanguages me={me} />
       </div>
     </FormCard>
   );

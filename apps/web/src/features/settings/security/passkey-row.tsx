@@ -14,7 +14,7 @@ type Props = {
   /** The only way left to sign in: it stays. */
   only: boolean;
   onRename: () => void;
-  onRemove: () => void;
+  onRemove: () => unknown;
 };
 
 export function PasskeyRow({ passkey, now, only, onRename, onRemove }: Props) {

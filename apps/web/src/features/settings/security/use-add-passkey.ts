@@ -2,18 +2,18 @@ import type { Passkey } from "@orbita/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { isSilent } from "~/features/passkeys/passkey-failure.ts";
 import { makePasskey } from "~/features/passkeys/web-authn.ts";
+import type { StepUp } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import { securityKey } from "./queries.ts";
 
 /** Asks the browser for a passkey and keeps it. `failure` is null also when another question took its place. */
-export function useAddPasskey(onAdded: (passkey: Passkey) => void) {
+export function useAddPasskey(run: StepUp["run"], onAdded: (passkey: Passkey) => void) {
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      const { challengeId, options } = await answered(api().passkeys.options({}));
+      const { challengeId, options } = await run((asked) => api().passkeys.options({}, asked));
       const credential = await makePasskey(options);
-      return answered(api().passkeys.add({ body: { challengeId, credential } }));
+      return run((asked) => api().passkeys.add({ body: { challengeId, credential } }, asked));
     },
     onSuccess: async (passkey) => {
       await queries.invalidateQueries({ queryKey: securityKey });

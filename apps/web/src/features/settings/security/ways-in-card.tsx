@@ -14,8 +14,8 @@ import { passkeyFailureText } from "~/features/passkeys/passkey-failure.ts";
 import { usePasskeysSupported } from "~/features/passkeys/use-supported.ts";
 import { ConnectedRow, shownProviders } from "~/features/social/connected-row.tsx";
 import { offeredQuery } from "~/features/social/queries.ts";
+import { useStepUp } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { CardFailure } from "./card-failure.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
@@ -37,7 +37,8 @@ export function WaysInCard({ me }: { me: Me }) {
   const [password, passkeys, connected, offered] = useQueries({
     queries: [passwordQuery, passkeysQuery, connectedQuery, offeredQuery],
   });
-  const { add, busy, failure } = useAddPasskey((passkey) => {
+  const stepUp = useStepUp("changePasskeys");
+  const { add, busy, failure } = useAddPasskey(stepUp.run, (passkey) => {
     const made = passkey.name;
     showToast({
       message: t`The passkey “${made}” is ready`,
@@ -66,7 +67,8 @@ export function WaysInCard({ me }: { me: Me }) {
                   now={passkeys.dataUpdatedAt}
                   only={ways === 1}
                   onRename={() => setRenamed(passkey)}
-                  onRemove={() => {
+                  onRemove={async () => {
+                    if (!(await stepUp.confirm())) return;
                     setRemoved(passkey);
                     setRemoving(true);
                   }}
@@ -115,7 +117,7 @@ export function WaysInCard({ me }: { me: Me }) {
         onClose={() => setRemoving(false)}
         title={t`Remove the passkey “${name}”?`}
         confirm={t`Remove`}
-        act={() => answered(api().passkeys.remove({ params: { id: removed?.id ?? "" } }))}
+        act={() => stepUp.run((asked) => api().passkeys.remove({ params: { id: removed?.id ?? "" } }, asked))}
         onDone={() => showToast({ message: t`The passkey “${name}” is removed` })}
       >
         <Trans>
@@ -123,6 +125,7 @@ export function WaysInCard({ me }: { me: Me }) {
           mail.
         </Trans>
       </AskDialog>
+      {stepUp.dialog}
     </Card>
   );
 }

@@ -1,0 +1,24 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { Evidence } from "@orbita/contract";
+import { yearsOf } from "@orbita/contract/resumes/duration";
+import { useNow } from "~/shell/format/use-now.ts";
+import { useRequirementWords } from "./use-requirement-words.ts";
+import styles from "./evidence.module.css";
+
+/** The sum over all jobs that speak of a skill, named as a sum; nothing where one job alone makes it up. */
+export function TotalYears({ evidence: { requirement, years, lines } }: { evidence: Evidence }) {
+  const { labelOf } = useRequirementWords();
+  const now = useNow();
+  if (years === null || years === 0) return null;
+  const own = lines[0]?.section === "experience" ? yearsOf(lines[0], new Date(now)) : null;
+  const total = Math.round(years * 10) / 10;
+  if (own !== null && Math.abs(own - total) < 0.15) return null;
+  const skill = labelOf(requirement.label);
+  return (
+    <p className={styles.small}>
+      <Trans>
+        In all, <Plural value={total} one="# year" other="# years" /> in the jobs that mention {skill}
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { StateView } from "@orbita/ui/patterns/state-view.tsx";
+import { useRouterState } from "@tanstack/react-router";
+import { PasskeyButton } from "./passkey-button.tsx";
+
+/** For an administrator who signed in another way: the passkey opens the page they wanted. */
+export function PasskeyNeeded() {
+  const { t } = useLingui();
+  const here = useRouterState({ select: ({ location }) => location.publicHref });
+  return (
+    <StateView
+      page
+      level={1}
+      kind="notAllowed"
+      title={t`Administration opens with a passkey`}
+      actions={<PasskeyButton returnTo={here} />}
+    >
+      <Trans>
+        You signed in without a passkey. Use yours to continue. If you don’t have one, ask the person who runs the
+        servers for an enrolment link: the command “./orbita admin” with your email address prints it.
+      </Trans>
+    </StateView>
+  );
+}

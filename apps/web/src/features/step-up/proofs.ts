@@ -1,0 +1,14 @@
+import type { StepUpProof, StepUpPurpose } from "@orbita/contract";
+import { tabStore } from "../social/tab-store.ts";
+
+/** In the tab's storage and not in memory: a provider takes the browser to another page and back. */
+const storeOf = (purpose: StepUpPurpose) => tabStore<StepUpProof>(`orbita.step-up.${purpose}`, ["proof", "expires"]);
+
+export const keepProof = (purpose: StepUpPurpose, proof: StepUpProof): void => storeOf(purpose).keep(proof);
+export const dropProof = (purpose: StepUpPurpose): void => storeOf(purpose).drop();
+
+/** A proof that still counts; undefined where the person has to confirm again. */
+export function readProof(purpose: StepUpPurpose): string | undefined {
+  const kept = storeOf(purpose).read();
+  return kept && Date.parse(kept.expires) > Date.now() ? kept.proof : undefined;
+}

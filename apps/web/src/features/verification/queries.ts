@@ -1,0 +1,30 @@
+import type { SpaceVerification } from "@orbita/contract";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+
+const verificationKey = (spaceId: string) => ["verification", spaceId] as const;
+
+export const verificationQuery = (spaceId: string) =>
+  queryOptions({
+    queryKey: verificationKey(spaceId),
+    queryFn: () => answered(api().verification.read({ params: { id: spaceId } })),
+  });
+
+/** Every write answers the whole verification; whether the Space is verified also decides what other pages offer. */
+export function useVerificationWrite<V>(
+  spaceId: string,
+  write: (variables: V) => ReturnType<ReturnType<typeof api>["verification"]["read"]>,
+) {
+  const queries = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: (variables: V) => answered(write(variables)),
+    onSuccess: async (next: SpaceVerification) => {
+      const before = queries.getQueryData<SpaceVerification>(verificationKey(spaceId));
+      queries.setQueryData(verificationKey(spaceId), next);
+      if (before?.verified !== next.verified) await router.invalidate();
+    },
+  });
+}

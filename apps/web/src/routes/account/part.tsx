@@ -1,0 +1,14 @@
+import { createFileRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { privateHead } from "~/shell/navigation/page-head.ts";
+import { accountParts, isAccountPart } from "~/features/account/account-parts.ts";
+
+export const Route = createFileRoute("/_account/account/$part")({
+  // Secrets come after the #, which only the browser sees.
+  ssr: false,
+  beforeLoad: ({ params }) => {
+    if (!isAccountPart(params.part)) throw notFound();
+  },
+  head: ({ match, params }) =>
+    privateHead(isAccountPart(params.part) ? match.context.i18n._(accountParts[params.part]) : ""),
+  component: lazyRouteComponent(() => import("~/features/account/account-part-page.tsx"), "AccountPartPage"),
+});

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { id, instant } from "../kernel/fields.ts";
+
+export const disclosureLimits = {
+  /** How long the log is kept. */
+  keptMonths: 24,
+  page: { size: 20, max: 100 },
+} as const;
+
+export const disclosureKinds = ["search", "opening", "link", "support"] as const;
+export const disclosureKind = z.enum(disclosureKinds);
+export type DisclosureKind = z.output<typeof disclosureKind>;
+
+/** One line of "Who saw you". `search` sums a day of a Space; each of the others happened once. */
+export const disclosure = z
+  .object({
+    id: z.string(),
+    kind: disclosureKind,
+    at: instant,
+    /** Null for shared links and support. */
+    space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }).nullable(),
+    /** The member who opened the CV, where they let talents know their name. */
+    by: z.string().nullable(),
+    /** Of a search: how often that day, and whether with the name. */
+    times: z.int(),
+    named: z.boolean(),
+    /** What the shared link was called; why support looked. */
+    label: z.string().nullable(),
+    /** Since when I hide from this Space. */
+    hiddenSince: instant.nullable(),
+  })
+  .meta({ id: "Disclosure" });
+export type Disclosure = z.output<typeof disclosure>;
+
+export const disclosureQuery = z.object({
+  kind: disclosureKind.optional(),
+  days: z.coerce.number().int().min(1).max(730).default(90),
+  text: z.string().trim().max(100).optional(),
+  page: z.coerce.number().int().min(0).max(1_000).default(0),
+  size: z.coerce.number().int().min(1).max(disclosureLimits.page.max).default(disclosureLimits.page.size),
+});
+export type DisclosureQuery = z.output<typeof disclosureQuery>;
+
+export const disclosurePage = z
+  .object({
+    content: z.array(disclosure),
+    page: z.int(),
+    size: z.int(),
+    totalElements: z.int(),
+    totalPages: z.int(),
+    /** In the asked days, whatever the kind. */
+    counts: z.object({ search: z.int(), opening: z.int(), link: z.int(), support: z.int() }),
+    spaces: z.int(),
+  })
+  .meta({ id: "DisclosurePage" });
+export type DisclosurePage = z.output<typeof disclosurePage>;

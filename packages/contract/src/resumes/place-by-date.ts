@@ -1,0 +1,29 @@
+/** Sections whose entries stand newest first. */
+export type DatedSection = "experience" | "education" | "certifications" | "courses";
+type Dated = {
+  readonly start?: string | null | undefined;
+  readonly end?: string | null | undefined;
+  readonly isCurrent?: boolean | undefined;
+};
+
+export const isDatedSection = (section: string): section is DatedSection =>
+  ["experience", "education", "certifications", "courses"].includes(section);
+
+/** The end of a certificate is the day it expires: it counts from when it was issued. */
+const latestOf = (section: DatedSection, { start, end, isCurrent }: Dated): string =>
+  section === "certifications" ? (start ?? "") : isCurrent ? "9999" : (end ?? start ?? "");
+
+function isOlder(section: DatedSection, one: Dated, other: Dated): boolean {
+  const [latest, otherLatest] = [latestOf(section, one), latestOf(section, other)];
+  return latest === otherLatest ? (one.start ?? "") < (other.start ?? "") : latest < otherLatest;
+}
+
+/**
+ * The list with a new entry before the first one that is older; without a date it goes last. The other entries keep the order
+ * that the person gave them.
+ */
+export function placeByDate<E extends object>(section: DatedSection, list: readonly E[], entry: E): E[] {
+  const period: Dated = entry;
+  const at = list.findIndex((one: Dated) => isOlder(section, one, period));
+  return list.toSpliced(at === -1 ? list.length : at, 0, entry);
+}

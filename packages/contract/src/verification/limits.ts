@@ -1,0 +1,70 @@
+/** Numbers of the verification of Spaces, and names that the DNS record has; they stand here and nowhere else. */
+export const verificationLimits = {
+  domains: 10,
+  domain: { max: 253 },
+  /** How long a proof is valid: a DNS record found, a link followed, a VAT number checked. */
+  validDays: 365,
+  /** A verified record is looked up again this often. */
+  recheckDays: 30,
+  /** How long a domain stays verified after its record was last missing. */
+  graceDays: 14,
+  /** How long we look up a new record every hour. */
+  waitingDays: 7,
+  /** Owners are told this long before a proof expires. */
+  reminderDays: 14,
+  /** How long the mailed link is valid. */
+  linkDays: 3,
+  /** Lookups that the owners see. */
+  checksShown: 5,
+} as const;
+
+export const dnsRecordLabel = "_orbita";
+export const dnsRecordPrefix = "orbita-verification=";
+
+/** Providers whose addresses anyone can have: an address there proves nothing about a company. */
+export const publicMailDomains: readonly string[] = [
+  "alice.it",
+  "aol.com",
+  "arubapec.it",
+  "email.it",
+  "fastwebnet.it",
+  "fastmail.com",
+  "gmail.com",
+  "gmx.com",
+  "gmx.de",
+  "gmx.net",
+  "googlemail.com",
+  "hey.com",
+  "hotmail.com",
+  "hotmail.it",
+  "icloud.com",
+  "inwind.it",
+  "iol.it",
+  "legalmail.it",
+  "libero.it",
+  "live.com",
+  "live.it",
+  "mac.com",
+  "mail.com",
+  "mail.ru",
+  "me.com",
+  "msn.com",
+  "outlook.com",
+  "outlook.it",
+  "pec.it",
+  "pm.me",
+  "posteo.de",
+  "postecert.it",
+  "proton.me",
+  "protonmail.com",
+  "tim.it",
+  "tin.it",
+  "tiscali.it",
+  "tutanota.com",
+  "virgilio.it",
+  "yahoo.com",
+  "yahoo.it",
+  "yandex.com",
+  "ymail.com",
+  "zoho.com",
+];

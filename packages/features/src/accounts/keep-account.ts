@@ -1,0 +1,23 @@
+import type { Me } from "@orbita/contract";
+import { because } from "@orbita/db";
+import { noteActivity } from "../activity/index.ts";
+import type { Ctx } from "../kernel/ctx.ts";
+import { fail } from "../kernel/failure.ts";
+import { personChanged } from "../people/index.ts";
+import { reopenSpacesOf } from "../spaces/index.ts";
+import { takeDeletionBack } from "./queries.ts";
+import { readMe } from "./read-me.ts";
+import { tellOwner } from "./tell-owner.ts";
+
+/** Cancels a deletion that was asked for. Signing in alone restores nothing: the person has to say so. */
+export async function keepAccount(ctx: Ctx): Promise<Me> {
+  const userId = ctx.actor.id ?? fail("access.unauthenticated");
+  await because(ctx.tx, "deletion taken back");
+  if (await takeDeletionBack(ctx.tx, userId)) {
+    await reopenSpacesOf(ctx, userId);
+    await noteActivity(ctx, userId, "account.deletionTakenBack");
+    await tellOwner(ctx, { userId }, "deletionTakenBack");
+    await ctx.tell(personChanged, { id: userId });
+  }
+  return readMe(ctx);
+}

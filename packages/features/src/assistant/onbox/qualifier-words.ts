@@ -1,0 +1,64 @@
+import { plainOf } from "../../evidence/index.ts";
+
+/** How a skill was used. A list of skills never says this: it takes a line of a job. */
+export type Qualifier = {
+  /** In a question, in small letters and without accents. */
+  readonly asked: RegExp;
+  /** In a line of a job that names the skill; null where any such line will do. */
+  readonly shown: RegExp | null;
+  readonly it: string;
+  readonly en: string;
+};
+
+const qualifiers: readonly Qualifier[] = [
+  {
+    asked: /\b(?:in|ambient[ei] di) (?:ambient[ei] di )?(?:produzione|esercizio)\b|\b(?:in|on) (?:live )?production\b/u,
+    // A line that names a load, its users or its operation speaks of production too.
+    shown:
+      /\b(?:produzione|production|esercizio|live|prod|operativ\p{L}+|operations?|al giorno|a day|per day|daily|clienti|customers|utenti|users)\b/u,
+    it: "in produzione",
+    en: "in production",
+  },
+  {
+    asked: /\b(?:su|a|in) (?:larga|grande) scala\b|\b(?:at|on a large) scale\b|\blarge scale\b|\bgrandi volumi\b/u,
+    shown:
+      /\b(?:scala|scale|volumi|milion[ei]|million|miliard[oi]|billion|migliaia|thousands?|\d{1,3}[.,]\d{3}|\d{4,})\b/u,
+    it: "su larga scala",
+    en: "at scale",
+  },
+  {
+    asked:
+      /\bcome (?:team |tech )?(?:lead|leader|responsabile|referente|capo)\b|\bas (?:a |the )?(?:team |tech |technical )?(?:lead|leader|manager)\b/u,
+    shown:
+      /\b(?:lead|leading|led|leader|guid\p{L}+|coordin\p{L}+|responsabil\p{L}+|referente|mentor\p{L}*|supervis\p{L}+)\b/u,
+    it: "con un ruolo di guida",
+    en: "as a lead",
+  },
+  {
+    asked: /\bin (?:un |una )?(?:team|squadra|gruppo)\b|\b(?:in|with) (?:a|the) team\b|\bin teams\b/u,
+    shown: /\b(?:team|squadr[ae]|gruppo|gruppi|collegh[ie]|colleagues|together|insieme)\b/u,
+    it: "in una squadra",
+    en: "in a team",
+  },
+  {
+    asked:
+      /\bprofessional(?:mente|ly)\b|\b(?:a livello|in ambito|in modo) professionale\b|\bper lavoro\b|\bsul lavoro\b|\bin azienda\b|\b(?:on the job|at work|commercially|in a professional (?:setting|context))\b/u,
+    shown: null,
+    it: "sul lavoro",
+    en: "professionally",
+  },
+];
+
+/** A question without the words that say how a skill was used; null where it has none. */
+export function takeQualifier(question: string): { readonly text: string; readonly qualifier: Qualifier } | null {
+  const { low } = plainOf(question);
+  // Places must stay: where a letter became two, the question is left as it is.
+  if (low.length !== question.length) return null;
+  for (const qualifier of qualifiers) {
+    const found = qualifier.asked.exec(low);
+    if (!found) continue;
+    const text = `${question.slice(0, found.index)}${question.slice(found.index + found[0].length)}`;
+    return { text: text.replaceAll(/\s+(?=[\s?!.,:;])/g, "").trim(), qualifier };
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { answer } from "./answer.ts";
+import type { Subject } from "../subject.ts";
+import { now, personOf } from "./fixtures/people.ts";
+import { knowledge } from "./fixtures/world.ts";
+
+/** With a level for each listed skill. */
+function rated(subject: Subject, level: number): Subject {
+  const technicalSkills = (subject.resume.technicalSkills ?? []).map((skill) => ({ ...skill, level }));
+  return { ...subject, resume: { ...subject.resume, technicalSkills } };
+}
+const listing = rated(personOf("Giulia", { skills: ["Kubernetes"], experience: [{ tasks: ["Servizi in Java"] }] }), 2);
+const working = rated(
+  personOf("Marco", {
+    skills: ["Kubernetes"],
+    experience: [
+      { tasks: ["Cluster Kubernetes in produzione per 40 negozi", "Servizi in Java con un team di sei persone"] },
+    ],
+  }),
+  4,
+);
+const ask = (question: string, ...subjects: Subject[]) =>
+  answer({ question, language: "it", subjects, before: [], now }, knowledge);
+
+describe("how a skill was used", () => {
+  test.each([
+    ["Ha usato Kubernetes in produzione?", "in produzione"],
+    ["Has she used Kubernetes in production?", "in production"],
+    ["Ha usato Kubernetes a livello professionale?", "sul lavoro"],
+    ["Did she use Kubernetes professionally?", "professionally"],
+    ["Ha usato Kubernetes su larga scala?", "su larga scala"],
+    ["Has she used Kubernetes at scale?", "at scale"],
+    ["Ha usato Kubernetes in un team?", "in una squadra"],
+    ["Ha usato Kubernetes come responsabile?", "con un ruolo di guida"],
+  ])("%s → a listed skill is no yes", (question, said) => {
+    const { kind, statements } = ask(question, listing);
+    expect(kind).toBe("notSaid");
+    expect(statements).toHaveLength(1);
+    expect(statements[0]!.text).toContain(said);
+    expect(statements[0]!.text).not.toMatch(/^(?:Sì|Yes)/);
+    expect(statements[0]!.quotes.map(({ text }) => text)).toEqual(["Kubernetes"]);
+  });
+
+  test("a line of work that says so is a yes, and the others are named as not said", () => {
+    const drafted = ask("Chi ha usato Kubernetes in produzione?", listing, working);
+    expect(drafted.kind).toBe("answered");
+    expect(drafted.statements.map(({ text }) => text)).toEqual([
+      "Marco: sì, una riga del CV parla di Kubernetes in produzione.",
+    ]);
+    expect(drafted.text).toContain("Giulia");
+    expect(drafted.statements[0]!.quotes.map(({ text }) => text)).toEqual([
+      "Cluster Kubernetes in produzione per 40 negozi",
+    ]);
+    expect(ask("Ha usato Java in un team?", working).kind).toBe("answered");
+    expect(ask("Ha usato Java in un team?", listing).kind).toBe("notSaid");
+  });
+});
+
+test("a level is said in words, a skill is quoted by its name, and no quote repeats another", () => {
+  const [statement] = ask("Ha usato Kubernetes?", listing).statements;
+  expect(statement!.text).toContain("livello 2 su 5");
+  expect(statement!.quotes.map(({ text }) => text)).toEqual(["Kubernetes"]);
+  const [work] = ask("Ha usato Kubernetes?", working).statements;
+  expect(work!.quotes.map(({ text }) => text)).toEqual([
+    "Cluster Kubernetes in produzione per 40 negozi",
+    "Kubernetes",
+  ]);
+});

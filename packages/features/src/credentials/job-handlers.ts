@@ -1,0 +1,26 @@
+import { accountLimits, serverLanguage } from "@orbita/contract";
+import { renderMail } from "@orbita/i18n/mail";
+import { findEmailChange, hashOf, saveUndoHash } from "../accounts/index.ts";
+import { homeIn } from "../kernel/home-in.ts";
+import { handleJob, type JobHandler } from "../kernel/work.ts";
+import { sendEmailUndo } from "./jobs.ts";
+
+export const credentialJobHandlers: readonly JobHandler[] = [
+  handleJob(sendEmailUndo, async ({ db, mail, codes, webOrigin, write }, { changeId }, id) => {
+    const change = await findEmailChange(db, changeId);
+    // Undone before the mail was written.
+    if (!change) return;
+    const ticket = codes.ticketOf(changeId);
+    await write("mailed a link that undoes a change of address", ({ tx }) =>
+      saveUndoHash(tx, changeId, hashOf(ticket)),
+    );
+    const language = serverLanguage(change.language);
+    const message = await renderMail("emailChanged", language, {
+      to: change.to_email,
+      hours: accountLimits.emailUndoHours,
+      // After the #: no server and no log ever sees it.
+      link: `${homeIn(webOrigin, language)}/account/undo-email#${ticket}`,
+    });
+    await mail.send({ to: change.from_email, ...message, messageId: id });
+  }),
+];

@@ -1,0 +1,7 @@
+import type { disclosureRoutes } from "@orbita/contract";
+import type { Handlers } from "../kernel/handlers.ts";
+import { readDisclosures } from "./read-disclosures.ts";
+
+export const disclosureHandlers: Handlers<typeof disclosureRoutes> = {
+  list: (ctx, { query }) => readDisclosures(ctx, query),
+};

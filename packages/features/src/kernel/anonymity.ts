@@ -1,0 +1,46 @@
+import type { Db } from "@orbita/db";
+import { sql, type RawBuilder } from "kysely";
+
+/**
+ * SQL predicate: a Space that the viewer works for holds an application of this person whose first stage is still anonymous
+ * (ADR 58). The one rule by which name and CV are kept apart everywhere else: where the CV stands (talent search, lists, contact
+ * requests) the name is left out, where the name stands (profile, feed) the CV is left out. It also holds for a rejected,
+ * withdrawn or expired application that was never revealed, as long as members can open it.
+ */
+export const isAnonymousTo = (viewerId: string | null, person: RawBuilder<unknown>): RawBuilder<boolean> =>
+  viewerId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from applications blind_application
+        join members reader on reader.space_id = blind_application.space_id
+          and reader.user_id = ${viewerId} and reader.enabled
+        where blind_application.talent_id = ${person} and blind_application.talent_id <> ${viewerId}
+          and blind_application.blind and blind_application.revealed_at is null and blind_application.enabled)`;
+
+/** The member who looks, and the Space that they look for. */
+export type NameViewer = { readonly viewerId: string | null; readonly spaceId: RawBuilder<unknown> };
+
+/**
+ * SQL predicate: the viewer may read the name of the owner of this CV beside it. The owner shows their name, the Space is
+ * verified, and no application of theirs is still anonymous to the viewer. `settings` is the alias of the owner's settings.
+ */
+export const isNamedTo = (
+  { viewerId, spaceId }: NameViewer,
+  person: RawBuilder<unknown>,
+  settings: string,
+): RawBuilder<boolean> =>
+  sql<boolean>`(coalesce(${sql.ref(`${settings}.show_name`)}, true)
+    and exists (select from spaces looking where looking.id = ${spaceId} and looking.verified_until > now())
+    and not ${isAnonymousTo(viewerId, person)})`;
+
+/** Which of these people have to stay anonymous to the viewer; for answers that do not come from a statement of their own. */
+export async function findAnonymousTo(
+  db: Db,
+  viewerId: string | null,
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (viewerId === null || personIds.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select person.id from unnest(${personIds}::uuid[]) as person (id)
+    where ${isAnonymousTo(viewerId, sql.ref("person.id"))}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { resumeSections, type ResumeProfile, type ResumeSection } from "@orbita/contract";
+import { neutralText, neutralTitle } from "@orbita/resume-formats/titles";
+
+type Item = { readonly id: string };
+
+/**
+ * An id for the place of an item in one view. It is made of the view's own key and the place alone, so that nobody can derive the
+ * item's id from it, nor the id that the same item has in another view.
+ */
+function idAt(view: string, section: ResumeSection, place: number): string {
+  const hex = createHash("sha256").update(`${view}\n${section}\n${place}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+type Sortable = {
+  readonly isCurrent?: boolean;
+  readonly start?: string | null;
+  readonly end?: string | null;
+  readonly native?: boolean;
+};
+const labelOf = (item: object): string => JSON.stringify({ ...item, id: undefined, origin: undefined });
+
+/** By time, then by words: an order that its owner chose would be recognised beside another view of the same CV. */
+function compare(one: Sortable & object, other: Sortable & object): number {
+  const keys = ({ isCurrent, end, start, native }: Sortable) => [
+    isCurrent ? "1" : "0",
+    end ?? "",
+    start ?? "",
+    native ? "1" : "0",
+  ];
+  const [mine, theirs] = [keys(one), keys(other)];
+  const place = mine.findIndex((key, index) => key !== theirs[index]);
+  if (place >= 0) return mine[place]! < theirs[place]! ? 1 : -1;
+  const [my, their] = [labelOf(one), labelOf(other)];
+  return my < their ? -1 : my > their ? 1 : 0;
+}
+
+type Sections = Partial<Pick<ResumeProfile, ResumeSection>>;
+const listsIn = (sections: Sections): (readonly [ResumeSection, readonly Item[]])[] =>
+  resumeSections.flatMap((name) => {
+    const list = sections[name];
+    return Array.isArray(list) ? [[name, list.toSorted(compare)] as const] : [];
+  });
+
+/** The same sections, sorted, with ids of this view; and which id each item had before. */
+export function withOwnIds<T extends Sections>(
+  sections: T,
+  view: string,
+): { readonly sections: T; readonly ids: ReadonlyMap<string, string> } {
+  const ids = new Map<string, string>();
+  const named = listsIn(sections).map(([name, items]) => [
+    name,
+    items.map((item, place) => {
+      const id = idAt(view, name, place);
+      ids.set(item.id, id);
+      return { ...item, id };
+    }),
+  ]);
+  return { sections: { ...sections, ...Object.fromEntries(named) }, ids };
+}
+
+const maybe = (text: string | null): string | null => text && neutralText(text);
+const neutralRole = (title: string): string => neutralTitle(title, "it");
+
+/** No title and no sentence says whether a man or a woman wrote it, as far as words go. Names of companies and schools stay. */
+function neutral(profile: ResumeProfile): ResumeProfile {
+  return {
+    ...profile,
+    headline: profile.headline && neutralRole(profile.headline),
+    summary: maybe(profile.summary),
+    wishes: profile.wishes.map(neutralText).toSorted(),
+    experience:
+      profile.experience?.map((entry) => ({
+        ...entry,
+        title: neutralRole(entry.title),
+        description: maybe(entry.description),
+        tasks: entry.tasks.map(neutralText),
+      })) ?? null,
+    education:
+      profile.education?.map((entry) => ({
+        ...entry,
+        thesis: maybe(entry.thesis),
+        description: maybe(entry.description),
+      })) ?? null,
+  };
+}
+
+type Anonymous = { readonly profile: ResumeProfile; readonly ids: ReadonlyMap<string, string> };
+
+/**
+ * A CV without a name as one view of it shows it: neutral words, ids and order of its own, the sections in the usual order and a
+ * day instead of the moment of the last change. `view` is the key of the view, such as the id of an application or a share link.
+ */
+export function anonymousView(profile: ResumeProfile, view: string): Anonymous {
+  const { sections, ids } = withOwnIds(neutral(profile), view);
+  return {
+    profile: {
+      ...sections,
+      sectionOrder: resumeSections.filter((name) => profile.sectionOrder.includes(name)),
+      updated: `${profile.updated.slice(0, 10)}T00:00:00.000Z`,
+    },
+    ids,
+  };
+}

@@ -1,0 +1,1 @@
+export { stepUpHandlers } from "./routes.ts";

@@ -1,0 +1,3 @@
+export { sendDomainLink } from "./jobs.ts";
+export { verificationHandlers } from "./routes.ts";
+export { setVatChecked } from "./vat-check.ts";

@@ -1,0 +1,58 @@
+import type { DomainCheckOutcome, SpaceVerification } from "@orbita/contract";
+import { DnsUnavailable, type Dns } from "@orbita/platform";
+import { hasRole, type StepCtx } from "../kernel/ctx.ts";
+import { allow, fail } from "../kernel/failure.ts";
+import { dayIn } from "../kernel/rome-day.ts";
+import { readVerification } from "./manage-domains.ts";
+import { recordName, recordValue } from "./present.ts";
+import { findDomain, insertCheck, lockDomain, lockSpace, saveDomain, type DomainRow } from "./queries.ts";
+import { applyLookup } from "./rules.ts";
+import { notifyOwners, settleVerification, type SettleCtx } from "./settle.ts";
+
+/** No transaction is open here: name servers are slow. */
+export async function lookUpDomain(
+  dns: Dns,
+  { domain, record }: Pick<DomainRow, "domain" | "record">,
+): Promise<DomainCheckOutcome> {
+  try {
+    const texts = await dns.findTxt(recordName(domain));
+    return texts.some((text) => text.trim() === recordValue(record)) ? "found" : "missing";
+  } catch (error) {
+    if (error instanceof DnsUnavailable) return "unavailable";
+    throw error;
+  }
+}
+
+/** Notes a lookup and what follows from it; the domain may have been removed in the meantime. */
+export async function recordLookup(
+  ctx: SettleCtx,
+  { id, spaceId }: { id: string; spaceId: string },
+  outcome: DomainCheckOutcome,
+): Promise<void> {
+  await lockSpace(ctx.tx, spaceId);
+  const before = await lockDomain(ctx.tx, id);
+  if (!before) return;
+  const after = applyLookup(before, outcome, ctx.now);
+  const { state, proof, verified_at, proved_at, expires_at, failing_since, next_check_at } = after;
+  await saveDomain(ctx.tx, id, {
+    ...{ state, proof, verified_at, proved_at, expires_at, failing_since, next_check_at },
+  });
+  await insertCheck(ctx.tx, id, ctx.now, outcome);
+  if (before.state === "verified" && state === "failing")
+    await notifyOwners(ctx, spaceId, {
+      event: "failing",
+      key: `${id}:${ctx.now.toISOString()}`,
+      data: { domain: before.domain, until: expires_at!.toISOString(), day: dayIn("en", expires_at!) },
+    });
+  await settleVerification(ctx, spaceId);
+}
+
+type ByDomain = { readonly id: string; readonly domainId: string };
+
+export async function checkDomain(ctx: StepCtx, { id: spaceId, domainId }: ByDomain): Promise<SpaceVerification> {
+  allow(hasRole(ctx.actor, spaceId, "owner"));
+  const domain = (await findDomain(ctx.tx, spaceId, domainId)) ?? fail("domain.notFound");
+  const outcome = await lookUpDomain(ctx.platform.dns, domain);
+  await ctx.write((writing) => recordLookup(writing, { id: domainId, spaceId }, outcome));
+  return readVerification(ctx, { id: spaceId });
+}

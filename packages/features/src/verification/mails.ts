@@ -1,0 +1,31 @@
+import { renderMail } from "@orbita/i18n/mail";
+import { oneLine } from "../kernel/one-line.ts";
+import { dayIn } from "../kernel/rome-day.ts";
+import type { NotificationMail } from "../notifications/index.ts";
+import { findOwnerIds, findSpace } from "./queries.ts";
+
+/** Owners who left get nothing; that a Space is verified is shown in the app only. */
+export const verificationMails: NotificationMail = {
+  kinds: ["space.verification"],
+  render: async ({ db, home, foot, now }, { space_id, user_id, data }, language) => {
+    const { event, domain = "", until } = data as { event: string; domain?: string; until?: string };
+    if (space_id === null || event === "verified") return null;
+    const space = await findSpace(db, space_id);
+    if (!space || !(await findOwnerIds(db, space_id)).includes(user_id)) return null;
+    const isVerified = space.verified_until !== null && space.verified_until > now;
+    // What was true when the notification was made may have changed before the mail leaves.
+    if (event === "lost" ? isVerified : !isVerified) return null;
+    const name = oneLine(space.name);
+    const about = {
+      ...foot,
+      space: name,
+      initial: Array.from(name)[0] ?? "",
+      link: `${home}/work/${space.url}/settings/verification`,
+    };
+    if (event === "lost") return renderMail("verificationLost", language, about);
+    const day = dayIn(language, new Date(until ?? space.verified_until!));
+    return event === "failing"
+      ? renderMail("verificationFailing", language, { ...about, domain, day })
+      : renderMail("verificationExpiring", language, { ...about, day });
+  },
+};

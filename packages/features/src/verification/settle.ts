@@ -1,0 +1,84 @@
+import type { Ctx } from "../kernel/ctx.ts";
+import { notify } from "../notifications/index.ts";
+import { spaceChanged } from "../spaces/index.ts";
+import {
+  findDomains,
+  findOwnerIds,
+  lockSpace,
+  saveDomain,
+  saveSpace,
+  type DomainRow,
+  type SpaceRow,
+} from "./queries.ts";
+import { isProved, lapse } from "./rules.ts";
+
+export type SettleCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
+
+type VerificationEvent = "verified" | "failing" | "expiring" | "lost";
+type News = { readonly event: VerificationEvent; readonly key: string; readonly data?: Record<string, string> };
+
+/** Tells the owners; the key keeps a second run from telling them again. */
+export async function notifyOwners(ctx: SettleCtx, spaceId: string, { event, key, data = {} }: News): Promise<void> {
+  await notify(ctx, {
+    kind: "space.verification",
+    userIds: await findOwnerIds(ctx.tx, spaceId),
+    key: `verification.${event}:${spaceId}:${key}`,
+    spaceId,
+    data: { event, ...data },
+  });
+}
+
+const latest = (dates: readonly (Date | null)[]): Date | null =>
+  dates.reduce<Date | null>((last, date) => (date !== null && (last === null || date > last) ? date : last), null);
+
+/** Proofs whose time is over no longer count. */
+async function lapseExpired(ctx: SettleCtx, domains: readonly DomainRow[]): Promise<DomainRow[]> {
+  const kept: DomainRow[] = [];
+  for (const domain of domains) {
+    if (isProved(domain) && domain.expires_at !== null && domain.expires_at <= ctx.now) {
+      const { state, next_check_at } = lapse(domain);
+      await saveDomain(ctx.tx, domain.id, { state, next_check_at });
+    } else if (isProved(domain)) kept.push(domain);
+  }
+  return kept;
+}
+
+function verifiedColumns(space: SpaceRow, proved: readonly DomainRow[], now: Date) {
+  const vatUntil = space.vat_checked_until !== null && space.vat_checked_until > now ? space.vat_checked_until : null;
+  const until = latest([...proved.map(({ expires_at }) => expires_at), vatUntil]);
+  if (until === null)
+    return { verified_since: null, verified_until: null, verified_domain: null, verified_checked_at: null };
+  const longest = proved.toSorted((a, b) => b.expires_at!.getTime() - a.expires_at!.getTime())[0];
+  return {
+    verified_since: space.verified_since ?? now,
+    verified_until: until,
+    verified_domain: longest?.domain ?? null,
+    verified_checked_at: latest([
+      ...proved.map(({ proved_at }) => proved_at),
+      vatUntil === null ? null : space.vat_checked_at,
+    ]),
+  };
+}
+
+const differs = (a: unknown, b: unknown): boolean =>
+  a instanceof Date && b instanceof Date ? a.getTime() !== b.getTime() : a !== b;
+
+/**
+ * Works out from the proofs whether the Space is verified, and until when: to be called, with the Space locked, after every
+ * change of a proof. Jobs and pages carry the badge, so they are told.
+ */
+export async function settleVerification(ctx: SettleCtx, spaceId: string): Promise<void> {
+  const space = await lockSpace(ctx.tx, spaceId);
+  if (!space) return;
+  const proved = await lapseExpired(ctx, await findDomains(ctx.tx, spaceId));
+  if (space.vat_checked_until !== null && space.vat_checked_until <= ctx.now)
+    await saveSpace(ctx.tx, spaceId, { vat_checked_at: null, vat_checked_until: null });
+  const next = verifiedColumns(space, proved, ctx.now);
+  const changed = (Object.keys(next) as (keyof typeof next)[]).some((name) => differs(next[name], space[name]));
+  if (!changed) return;
+  await saveSpace(ctx.tx, spaceId, next);
+  await ctx.tell(spaceChanged, { id: spaceId });
+  const key = ctx.now.toISOString();
+  if (space.verified_until === null) await notifyOwners(ctx, spaceId, { event: "verified", key });
+  else if (next.verified_until === null) await notifyOwners(ctx, spaceId, { event: "lost", key });
+}

@@ -1,0 +1,46 @@
+import { Resolver } from "node:dns/promises";
+import { isIP } from "node:net";
+import { z } from "zod";
+import { bareName } from "../fetcher/addresses.ts";
+import { DnsUnavailable, type Dns } from "./port.ts";
+
+const toList = (text: string): string[] =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+const isServer = (text: string): boolean =>
+  isIP(text) !== 0 || isIP(bareName(/^(.+):\d{1,5}$/.exec(text)?.[1] ?? "")) !== 0;
+
+export const dnsSettings = {
+  DNS_SERVERS: z
+    .string()
+    .refine((text) => toList(text).every(isServer), "addresses, with commas between")
+    .default("")
+    .describe(
+      "Name servers that are asked for the TXT records of Spaces' domains, as 9.9.9.9 or 127.0.0.1:5353, with commas between; those of the machine when empty",
+    ),
+};
+
+/** Codes that say that there is no such record; every other one says nothing about the record. */
+const missing: readonly unknown[] = ["ENODATA", "ENOTFOUND"];
+
+export function createDns(servers: readonly string[], { timeoutMs = 2_000 } = {}): Dns {
+  return {
+    findTxt: async (name) => {
+      // One resolver for each lookup: it keeps no answers, and the servers' order is tried from the start.
+      const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
+      if (servers.length > 0) resolver.setServers([...servers]);
+      try {
+        return (await resolver.resolveTxt(name)).map((chunks) => chunks.join(""));
+      } catch (error) {
+        if (missing.includes((error as { code?: unknown }).code)) return [];
+        throw new DnsUnavailable(`no answer for ${name}`, { cause: error });
+      }
+    },
+  };
+}
+
+export const openDns = (settings: z.output<z.ZodObject<typeof dnsSettings>>): Dns =>
+  createDns(toList(settings.DNS_SERVERS));

@@ -1,0 +1,2 @@
+export { neutralText } from "./neutral-text.ts";
+export { neutralTitle } from "./neutral-title.ts";

@@ -113,7 +113,10 @@ test("a document that is none is refused in words, and another can be chosen", a
   watch.mean(409, /\/resume\/parse$/);
   const fake = { ...aPdf("finto.pdf"), buffer: Buffer.from("this is no document at all".repeat(40)) };
   await page.getByLabel(say("Drop your resume here")).setInputFiles(fake);
-  await expect(page.getByRole("alert")).toContainText(say("This type of file cannot be uploaded here."));
+  await expect(page.getByRole("alert")).toContainText(
+    say("This file can’t be opened: it’s damaged, or it isn’t really a PDF or Word document. Choose another file."),
+  );
+  await expect(page.getByRole("button", { name: say("Try again") }), "the same file cannot help").toBeHidden();
   await expectAccessible(page, "refused");
   await page.getByRole("button", { name: say("Choose another") }).click();
   await page.getByLabel(say("Drop your resume here")).setInputFiles(aPdf());

@@ -4,7 +4,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
 import { FileItem } from "@orbita/ui/fields/file-item.tsx";
 import { useState } from "react";
-import { failureText } from "~/shell/form/failure-text.ts";
+import { useUploadFailure } from "~/features/resume-upload/choose/use-upload-failure.ts";
 import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
 import type { ResumeSending } from "./use-resume-upload.ts";
 
@@ -29,9 +29,11 @@ export function ResumeDrop({ upload, missing }: Props) {
   const { t, i18n } = useLingui();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { file, state } = upload;
+  const failureOf = useUploadFailure();
 
   if (file && state.kind !== "idle") {
     const share = state.kind === "sending" ? state.share : 0;
+    const failure = state.kind === "failed" ? failureOf(state.error) : null;
     const percent = formatCount(i18n.locale, Math.round(share * 100));
     return (
       <FileItem
@@ -46,10 +48,10 @@ export function ResumeDrop({ upload, missing }: Props) {
             </Trans>
           ) : undefined
         }
-        error={state.kind === "failed" ? failureText(i18n, state.error) : undefined}
+        error={failure?.text}
         actions={
           <>
-            {state.kind === "failed" && (
+            {failure?.canRetry && (
               <Button size="sm" onClick={() => void upload.retry()}>
                 <Trans>Try again</Trans>
               </Button>

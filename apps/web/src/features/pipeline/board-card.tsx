@@ -6,7 +6,7 @@ import { fillLink } from "@orbita/ui/base/slot.tsx";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { cx } from "@orbita/ui/cx.ts";
 import { IconDots } from "@tabler/icons-react";
-import { cloneElement, type KeyboardEvent } from "react";
+import { cloneElement, useState, type KeyboardEvent } from "react";
 import { CandidateAvatar } from "~/features/candidate/candidate-avatar.tsx";
 import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
 import { ProfileWords, useGapWords } from "./application-words.tsx";
@@ -23,6 +23,7 @@ export function BoardCard({ card, hands }: Props) {
   const { t } = useLingui();
   const { nameOf } = useCandidateName();
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: card.id, disabled: !hands.writes });
+  const [menuOpened, setMenuOpened] = useState(false);
   const chosen = hands.chosen.has(card.id);
   const lifted = isDragging || hands.hold.held?.card.id === card.id;
   const who = nameOf(card);
@@ -45,8 +46,8 @@ export function BoardCard({ card, hands }: Props) {
       })}
       {hands.writes && (
         <StageMenu
-          opened={hands.menu === card.id}
-          onOpenedChange={(opened) => hands.setMenu(opened ? card.id : null)}
+          opened={menuOpened}
+          onOpenedChange={setMenuOpened}
           current={card.status}
           blind={card.blind}
           onChoose={(to) => hands.send(card, to)}

@@ -18,7 +18,7 @@ import type { Hands } from "./hands.ts";
 import { KeyHints } from "./key-hints.tsx";
 import { withMoves, type Destination, type Lane } from "./shown-board.ts";
 import type { Acts } from "./use-acts.ts";
-import { focusCard, stepAmong, useFocusBack } from "./use-card-focus.ts";
+import { focusCard, openCardMenu, stepAmong, useFocusBack } from "./use-card-focus.ts";
 import { useHold } from "./use-hold.ts";
 import styles from "./board.module.css";
 
@@ -48,7 +48,6 @@ const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").match
 export function Board({ lanes, acts, announce, onMore, ...given }: Props) {
   const names = useNames();
   const sensors = useSensors(useSensor(MouseSensor, pull), useSensor(TouchSensor, rest));
-  const [menu, setMenu] = useState<string | null>(null);
   const [dragged, setDragged] = useState<{ card: ApplicationCard; over: OpenStatus | null } | null>(null);
   // What others do waits until the card is put down: nothing moves under the hand.
   const [frozen, setFrozen] = useState<readonly Lane[] | null>(null);
@@ -79,11 +78,11 @@ export function Board({ lanes, acts, announce, onMore, ...given }: Props) {
     if (next) focusCard(next.id);
     else if (!given.writes) return;
     else if (event.key === " ") hold.take(card);
-    else if (event.key.toLowerCase() === "m") setMenu(card.id);
+    else if (event.key.toLowerCase() === "m") openCardMenu(card.id);
     else if (event.key.toLowerCase() === "x") given.chosen.toggle(card);
     else return;
     event.preventDefault();
-    // A menu that this key opens would close on it, higher up.
+    // The list around the board has keys of its own.
     event.stopPropagation();
   }
 
@@ -99,8 +98,6 @@ export function Board({ lanes, acts, announce, onMore, ...given }: Props) {
   const hands: Hands = {
     ...given,
     hold,
-    menu,
-    setMenu,
     onKey,
     send: (card, to) => {
       wantFocus(card.id);

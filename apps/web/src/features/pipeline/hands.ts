@@ -13,8 +13,6 @@ export type Hands = {
   writes: boolean;
   chosen: Chosen;
   hold: Hold;
-  menu: string | null;
-  setMenu: (id: string | null) => void;
   linkTo: (card: ApplicationCard) => LinkElement;
   send: (card: ApplicationCard, to: Destination) => void;
   onKey: (event: KeyboardEvent, card: ApplicationCard) => void;

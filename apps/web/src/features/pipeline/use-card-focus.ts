@@ -33,6 +33,15 @@ export function useFocusBack(): (id: string) => void {
   };
 }
 
+/**
+ * Opens the menu of a card as a click on its button does, once the key event is over: a menu that opens while the key is
+ * still being dispatched closes again at once.
+ */
+export function openCardMenu(id: string): void {
+  const button = linkOf(id)?.closest("li")?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+  setTimeout(() => button?.click());
+}
+
 /** Where an arrow leads from a card: up and down in its lane, across to the next lane that has any. */
 export function stepAmong(lanes: readonly Lane[], card: ApplicationCard, key: string): ApplicationCard | undefined {
   const filled = lanes.filter(({ cards }) => cards.length > 0);

@@ -36,7 +36,8 @@ export function useResultKeys({ ids, opened, onOpen, field }: Keys): void {
         field.current?.focus();
         return;
       }
-      const by = key === "j" ? 1 : key === "k" ? -1 : 0;
+      // Caps Lock must not turn them off.
+      const by = { j: 1, k: -1 }[key.toLowerCase()] ?? 0;
       if (by === 0) return;
       const at = ids.indexOf(opened ?? focused() ?? "");
       const next = at < 0 ? ids[by > 0 ? 0 : ids.length - 1] : ids[at + by];

@@ -18,9 +18,9 @@ export function MovedWords({ to, space, isSent }: Props) {
     case "shortlisted":
       return <Trans>{who} put you on the shortlist</Trans>;
     case "interview":
-      return <Trans>{who} moved you to interview</Trans>;
+      return <Trans>{who} moved your application to the interview stage</Trans>;
     case "offer":
-      return <Trans>{who} wants to make you an offer</Trans>;
+      return <Trans>{who} moved your application to the offer stage</Trans>;
     case "hired":
       return <Trans>{who} hires you</Trans>;
     case "rejected":

@@ -34,7 +34,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("every kind has its sentence, and leads where it happened", async () => {
   const data: Record<NotificationKind, [Record<string, string>, string, string]> = {
-    "application.moved": [{ to: "offer" }, "Lanterna Software wants to make you an offer", "/applications?id="],
+    "application.moved": [
+      { to: "offer" },
+      "Lanterna Software moved your application to the offer stage",
+      "/applications?id=",
+    ],
     "application.late": [{ days: "2" }, "Lanterna Software is 2 days late", "/applications?id="],
     "application.received": [{ code: "7F2K", met: "5" }, "New application: 7F2K", "/applications?candidate="],
     "application.withdrawn": [{ who: "9BXW" }, "Application 9BXW was withdrawn", "/applications?candidate="],
@@ -228,7 +232,9 @@ test("the bell says how many are unread, as they come, and shows them", async ()
   await expect.element(screen.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
   await screen.getByRole("button", { name: "Notifications, 2 unread" }).click();
   await expect
-    .element(screen.getByRole("link", { name: "Lanterna Software moved you to interview" }).first())
+    .element(
+      screen.getByRole("link", { name: "Lanterna Software moved your application to the interview stage" }).first(),
+    )
     .toBeVisible();
   await expect.element(screen.getByRole("link", { name: "See all" })).toHaveAttribute("href", "/notifications");
   expect(await violations()).toEqual([]);

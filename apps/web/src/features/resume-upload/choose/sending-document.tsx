@@ -2,14 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { FileItem } from "@orbita/ui/fields/file-item.tsx";
 import { useEffect, useRef, type ReactNode } from "react";
-import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
+import { useUploadFailure } from "./use-upload-failure.ts";
 import type { SendDocument } from "./use-send-document.ts";
 
 /** A CV on its way: how far it is, or why it did not arrive. */
 export function SendingDocument({ sending: { state, file, retry, cancel } }: { sending: SendDocument }) {
   const { t, i18n } = useLingui();
-  const failed = state.kind === "failed";
+  const failureOf = useUploadFailure();
+  const failure = state.kind === "failed" ? failureOf(state.error) : null;
   if (!file) return null;
   const share = state.kind === "sending" ? state.share : 0;
   const percent = formatCount(i18n.locale, Math.round(share * 100));
@@ -17,17 +18,17 @@ export function SendingDocument({ sending: { state, file, retry, cancel } }: { s
     <FileItem
       name={file.name}
       detail={formatKilobytes(i18n.locale, file.size)}
-      progress={failed ? undefined : { share, label: t`Uploading: ${percent} %` }}
-      error={failed && failureText(i18n, state.error)}
+      progress={failure ? undefined : { share, label: t`Uploading: ${percent} %` }}
+      error={failure?.text}
       actions={
         <Acts key={state.kind}>
-          {failed && (
+          {failure?.canRetry && (
             <Button size="sm" onClick={() => void retry()}>
               <Trans>Try again</Trans>
             </Button>
           )}
           <Button size="sm" variant="quiet" onClick={cancel}>
-            {failed ? <Trans>Choose another</Trans> : <Trans>Cancel</Trans>}
+            {failure ? <Trans>Choose another</Trans> : <Trans>Cancel</Trans>}
           </Button>
         </Acts>
       }

@@ -42,7 +42,7 @@ export const withoutSurface: Record<
     "posts, without applicants: blind.test.ts",
     "create readOwn change remove listOfSpace searchOwn publish changePlan confirm duplicate history suspend draft unpublish read similar search",
   ],
-  clicks: ["no person of an application in it", "click instances day entries exportEntries"],
+  clicks: ["no person of an application in it", "click clickToken instances day entries exportEntries"],
   payments: [
     "no person of an application in it",
     "userMethods spaceMethods setUpForUser setUpForSpace settleSetup readMethod changeMethod removeMethod webhook",

@@ -95,9 +95,9 @@ async function collect(applicant: Applicant): Promise<Found[]> {
     for (const [name, decision] of Object.entries(decisions)) {
       if (typeof decision === "string") continue;
       const from = `${feature}.${name}`;
-      const answer = await decision(asker, applicant).catch((error: { status?: number }) => {
+      const answer = await decision(asker, applicant).catch((error: { problem?: { status: number } }) => {
         // The CV of somebody who accepted a contact request is not found while their application is anonymous.
-        if (error.status === 404) return null;
+        if (error.problem?.status === 404) return null;
         throw new Error(`${from} failed`, { cause: error });
       });
       found.push(...recordsIn(answer).map((text) => ({ from, text })));

@@ -105,7 +105,6 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
       ...seller,
       DNS_SERVERS: dns.server,
       // Journeys of the back office sign in by password; what a passkey opens is tried in the api's own tests.
-      NODE_ENV: "development",
       ADMIN_ANY_SIGN_IN: "true",
     };
     stops.push(() => deleteIndexes(environment));

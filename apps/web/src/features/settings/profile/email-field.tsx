@@ -28,7 +28,7 @@ export function EmailField({ me }: { me: Me }) {
         end={
           me.emailVerified ? (
             <Badge tone="positive">
-              <Trans>Verified</Trans>
+              <Trans context="an email address">Verified</Trans>
             </Badge>
           ) : (
             <Badge tone="warning" dot="ring">

@@ -233,11 +233,11 @@ describe("elsewhere", () => {
     const { filename, text } = await csvOf(id);
     expect(filename).toBe("Backend   Genova.csv");
     const [head, gone, nameless, named] = text.split("\r\n");
-    expect(head).toMatch(/^Nome,Profilo,Città,Anni di esperienza,/);
-    expect(gone).toMatch(/^Non più tra i talenti che si fanno trovare,,,,,,,,'@Marta,/);
-    expect(nameless).toMatch(/^Nome non mostrato,Sviluppatrice backend Java,/);
-    expect(named).toMatch(/^Giulia Ferraris,'=HYPERLINK\(1\),,.*,"'\+39 ""da chiamare"", domani",/);
-    expect((await csvOf(id, "en")).text).toMatch(/^\uFEFF?Name,Headline,/);
+    expect(head).toMatch(/^"Nome","Profilo","Città","Anni di esperienza",/);
+    expect(gone).toMatch(/^"Non più tra i talenti che si fanno trovare",,,,,,,,"'@Marta",/);
+    expect(nameless).toMatch(/^"Nome non mostrato","Sviluppatrice backend Java",/);
+    expect(named).toMatch(/^"Giulia Ferraris","'=HYPERLINK\(1\)",,.*,"'\+39 ""da chiamare"", domani",/);
+    expect((await csvOf(id, "en")).text).toMatch(/^\uFEFF?"Name","Headline",/);
   });
 
   test("who asks for their data reads what Spaces noted of them, not who wrote it", async () => {

@@ -121,9 +121,9 @@ test("each table leaves as a file with its name, in the language that is asked f
   const funnel = await get("funnel", "en");
   expect(funnel.filename).toBe("Statistics funnel 2026-03-01 2026-03-31.csv");
   expect((await funnel.blob.text()).split("\r\n").slice(0, 3)).toEqual([
-    "Step,Period,Period before",
-    "Visits to the post,1,0",
-    "Evidence seen before applying,,",
+    '"Step","Period","Period before"',
+    '"Visits to the post",1,0',
+    '"Evidence seen before applying",,',
   ]);
   expect((await get("timeInState", "it")).filename).toBe("Statistiche tempo per stato 2026-03-01 2026-03-31.csv");
   for (const table of statisticsTable.options) {

@@ -1,4 +1,5 @@
 import {
+  BadCursor,
   decodeCursor,
   encodeCursor,
   type FieldKind,
@@ -30,6 +31,18 @@ const types: Record<Exclude<FieldKind, "place">, Sql> = {
   date: sql`timestamptz`,
   boolean: sql`boolean`,
 };
+const typeNames = { number: "numeric", date: "timestamptz", boolean: "boolean" } as const;
+
+/** A forged cursor may hold a value that is none of its field's type; the cast would fail the whole request. */
+async function checkMark(db: Db, mark: { v: unknown; id: string } | null, kind: FieldKind): Promise<void> {
+  if (mark === null || mark.v === null || !Object.hasOwn(typeNames, kind)) return;
+  const type = typeNames[kind as keyof typeof typeNames];
+  const { rows } = await sql<{ valid: boolean }>`select pg_input_is_valid(${String(mark.v)}, ${type}) as valid`.execute(
+    db,
+  );
+  if (!rows[0]!.valid) throw new BadCursor();
+}
+
 const operators: Record<string, Sql> = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
 const escaped = (value: FilterValue) =>
   (typeof value === "string" ? value : JSON.stringify(value)).replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -124,6 +137,7 @@ export async function searchTable<F extends SearchFields, O>(
   const up = direction === "asc";
   const always = options.always?.includes(field) ?? false;
   const mark = decodeCursor(payload);
+  await checkMark(db, mark, kind);
 
   let matching = base;
   for (const condition of searchClauses(payload.filters as Filter[], options))

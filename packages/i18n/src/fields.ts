@@ -19,6 +19,15 @@ export const fieldTexts: Record<FieldCode, Text> = {
   "field.unknown": { it: "Questo campo non è previsto", en: "This field is not expected" },
   "field.notAccepted": { it: "Per continuare serve il tuo consenso", en: "Your consent is needed to go on" },
   "field.inUse": { it: "È già in uso", en: "This is already in use" },
+  "name.characters": {
+    it: "Usa una sola riga, senza caratteri invisibili",
+    en: "Use one line, without invisible characters",
+  },
+  "name.link": { it: "Rimuovi l’indirizzo web", en: "Remove the web address" },
+  "name.reserved": {
+    it: "Questo nome è riservato: scegline un altro",
+    en: "Choose another name: this one is reserved",
+  },
   "username.characters": {
     it: "Solo lettere, cifre, virgola, trattino basso, punto, trattino o spazio",
     en: "Only letters, digits, comma, underscore, dot, hyphen or space",

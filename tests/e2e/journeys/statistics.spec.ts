@@ -89,8 +89,8 @@ test("a Space reads its funnel: figures, charts and the tables behind them, for 
   await expect(page.getByRole("button", { name: say("Show as a chart: {title}", { title: funnel }) })).toBeFocused();
   await expectAccessible(page, "the table behind a chart");
   const csv = await saved(page, say("Download as CSV: {title}", { title: funnel }));
-  expect(csv).toContain(`${say("Applications sent")},${people},`);
-  expect(csv, "what is hidden here is hidden there").toMatch(new RegExp(`^${say("Hires")},,\\r?$`, "m"));
+  expect(csv).toContain(`"${say("Applications sent")}",${people},`);
+  expect(csv, "what is hidden here is hidden there").toMatch(new RegExp(`^"${say("Hires")}",,\\r?$`, "m"));
 
   await page.getByRole("radio", { name: say("12 months") }).press("ArrowRight");
   await expect(page).toHaveURL(/[?&]period=30d/);

@@ -9,8 +9,6 @@ const seconds = { minute: 60, hour: 3_600 };
 export type Limits = {
   /** For routes that could be guessed at or flooded: counted in Valkey, for all processes together. */
   of: (name: string, limit: Limit) => (request: FastifyRequest) => Promise<void>;
-  /** Counts any request, also one that the router refuses before hooks run. */
-  count: (request: FastifyRequest) => Promise<void>;
 };
 
 export type LimitOptions = { limiter: Limiter; perMinute: number };
@@ -23,14 +21,12 @@ const tooMany = (retryAfter: number) => new Failure("request.tooMany", { retryAf
  */
 export function limitRequests(app: FastifyInstance, { limiter, perMinute }: LimitOptions): Limits {
   const all = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  const count = async (request: FastifyRequest) => {
+  app.addHook("onRequest", async (request) => {
     await all.consume(subscriberOf(request.ip)).catch((refusal: unknown) => {
       throw refusal instanceof RateLimiterRes ? tooMany(Math.ceil(refusal.msBeforeNext / 1_000)) : refusal;
     });
-  };
-  app.addHook("onRequest", count);
+  });
   return {
-    count,
     of: (name, { per, max }) => {
       const quota = limiter.quota({ name, max, seconds: seconds[per] });
       return async (request) => {

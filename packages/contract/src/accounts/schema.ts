@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { email, id, instant, words } from "../kernel/fields.ts";
+import { email, id, instant } from "../kernel/fields.ts";
+import { isReserved, nameOfPerson } from "../kernel/names.ts";
 import { languages } from "../vocab/languages.ts";
 import { spaceRole } from "../spaces/schema.ts";
 import { accountLimits as limits } from "./limits.ts";
@@ -9,7 +10,8 @@ export const username = z
   .trim()
   .min(limits.username.min)
   .max(limits.username.max)
-  .regex(/^[\p{L}\p{N},_. -]+$/u, "username.characters");
+  .regex(/^[\p{L}\p{N},_. -]+$/u, "username.characters")
+  .refine((name) => !isReserved(name), "name.reserved");
 
 /** What a new password must have. One that is only compared is any text: an old one may follow older rules. */
 export const newPassword = z
@@ -21,7 +23,7 @@ export const newPassword = z
   .regex(/\p{N}/u, "password.digit")
   .regex(/[^\p{L}\p{N}]/u, "password.special");
 
-export const personName = words(limits.name);
+export const personName = nameOfPerson(limits.name);
 export const oneTimeCode = z
   .string()
   .trim()

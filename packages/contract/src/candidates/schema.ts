@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { email, id, instant, words } from "../kernel/fields.ts";
+import { email, id, instant } from "../kernel/fields.ts";
+import { nameOfPerson } from "../kernel/names.ts";
 import { resumeContent } from "../resumes/content.ts";
 import { resume } from "../resumes/schema.ts";
 
@@ -14,8 +15,8 @@ export const newCandidate = z
   .strictObject({
     /** The document that it was read from: a candidate without one would be a note about a person. */
     uploadId: id,
-    firstName: words({ min: 2, max: 100 }),
-    lastName: words({ min: 2, max: 100 }),
+    firstName: nameOfPerson({ min: 2, max: 100 }),
+    lastName: nameOfPerson({ min: 2, max: 100 }),
     /** Where the notice goes: without one nobody could be told. */
     email,
     source: candidateSource,

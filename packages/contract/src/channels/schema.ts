@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
+import { publicName } from "../kernel/names.ts";
 import type { SearchFields } from "../kernel/search.ts";
 import { channelLimits, reservedChannelUrls } from "./limits.ts";
 
@@ -21,7 +22,7 @@ export const channelUrl = z
   .refine((url) => !reservedChannelUrls.includes(url), { error: "field.invalid" });
 
 const about = {
-  name: words(channelLimits.name),
+  name: publicName(channelLimits.name),
   description: z.string().trim().max(channelLimits.description.max),
   rules: z.array(words(channelLimits.rule)).max(channelLimits.rules),
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
+import { title } from "../kernel/names.ts";
 import { verifiedFacts } from "../verification/facts.ts";
 
 /** Nobody is written to without a concrete offer, and not by the hundred. */
@@ -24,7 +25,7 @@ const pay = z.int().min(offerLimits.pay.min).max(offerLimits.pay.max);
 
 /** Pay, place and contract are asked for: a talent who is written to knows what it is about. */
 const terms = z.object({
-  title: words(offerLimits.title),
+  title: title(offerLimits.title),
   /** Gross a year. */
   salaryMin: pay,
   salaryMax: pay,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { email, id, instant, words } from "../kernel/fields.ts";
+import { nameOfPerson } from "../kernel/names.ts";
 import { language } from "../accounts/schema.ts";
 
 export const contactLimits = {
@@ -15,7 +16,7 @@ export type ContactTopic = (typeof contactTopics)[number];
 export const contactRequest = z
   .object({
     topic: z.enum(contactTopics),
-    name: words(contactLimits.name),
+    name: nameOfPerson(contactLimits.name),
     email,
     message: words(contactLimits.message),
     language: language.default("it"),

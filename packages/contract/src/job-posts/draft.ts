@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { id, words } from "../kernel/fields.ts";
+import { id } from "../kernel/fields.ts";
+import { title } from "../kernel/names.ts";
 import { location } from "../locations/schema.ts";
 import { vocabularyCode } from "../vocabulary/schema.ts";
 import { jobPostLimits as limits } from "./limits.ts";
@@ -94,7 +95,7 @@ const short = (max: number) => z.string().trim().max(max).nullable();
 /** A draft is lenient: it keeps what one has so far, and refuses only what could never be right. */
 export const jobPostDraft = z
   .object({
-    title: words({ max: limits.title.max }),
+    title: title({ max: limits.title.max }),
     description: z.string().max(limits.description.max),
     /** Paragraphs of the description that an AI drafted. The mark of one goes when it is edited, and in no other way. */
     draftedParagraphs: z.array(z.string().max(limits.description.max)).max(limits.draftedParagraphs.max),

@@ -20,6 +20,10 @@ export function encodeCursor(payload: Pick<SearchPayload, "sort" | "filters">, {
     .replaceAll("=", "");
 }
 
+/** Text that a store can compare: PostgreSQL knows no NUL, and neither store half a surrogate pair. */
+const isStorable = (value: unknown): value is string =>
+  typeof value === "string" && value.isWellFormed() && !value.includes("\0");
+
 export function decodeCursor(payload: SearchPayload): Mark | null {
   if (payload.cursor === undefined) return null;
   let parts: unknown;
@@ -30,7 +34,7 @@ export function decodeCursor(payload: SearchPayload): Mark | null {
     throw new BadCursor();
   }
   const [question, v, id] = Array.isArray(parts) ? parts : [];
-  const scalar = v === null || ["string", "number", "boolean"].includes(typeof v);
-  if (question !== questionOf(payload) || !scalar || typeof id !== "string") throw new BadCursor();
+  const scalar = v === null || typeof v === "boolean" || Number.isFinite(v) || isStorable(v);
+  if (question !== questionOf(payload) || !scalar || !isStorable(id)) throw new BadCursor();
   return { v, id };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
+import { title } from "../kernel/names.ts";
 
 export const messageLimits = {
   text: { max: 4_000 },
@@ -103,7 +104,7 @@ const templateText = words({ max: messageLimits.text.max }).refine(
 );
 
 export const newTemplate = z
-  .strictObject({ name: words(messageLimits.template.name), it: templateText, en: templateText })
+  .strictObject({ name: title(messageLimits.template.name), it: templateText, en: templateText })
   .meta({ id: "NewMessageTemplate" });
 export const messageTemplate = z
   .object({ id, name: z.string(), it: z.string(), en: z.string(), version: z.int() })

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
+import { title } from "../kernel/names.ts";
 import { itemId } from "./content.ts";
 import { resumeLimits as limits } from "./limits.ts";
 import { factualSection, resumeSection } from "./sections.ts";
 
 /** For one use: another headline or summary, some entries and sections left out. What it does not say is the resume's. */
 const versionDraft = z.strictObject({
-  name: z.string().trim().min(1).max(limits.versions.name),
+  name: title({ max: limits.versions.name }),
   headline: z.string().trim().max(limits.headline.max).nullable(),
   summary: z.string().trim().max(limits.summary.max).nullable(),
   /** Sections and entries that are left out, by name and id. */
@@ -35,7 +36,7 @@ export type ResumeVersion = z.output<typeof resumeVersion>;
 
 export const newShareLink = z
   .strictObject({
-    label: z.string().trim().min(1).max(limits.shareLinks.label),
+    label: title({ max: limits.shareLinks.label }),
     sections: z.array(factualSection).min(1),
     anonymous: z.boolean().default(false),
     pdf: z.boolean().default(true),

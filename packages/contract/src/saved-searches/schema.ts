@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { id, instant, words } from "../kernel/fields.ts";
+import { id, instant } from "../kernel/fields.ts";
+import { title } from "../kernel/names.ts";
 import { publicJobPostSearch } from "../job-posts/schema.ts";
 import { talentSearchPayload } from "../talent-search/schema.ts";
 
@@ -24,7 +25,7 @@ const base = {
   created: instant,
 };
 const draft = {
-  name: words({ max: savedSearchLimits.name.max }),
+  name: title({ max: savedSearchLimits.name.max }),
   frequency: alertFrequency.default("daily"),
   address: z.string().max(savedSearchLimits.address).optional(),
 };

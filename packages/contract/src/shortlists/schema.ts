@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { id, instant, words } from "../kernel/fields.ts";
+import { id, instant } from "../kernel/fields.ts";
+import { title } from "../kernel/names.ts";
 import { resumeCard } from "../resumes/schema.ts";
 import { acquaintance } from "../talent-search/schema.ts";
 
@@ -17,7 +18,7 @@ export const shortlist = z
 export type Shortlist = z.output<typeof shortlist>;
 
 export const newShortlist = z
-  .strictObject({ name: words({ max: shortlistLimits.name.max }) })
+  .strictObject({ name: title({ max: shortlistLimits.name.max }) })
   .meta({ id: "NewShortlist" });
 
 export const shortlistEntry = z

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { phone } from "../accounts/schema.ts";
 import { jobPostLimits } from "../job-posts/limits.ts";
 import { email, id, instant, words } from "../kernel/fields.ts";
+import { publicName } from "../kernel/names.ts";
 import { spaceLimits as limits } from "./limits.ts";
 import { checkedLocation } from "./locations.ts";
 import { agencyShowsNumber, authorisationNumber, contractSlots, space, spaceType, spaceUrl, vat } from "./schema.ts";
@@ -53,7 +54,7 @@ const code = z.string().min(1).max(80);
 const text = (bounds: { max: number }) => words(bounds).nullable();
 
 const main = {
-  name: words(limits.name),
+  name: publicName(limits.name),
   url: spaceUrl,
   headline: text(limits.headline),
   description: text(limits.description),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
+import { publicName } from "../kernel/names.ts";
 import type { SearchFields } from "../kernel/search.ts";
 import { keptPromises } from "../promises/schema.ts";
 import { verifiedFacts } from "../verification/facts.ts";
@@ -46,7 +47,7 @@ const agencyShowsNumber = (
 /** The short page: what a Space cannot be without. The rest is written when one needs it. */
 export const newSpace = z
   .object({
-    name: words(limits.name),
+    name: publicName(limits.name),
     url: spaceUrl,
     type: spaceType.default("company"),
     authorisationNumber: authorisationNumber.nullish(),

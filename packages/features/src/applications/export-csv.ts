@@ -1,10 +1,16 @@
-import type { FileAnswer, Requirement, ServerLanguage, StageLabels } from "@orbita/contract";
+import {
+  byteOrderMark,
+  csvRow,
+  type FileAnswer,
+  type Requirement,
+  type ServerLanguage,
+  type StageLabels,
+} from "@orbita/contract";
 import { applicationStatusNames, codeName, requirementName, verdictNames } from "@orbita/i18n";
 import { requirementsOf } from "../evidence/index.ts";
 import { findJobPost, presentJobPost } from "../job-posts/index.ts";
 import { isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { byteOrderMark, csvRow } from "../kernel/csv.ts";
 import { findCsvRows, type CsvRow } from "./csv-queries.ts";
 import { presentCard } from "./present.ts";
 import { findStages } from "./stage-queries.ts";

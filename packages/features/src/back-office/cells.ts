@@ -1,5 +1,4 @@
-import type { Entity, EntityField } from "@orbita/contract";
-import { csvRow } from "../kernel/csv.ts";
+import { csvRow, type Entity, type EntityField } from "@orbita/contract";
 
 type Language = "it" | "en";
 type Cell = string | number | null;

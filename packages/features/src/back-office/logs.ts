@@ -1,6 +1,7 @@
 import type { AdminLook, ChangeAnywhere } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
+import { z } from "zod";
 import { failFields } from "../kernel/failure.ts";
 
 /** Where a page ended: a moment and an id, so that the next one goes on there, whatever came meanwhile. */
@@ -8,12 +9,14 @@ type Mark = { readonly at: string; readonly id: string };
 
 const encode = ({ at, id }: Mark) => Buffer.from(`${at} ${id}`).toString("base64url");
 
+/** With microseconds: the mark is what PostgreSQL wrote. */
+const marked = z.object({ at: z.iso.datetime({ offset: true, local: true }), id: z.uuid() });
 function decode(cursor: string | undefined): Mark | null {
   if (cursor === undefined) return null;
   const [, at, id] = /^(\S+) ([\da-f-]{36})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at)))
+  if (!marked.safeParse({ at, id }).success)
     return failFields("request.invalid", [{ path: "cursor", code: "field.invalid", params: {} }]);
-  return { at, id };
+  return { at: at!, id: id! };
 }
 
 type Asked = { readonly cursor?: string | undefined; readonly size: number };

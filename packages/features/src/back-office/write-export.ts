@@ -1,7 +1,6 @@
-import { backOfficeLimits, type EntityKind, type SearchPayload } from "@orbita/contract";
+import { byteOrderMark, backOfficeLimits, type EntityKind, type SearchPayload } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import { byteOrderMark } from "../kernel/csv.ts";
 import { romeDay } from "../kernel/rome-day.ts";
 import { defineRunner, type Running } from "../runs/index.ts";
 import { csvHead, csvLine } from "./cells.ts";

@@ -43,7 +43,7 @@ export async function lockLedger(tx: Tx, { jobPostId, day }: LedgerKey): Promise
   return row ?? null;
 }
 
-export type PaidEntry = PaidClick & { readonly amountCents: number; readonly credited: boolean };
+type PaidEntry = PaidClick & { readonly amountCents: number; readonly credited: boolean };
 
 export async function findPaidEntries(tx: Tx, { jobPostId, day }: LedgerKey): Promise<PaidEntry[]> {
   const { rows } = await sql<PaidEntry>`
@@ -66,7 +66,7 @@ export async function countRefusals(tx: Tx, { jobPostId, day }: LedgerKey): Prom
   return new Map(rows.map(({ visitor, count }) => [visitor, count]));
 }
 
-export type Credit = { readonly number: number; readonly pattern: ClickPattern; readonly amountCents: number };
+type Credit = { readonly number: number; readonly pattern: ClickPattern; readonly amountCents: number };
 
 /** Adds an entry for each credit and lowers the ledger's sum. To be called with the ledger locked. */
 export async function enterCredits(tx: Tx, ledger: InstanceRow, credits: readonly Credit[], now: Date): Promise<void> {

@@ -1,13 +1,14 @@
-import type {
-  ClickPattern,
-  ClickRefusal,
-  ClickSource,
-  FileAnswer,
-  JobPostId,
-  LedgerEntry,
-  ServerLanguage,
+import {
+  byteOrderMark,
+  csvRow,
+  type ClickPattern,
+  type ClickRefusal,
+  type ClickSource,
+  type FileAnswer,
+  type JobPostId,
+  type LedgerEntry,
+  type ServerLanguage,
 } from "@orbita/contract";
-import { byteOrderMark, csvRow } from "../kernel/csv.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { findClicksAfter, type Place } from "./ledger-queries.ts";
 import { ledgerOf, presentEntry } from "./read-ledger.ts";

@@ -84,7 +84,7 @@ export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetC
 /** How many entries a ledger has: the number of its last one. */
 export const entriesOf = (row: InstanceRow): number => row.counted + row.credited + refusalsOf(row);
 
-export const refusalsOf = (row: InstanceRow): number =>
+const refusalsOf = (row: InstanceRow): number =>
   row.refused_repeated +
   row.refused_budget +
   row.refused_bot +

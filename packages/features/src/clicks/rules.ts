@@ -1,7 +1,7 @@
 import type { ClickRefusal } from "@orbita/contract";
 
 /** The day's ledger of a post, as far as a decision needs it. */
-export type Ledger = {
+type Ledger = {
   readonly amountCents: number;
   /** Null where the post is not sponsored now. */
   readonly budgetCents: number | null;
@@ -11,7 +11,7 @@ export type Ledger = {
   readonly maxPerMinute: number;
 };
 
-export type ClickFacts = {
+type ClickFacts = {
   readonly visible: boolean;
   readonly bot: boolean;
   readonly own: boolean;
@@ -21,7 +21,7 @@ export type ClickFacts = {
   readonly counted: boolean;
 };
 
-export type Decision = {
+type Decision = {
   readonly refused: ClickRefusal | null;
   readonly amountCents: number;
   /** The budget has no room for another one. */

@@ -8,7 +8,7 @@ const knownOf = perDatabase(() => new Map<string, Buffer>());
 
 type Asking = Pick<Ctx, "tx" | "asker" | "afterCommit">;
 
-export type Visitor = {
+type Visitor = {
   /** The network that a click counts for, once a day: /24 or /64. What the browser says it is plays no part. */
   readonly visitor: Buffer;
   /** The provider's range that it lies in: /16 or /48. */

@@ -1,5 +1,6 @@
 import { BadCursor, type MailDelivery } from "@orbita/contract";
 import { sql } from "kysely";
+import { z } from "zod";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import type { Routine } from "../kernel/work.ts";
 
@@ -10,10 +11,12 @@ type Mark = { at: Date; id: string };
 
 const encode = ({ at, id }: Mark): string => Buffer.from(JSON.stringify([at.getTime(), id])).toString("base64url");
 
+const marked = z.object({ at: z.int().min(0).max(8.64e15), id: z.uuid() });
 function decode(cursor: string): Mark {
   try {
     const [at, id] = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as [number, string];
-    if (Number.isFinite(at) && /^[0-9a-f-]{36}$/.test(id)) return { at: new Date(at), id };
+    const { data } = marked.safeParse({ at, id });
+    if (data) return { at: new Date(data.at), id: data.id };
   } catch {
     // Whatever it was, it was not one of ours.
   }

@@ -1,5 +1,4 @@
-import type { FileAnswer, ResumeCard, ServerLanguage } from "@orbita/contract";
-import { byteOrderMark, csvRow } from "../kernel/csv.ts";
+import { byteOrderMark, csvRow, type FileAnswer, type ResumeCard, type ServerLanguage } from "@orbita/contract";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { talentCards } from "../talent-search/index.ts";

@@ -1,6 +1,13 @@
-import type { ApplicationStatus, Dashboard, FileAnswer, ServerLanguage, StatisticsTable } from "@orbita/contract";
+import {
+  byteOrderMark,
+  csvRow,
+  type ApplicationStatus,
+  type Dashboard,
+  type FileAnswer,
+  type ServerLanguage,
+  type StatisticsTable,
+} from "@orbita/contract";
 import { applicationStatusNames } from "@orbita/i18n";
-import { byteOrderMark, csvRow } from "../kernel/csv.ts";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { readDashboard, type Asked } from "./read-dashboard.ts";
 import { tableWords } from "./table-words.ts";

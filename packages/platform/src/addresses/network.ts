@@ -8,7 +8,7 @@ type PrefixBits = { readonly ipv4: number; readonly ipv6: number };
  * (`::ffff:203.0.113.7`) is the IPv4 address. Text that is no address falls into one shared network, so that nobody gains a new
  * identity by inventing some.
  */
-export function networkOf(address: string, bits: PrefixBits): string {
+function networkOf(address: string, bits: PrefixBits): string {
   const [bare = ""] = address.split("%");
   if (isIP(bare) === 0) return "unknown";
   const parsed = ipaddr.process(bare);

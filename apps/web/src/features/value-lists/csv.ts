@@ -1,4 +1,5 @@
 import type { AdminVocabularyEntry } from "@orbita/contract";
+import { csvRow } from "@orbita/contract/kernel/csv";
 import { vocabularyLimits } from "@orbita/contract/vocabulary/limits";
 import Papa from "papaparse";
 
@@ -15,11 +16,7 @@ export type Preview = {
 const columns = ["code", "it", "en"] as const;
 
 export const csvOf = (entries: readonly AdminVocabularyEntry[]): string =>
-  Papa.unparse(
-    entries.map(({ code, it, en }) => ({ code, it, en: en ?? "" })),
-    // A cell that begins like a formula must stay a text where it is opened.
-    { columns: [...columns], escapeFormulae: true },
-  );
+  [[...columns], ...entries.map(({ code, it, en }) => [code, it, en])].map(csvRow).join("");
 
 /** What the file would change, before anything is sent. */
 export function previewOf(text: string, entries: readonly AdminVocabularyEntry[]): Preview {

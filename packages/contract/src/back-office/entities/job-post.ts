@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { words } from "../../kernel/fields.ts";
+
+import { title } from "../../kernel/names.ts";
 import { defineEntity } from "../entity.ts";
 import { created, enabled, space, spaceId, state } from "./common-fields.ts";
 
@@ -56,7 +57,7 @@ export const jobPostEntity = defineEntity({
   search: ["title", "space"],
   sort: "created:desc",
   acts: ["enable", "change", "remove"],
-  change: z.object({ title: words({ min: 3, max: 120 }) }),
+  change: z.object({ title: title({ min: 3, max: 120 }) }),
   problems: ["jobPost.wrongStatus", "jobPost.incomplete"],
   stated: true,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { authorisationNumber, spaceType, spaceUrl, vat } from "../../spaces/schema.ts";
-import { words } from "../../kernel/fields.ts";
+
+import { publicName } from "../../kernel/names.ts";
 import { defineEntity } from "../entity.ts";
 import { created, state } from "./common-fields.ts";
 
@@ -63,7 +64,7 @@ export const spaceEntity = defineEntity({
   sort: "created:desc",
   acts: ["enable", "change", "remove"],
   change: z.object({
-    name: words({ min: 2, max: 80 }),
+    name: publicName({ min: 2, max: 80 }),
     url: spaceUrl,
     type: spaceType,
     vat,

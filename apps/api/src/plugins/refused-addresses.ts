@@ -1,0 +1,32 @@
+import type { ProblemCode } from "@orbita/contract";
+import { Failure } from "@orbita/features";
+import type { FastifyInstance } from "fastify";
+
+/** What the router takes in one parameter; a longer one it answers itself, past every hook. */
+const maxParamLength = 100;
+
+const refusals = {
+  "/.malformed-address": "request.malformed",
+  "/.long-address": "request.addressTooLong",
+} as const satisfies Record<string, ProblemCode>;
+type Refusal = keyof typeof refusals;
+
+function refusalOf(url: string): Refusal | null {
+  const [path = ""] = url.split("?", 1);
+  try {
+    return path.split("/").some((part) => decodeURIComponent(part).length > maxParamLength) ? "/.long-address" : null;
+  } catch {
+    return "/.malformed-address";
+  }
+}
+
+/**
+ * The router refuses some addresses before any hook runs: without limit, request id and headers, and in words of its own. Those are led to
+ * routes of ours, so that they fail on the same path as everything else.
+ */
+export const leadRefused = ({ url = "/" }: { url?: string | undefined }): string => refusalOf(url) ?? url;
+
+export function answerRefused(app: FastifyInstance): void {
+  for (const [url, code] of Object.entries(refusals))
+    app.all(url, { onRequest: (_request, _reply, done) => done(new Failure(code)) }, async () => null);
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { isReserved, nameOfPerson, publicName, title } from "./names.ts";
+
+const bounds = { max: 120 };
+const codeOf = (schema: ReturnType<typeof title>, text: string): string | null => {
+  const { error } = schema.safeParse(text);
+  return error?.issues[0]?.message ?? null;
+};
+
+describe("names", () => {
+  test.each([
+    "Giulia",
+    "D’Angelo",
+    "O'Brien",
+    "Anna-Maria",
+    "Łukasz Żółć",
+    "José María",
+    "Nguyễn Thị",
+    "Мария",
+    "李小龍",
+    "محمد",
+    "می‌خواهم",
+    "J.R.R. Tolkien",
+    "Müller-Lüdenscheidt",
+    "St. John",
+    "Orlando",
+    "Rita",
+  ])("a person called %s → taken", (name) => expect(codeOf(nameOfPerson(bounds), name)).toBeNull());
+
+  test.each([
+    "Lanterna Software S.r.l.",
+    "Rossi & Figli S.p.A.",
+    "Subito.it S.r.l.",
+    "3M Italia",
+    "L’Oréal",
+    "Orbital Dynamics",
+    "Exorbitare",
+    "ООО Ромашка",
+    "A/B Testing (Milano)",
+  ])("a Space called %s → taken", (name) => expect(codeOf(publicName(bounds), name)).toBeNull());
+
+  test.each(["Sviluppo Node.js / ASP.NET", "C++ 50%", "Addetto/a vendite", "Backend: Java, Kotlin"])(
+    "a title %s → taken",
+    (text) => expect(codeOf(title(bounds), text)).toBeNull(),
+  );
+
+  test.each([
+    "a\nb",
+    "a\r\nBcc: x",
+    "a\tb",
+    "a\u0000b",
+    "a\u202Eb",
+    "a\u2066b",
+    "a\u200Bb",
+    "a\u2028b",
+    "a\uFEFFb",
+    "a\u00ADb",
+    "a\uD800b",
+    "a\u{E0041}b",
+  ])("%j → refused as more than one visible line", (text) => {
+    for (const schema of [title(bounds), publicName(bounds), nameOfPerson(bounds)])
+      expect(codeOf(schema, text)).toBe("name.characters");
+  });
+
+  test.each([
+    "https://evil.example",
+    "Win at http://x.y",
+    "www.evil.com",
+    "evil.com/win",
+    "evil.com:8080",
+    "HTTPS://EVIL.COM",
+    "javascript://x",
+    "mailto:a@b.it",
+  ])("%s → refused as a web address", (text) => {
+    for (const schema of [title(bounds), publicName(bounds), nameOfPerson(bounds)])
+      expect(codeOf(schema, text)).toBe("name.link");
+  });
+  test("a bare host → refused in a person's name only", () => {
+    expect(codeOf(nameOfPerson(bounds), "Visit evil.com")).toBe("name.link");
+    expect(codeOf(publicName(bounds), "Booking.com")).toBeNull();
+  });
+
+  test.each([
+    "Orbita",
+    "ORBITA Support",
+    "orbita",
+    "Órbita",
+    "0rbita",
+    "Оrbіtа",
+    "Οrbita",
+    "Ｏｒｂｉｔａ",
+    "𝐎𝐫𝐛𝐢𝐭𝐚",
+    "O-r-b-i-t-a",
+    "o r b i t a",
+    "Team Orb\u200Dita",
+    "Orb1ta",
+    "Orblta",
+  ])("%s → reserved", (text) => {
+    expect(isReserved(text)).toBe(true);
+    expect(codeOf(publicName(bounds), text)).toBe("name.reserved");
+  });
+
+  test("every sign before or after the brand → reserved; every letter → not", () => {
+    for (let code = 0x20; code < 0x250; code++) {
+      const sign = String.fromCodePoint(code);
+      if (/[^\p{L}\p{N}\p{M}\p{C}]/u.test(sign) && !"|!".includes(sign))
+        expect(isReserved(`${sign}Orbita${sign}`), sign).toBe(true);
+      if (/[a-z]/.test(sign)) expect(isReserved(`Orbita${sign}`), sign).toBe(false);
+    }
+  });
+
+  test("an operator's own brand → reserved the same way", () => {
+    expect(isReserved("Ρianeta jobs", "Pianeta")).toBe(true);
+    expect(isReserved("Orbita", "Pianeta")).toBe(false);
+  });
+});

@@ -43,6 +43,7 @@ const exempt: Record<string, string> = {
   "social.register": "signs in",
   "social.signUp": "opens an account",
   "social.confirmSignUp": "opens an account",
+  "verification.mailLink": "verifies the website of a Space, and opens no account",
   "stepUp.byPassword": "is a step-up",
   "stepUp.passkeyOptions": "is a step-up",
   "stepUp.byPasskey": "is a step-up",

@@ -2,7 +2,7 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { UserRow } from "./queries.ts";
 
-export type EmailChangeRow = Selectable<Tables["email_changes"]>;
+type EmailChangeRow = Selectable<Tables["email_changes"]>;
 
 export async function insertEmailChange(tx: Tx, values: Insertable<Tables["email_changes"]>): Promise<void> {
   await tx.insertInto("email_changes").values(values).execute();

@@ -70,7 +70,7 @@ export type ActorRows = Pick<Actor, "admin" | "emailVerified" | "memberships"> &
   isLeaving: boolean;
 };
 /** How the person signed in; `anyMethod`: the installation lets administrators in without a passkey. */
-export type ActorSession = { readonly sessionId: string | null; readonly anyMethod: boolean };
+type ActorSession = { readonly sessionId: string | null; readonly anyMethod: boolean };
 
 /**
  * What one may, from the rows as they stand now; undefined for who is disabled or gone. One statement: it runs at each request.

@@ -19,7 +19,7 @@ function nameFor({ transports }: MadePasskey, { userAgent, language }: Asker): s
   return readAgent(userAgent).system ?? words("unknown", language);
 }
 
-export type VerifiedNewPasskey = { made: MadePasskey; name: string };
+type VerifiedNewPasskey = { made: MadePasskey; name: string };
 
 export async function verifyNewPasskey(
   ctx: StepCtx,

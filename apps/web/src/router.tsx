@@ -1,4 +1,4 @@
-import { setupI18n, type I18n } from "@lingui/core";
+import { setupI18n, type I18n, type MessageDescriptor } from "@lingui/core";
 import type { Me } from "@orbita/contract";
 import { createRouter } from "@tanstack/react-router";
 import { routeTree } from "./routeTree.gen.ts";
@@ -44,7 +44,10 @@ export function getRouter() {
       },
     },
     dehydrate: async (): Promise<Dehydrated> => ({
-      me: await session.get().catch(() => undefined),
+      me: await session.read().then(
+        ({ me, isKnown }) => (isKnown ? me : undefined),
+        () => undefined,
+      ),
       catalogues: catalogueNames(i18n),
     }),
     hydrate: async ({ me, catalogues }: Dehydrated) => {
@@ -56,6 +59,12 @@ export function getRouter() {
 }
 
 declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** What the tab says; dynamic titles are set by `head` in its place. */
+    title?: MessageDescriptor;
+    /** Where the page's texts are, beside those of every page. The root loads them before anything else happens. */
+    catalogues?: readonly Catalogue[];
+  }
   interface Register {
     router: ReturnType<typeof getRouter>;
   }

@@ -70,11 +70,11 @@ describe("administration", () => {
     const why = { reason: "Richiesta 4471" };
     const other = await aUser(api.db);
     for (const asked of [
-      admin.backOffice.scopes({ params: { id: other.id }, body: { admin: true, version: 1 } }, why),
-      admin.backOffice.export({ params: { kind: "contact" }, body: {} }, why),
-      admin.backOffice.register({ body: { email: "a@b.example", firstName: "Ada", lastName: "Bo" } }, why),
+      () => admin.backOffice.scopes({ params: { id: other.id }, body: { admin: true, version: 1 } }, why),
+      () => admin.backOffice.export({ params: { kind: "contact" }, body: {} }, why),
+      () => admin.backOffice.register({ body: { email: "a@b.example", firstName: "Ada", lastName: "Bo" } }, why),
     ])
-      expect(await codeOf(asked)).toBe("account.stepUpNeeded");
+      expect(await codeOf(asked())).toBe("account.stepUpNeeded");
   });
 });
 

@@ -6,6 +6,7 @@ import { pageContext } from "./shell/api/request-context.ts";
 import { addressIn, defaultLocale, splitAddress, type Locale } from "./shell/i18n/locale.ts";
 import { catalogueNames, speak, type Catalogue } from "./shell/i18n/catalogues.ts";
 import { losslessSearch } from "./shell/navigation/lossless-search.ts";
+import { expectSession } from "./shell/session/client-state.ts";
 import { createSession, type Session } from "./shell/session/session.ts";
 import { PageFailure } from "./shell/states/page-failure.tsx";
 import { NotFoundPage } from "./shell/states/not-found-page.tsx";
@@ -51,8 +52,9 @@ export function getRouter() {
       catalogues: catalogueNames(i18n),
     }),
     hydrate: async ({ me, catalogues }: Dehydrated) => {
-      // Where it could not be asked nobody is signed out.
-      if (me !== undefined) session.adopt(me);
+      // There is a cookie that could not be checked: nobody is signed out, and the browser asks again.
+      if (me === undefined) expectSession();
+      else session.adopt(me);
       await speak(i18n, locale.current, catalogues);
     },
   });

@@ -26,7 +26,11 @@ async function serve(context: BrowserContext, html: string, status = 200): Promi
   await context.route(`${origin}/**`, (route) =>
     route.request().url().endsWith("/favicon.ico")
       ? route.fulfill({ status: 204 })
-      : route.fulfill({ status, contentType: "text/html", body: `<!doctype html><html><head></head><body>${html}` }),
+      : route.fulfill({
+          status,
+          contentType: "text/html; charset=utf-8",
+          body: `<!doctype html><html><head></head><body>${html}`,
+        }),
   );
 }
 

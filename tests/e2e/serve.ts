@@ -1,9 +1,12 @@
 import { writeFileSync } from "node:fs";
+import { plantDemo } from "./pictures/demo.ts";
 import { startProduct } from "./product/product.ts";
 
-/** For writing journeys: starts a product once and keeps it; `E2E_PRODUCT=$(cat <file>)` makes every run use it. */
-const [file = "product.json"] = process.argv.slice(2);
+/** For writing journeys: starts a product once and keeps it; `E2E_PRODUCT=$(cat <file>)` makes every run use it. --demo fills in the demo data. */
+const words = process.argv.slice(2);
+const file = words.find((word) => !word.startsWith("--")) ?? "product.json";
 const { product, stop } = await startProduct();
+if (words.includes("--demo")) await plantDemo(product);
 writeFileSync(file, JSON.stringify(product), { mode: 0o600 });
 console.log(`${product.origin}; ${file} holds the rest`);
 process.once("SIGINT", () => void stop());

@@ -48,6 +48,21 @@ describe("the overview", () => {
     expect(answer.spend).toBeNull();
   });
 
+  test("the median of first replies and the replies due today are the same figures wherever they are shown", async () => {
+    const space = await aPipeline(api);
+    // An old application that was answered lately counts in neither place: both go by the day of sending.
+    await space.received({ status: "interview", sentAt: ago(100), answeredAt: ago(2) });
+    for (const days of [1, 2, 2, 3, 5, 9])
+      await space.received({ status: "interview", sentAt: ago(20), answeredAt: ago(20 - days) });
+    await space.received({ replyBy: ago(1), sentAt: ago(8) });
+    const { figures, due } = (await space.client.applications.overview(space.of))!;
+    const dashboard = (await space.client.statistics.dashboard({ query: {} }, { spaceId: space.of.params.id }))!;
+    expect(figures.medianReplyDays).toBe(2.5);
+    expect(dashboard.figures.medianAnswerDays.value).toBe(figures.medianReplyDays);
+    const endOfToday = Date.parse(`${romeDay(new Date())}T23:59:59.999Z`);
+    expect(due.filter(({ replyBy }) => Date.parse(replyBy) <= endOfToday)).toHaveLength(figures.today);
+  });
+
   test("is empty for a Space that received nothing", async () => {
     const space = await aPipeline(api);
     expect((await space.client.applications.overview(space.of))!.figures).toMatchObject({

@@ -17,9 +17,13 @@ export const withoutSurface: Record<
   contacts: ["no person of an application in it", "add captcha validateCaptcha"],
   credentials: [
     "no person of an application in it",
-    "resetPassword validateReset setPassword hasPassword changePassword confirmPassword changeEmail confirmEmail",
+    "resetPassword validateReset setPassword hasPassword changePassword confirmPassword changeEmail confirmEmail undoEmail",
   ],
-  passkeys: ["no person of an application in it", "signInOptions signIn list options add rename remove"],
+  passkeys: [
+    "no person of an application in it",
+    "signInOptions signIn enrolOptions enrol list options add rename remove",
+  ],
+  stepUp: ["no person of an application in it", "ways byPassword passkeyOptions byPasskey sendCode byCode byProvider"],
   social: [
     "no person of an application in it",
     "providers start login register link signUp confirmSignUp connected disconnect",
@@ -29,7 +33,12 @@ export const withoutSurface: Record<
     "no person of an application in it",
     "create mine read readByUrl readByName change search exists readOwn changeOwn contractStatus profileImage close",
   ],
-  members: ["members of the Space", "list add change remove invitations invite resend withdraw offer accept askToJoin"],
+  members: ["members of the Space", "list add change remove invitations resend withdraw offer accept askToJoin"],
+  verification: [
+    "no person of an application in it",
+    "read addDomain removeDomain checkDomain mailLink requestVatCheck readLink confirmLink",
+  ],
+  disclosures: ["the talent’s own log of who read their CV", "list"],
   vocabulary: [
     "no person of an application in it",
     "search elastic exists read readByCode create change remove lists listEntries uses merge merges undoMerge import",
@@ -101,6 +110,6 @@ export const withoutSurface: Record<
   locations: ["no person of an application in it", "search exists"],
   maps: ["no person of an application in it", "textSearch placeId geocode autocomplete"],
   filterLists: ["no person of an application in it", "all startingWith"],
-  personalData: ["no person of an application in it", "export consequences remove"],
+  personalData: ["no person of an application in it", "export consequences keep remove"],
   realtime: ["ids of what changed: blind.test.ts", "open"],
 };

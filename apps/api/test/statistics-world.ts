@@ -3,7 +3,7 @@ import type { ApplicationStatus, ClickSource, Dashboard } from "@orbita/contract
 import type { Db, Tables } from "@orbita/db";
 import { countEvents } from "@orbita/features";
 import { aJobPost, aMember, anApplication, aSpace, aUser } from "@orbita/testing";
-import type { Insertable } from "kysely";
+import { sql, type Insertable } from "kysely";
 import type { TestApi } from "./harness.ts";
 
 export const dayMs = 86_400_000;
@@ -35,6 +35,17 @@ export async function aView(db: Db, jobPostId: string, { at, source = "list", ce
 
 export type Moved = { to: ApplicationStatus; at: Date; kind?: "moved" | "withdrawn" | "expired" | "sent" };
 
+/** The application's own columns, as the product writes them beside each step. */
+async function setAnswered(db: Db, id: string, { kind, at }: { kind: string; at: Date }): Promise<void> {
+  if (kind === "sent")
+    await db.updateTable("applications").set({ sent_at: at, answered_at: null }).where("id", "=", id).execute();
+  else if (kind === "moved" || kind === "undone")
+    await sql`update applications a set answered_at = (
+      select min(s.at) from application_steps s
+      where s.application_id = a.id and s.kind = 'moved' and s.to_status <> 'submitted' and s.at >= a.sent_at
+        and not exists (select from application_steps u where u.undoes = s.id)) where a.id = ${id}`.execute(db);
+}
+
 /** A step as a move writes it; its id, for who takes it back. */
 export async function aStep(db: Db, applicationId: string, step: Moved & { from: ApplicationStatus; undoes?: string }) {
   const id = randomUUIDv7();
@@ -45,6 +56,7 @@ export async function aStep(db: Db, applicationId: string, step: Moved & { from:
     .insertInto("application_steps")
     .values({ ...row, undoes: undoes ?? null } as Insertable<Tables["application_steps"]>)
     .execute();
+  await setAnswered(db, applicationId, { kind, at });
   return id;
 }
 

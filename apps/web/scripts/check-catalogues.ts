@@ -2,10 +2,12 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { findCollisions } from "./catalogue-collisions.ts";
 import { catalogueShare, type Share } from "./catalogue-share.ts";
 
 /**
- * The texts of the web app: catalogues that are not what the code says, or a missing Italian or English text, fail.
+ * The texts of the web app: catalogues that are not what the code says, a missing Italian or English text, or one message with
+ * two translations in two catalogues fail.
  * The share of the eight other languages is told; what they lack is read in English.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -43,4 +45,9 @@ for (const file of stale)
   console.error(`stale: ${file} was not what the code says; it has been extracted again, commit it`);
 const lacking = shares.filter(({ locale, missing }) => complete.has(locale) && missing.length > 0);
 for (const { file, missing } of lacking) for (const text of missing) console.error(`missing: ${file}: ${text}`);
-if (stale.length > 0 || lacking.length > 0) process.exitCode = 1;
+const collisions = findCollisions(
+  shares.map(({ file, catalogue, locale }) => ({ catalogue, locale, text: readFileSync(root + file, "utf8") })),
+).filter(({ locale }) => complete.has(locale));
+for (const { locale, message, translations } of collisions)
+  console.error(`collision: ${locale}: "${message}" is ${JSON.stringify(translations)}; give one of them a context`);
+if (stale.length > 0 || lacking.length > 0 || collisions.length > 0) process.exitCode = 1;

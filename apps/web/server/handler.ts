@@ -25,6 +25,21 @@ export function requestIdOf(request: Request): string {
   return given && acceptableId.test(given) ? given : randomUUID();
 }
 
+/**
+ * What the renderer must not be given: it answers 500 to calls of server functions, of which we have none, and to other methods,
+ * and a redirect that repeats the Host header to an address that begins with two slashes.
+ */
+function refusePage({ method }: Request, { pathname, search }: URL): Response | undefined {
+  const headers = { "cache-control": "no-store" };
+  if (/[/\\]{2}/.test(pathname)) {
+    const location = pathname.replaceAll(/[/\\]{2,}/g, "/") + search;
+    return new Response(null, { status: 308, headers: { ...headers, location } });
+  }
+  if (pathname.startsWith("/_serverFn")) return new Response("Not Found", { status: 404, headers });
+  if (method === "GET" || method === "HEAD") return undefined;
+  return new Response("Method Not Allowed", { status: 405, headers: { ...headers, allow: "GET, HEAD" } });
+}
+
 /** Everything the web server answers but static files, in production and in development alike. */
 export function createHandler({ config, render, strictPolicy }: Options) {
   const { API_URL: apiUrl, WEB_ORIGIN: origin, REALTIME_URL: realtimeUrl } = config;
@@ -68,7 +83,7 @@ export function createHandler({ config, render, strictPolicy }: Options) {
     if (shared) return await shareImage(shared, request, requestId);
     const token = oneClickToken(request);
     if (token) return await oneClick(token, request, requestId);
-    return await pages(request, requestId);
+    return refusePage(request, url) ?? (await pages(request, requestId));
   }
 
   return async function handle(request: ServerRequest): Promise<Response> {

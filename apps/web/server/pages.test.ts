@@ -1,7 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { sessionCookie } from "./cookie.ts";
 import { createPages, type RenderPage } from "./pages.ts";
+import { InnerUnavailable } from "./web-sessions.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -51,4 +53,24 @@ test("a page that lacks a part is a page", async () => {
 test("an api that is away is closed too", async () => {
   const answer = await pageWith("http://127.0.0.1:9");
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+});
+
+test("the session cannot be checked → the page is told so, the cookie is kept, and a failed render is a 503", async () => {
+  const seen: boolean[] = [];
+  const answer = await createPages({
+    origin: "http://localhost",
+    apiUrl: "http://127.0.0.1:9",
+    realtimeUrl: undefined,
+    recaptcha: false,
+    stripe: false,
+    stripeSimulator: undefined,
+    sessions: { trade: () => Promise.reject(new InnerUnavailable("away")) } as never,
+    render: (_, { context }) => {
+      seen.push(context.isSessionUnknown);
+      return new Response("failed", { status: 500 });
+    },
+    proxyHops: 0,
+    strictPolicy: true,
+  })(new Request("http://localhost/", { headers: { cookie: `${sessionCookie}=x` } }), "request-1");
+  expect([seen, answer.status, answer.headers.get("set-cookie")]).toEqual([[true], 503, null]);
 });

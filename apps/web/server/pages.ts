@@ -31,7 +31,7 @@ export function createPages(options: Options) {
   const others = { realtimeUrl, recaptcha, stripe, stripeSimulator };
   const tradeForPage = (cookie: string) =>
     sessions.trade(cookie).catch((error: unknown) => {
-      // A page for guests is better than none; the browser finds out by itself when the api is back.
+      // Out of order is not signed out: public pages are shown, pages behind a sign-in answer 503.
       if (error instanceof InnerUnavailable) return undefined;
       throw error;
     });
@@ -53,6 +53,7 @@ export function createPages(options: Options) {
       address,
       userAgent: request.headers.get("user-agent") ?? undefined,
       accessToken: accessToken ?? null,
+      isSessionUnknown: accessToken === undefined,
     };
     const answer = await render(request, { context });
     const headers = new Headers(answer.headers);
@@ -63,7 +64,12 @@ export function createPages(options: Options) {
     if (stripeSimulator) headers.append("set-cookie", simulatorCookie(stripeSimulator));
     if (cookie && accessToken === null) headers.append("set-cookie", closedSessionCookie());
     // Search engines come back after a 503 and give a page up after a 500.
-    const own = answer.status === 500 && api.isAway() ? 503 : answer.ok ? (said ?? answer.status) : answer.status;
+    const own =
+      answer.status === 500 && (api.isAway() || accessToken === undefined)
+        ? 503
+        : answer.ok
+          ? (said ?? answer.status)
+          : answer.status;
     // Closed for this reader: whatever the page shows, nobody keeps it for what it should be.
     const status = api.isClosed() ? 503 : own;
     if (status === 503) headers.set("retry-after", api.wait() ?? "60");

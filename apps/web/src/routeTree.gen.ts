@@ -37,6 +37,7 @@ import { Route as accountResumeUploadRouteImport } from "./routes/account/resume
 import { Route as accountSignUpCompleteRouteImport } from "./routes/account/sign-up-complete";
 import { Route as accountNewSpaceRouteImport } from "./routes/account/new-space";
 import { Route as accountUnsubscribeRouteImport } from "./routes/account/unsubscribe";
+import { Route as accountVerifyDomainRouteImport } from "./routes/account/verify-domain";
 import { Route as publicAccessibilityRouteImport } from "./routes/public/accessibility";
 import { Route as publicForCompaniesRouteImport } from "./routes/public/for-companies";
 import { Route as publicContactRouteImport } from "./routes/public/contact";
@@ -67,6 +68,7 @@ import { Route as spaceBillingRouteImport } from "./routes/space/billing";
 import { Route as spaceCandidatesRouteImport } from "./routes/space/candidates";
 import { Route as spaceJobPostsRouteImport } from "./routes/space/job-posts";
 import { Route as spaceMessagesRouteImport } from "./routes/space/messages";
+import { Route as spaceVerificationRouteImport } from "./routes/space/verification";
 import { Route as spaceShortlistsRouteImport } from "./routes/space/shortlists";
 import { Route as spaceTalentsRouteImport } from "./routes/space/talents";
 import { Route as spaceJobPostRouteImport } from "./routes/space/job-post";
@@ -207,6 +209,11 @@ const accountNewSpaceRoute = accountNewSpaceRouteImport.update({
 const accountUnsubscribeRoute = accountUnsubscribeRouteImport.update({
   id: "/unsubscribe/$token",
   path: "/unsubscribe/$token",
+  getParentRoute: () => accountAccountRoute,
+} as any);
+const accountVerifyDomainRoute = accountVerifyDomainRouteImport.update({
+  id: "/verify-domain/$token",
+  path: "/verify-domain/$token",
   getParentRoute: () => accountAccountRoute,
 } as any);
 const publicAccessibilityRoute = publicAccessibilityRouteImport.update({
@@ -359,6 +366,11 @@ const spaceMessagesRoute = spaceMessagesRouteImport.update({
   path: "/messages/{-$thread}",
   getParentRoute: () => spaceSpaceRoute,
 } as any);
+const spaceVerificationRoute = spaceVerificationRouteImport.update({
+  id: "/settings/verification",
+  path: "/settings/verification",
+  getParentRoute: () => spaceSpaceRoute,
+} as any);
 const spaceShortlistsRoute = spaceShortlistsRouteImport.update({
   id: "/shortlists/{-$id}",
   path: "/shortlists/{-$id}",
@@ -408,6 +420,7 @@ export interface FileRoutesByFullPath {
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
   "/unsubscribe/$token": typeof accountUnsubscribeRoute;
+  "/verify-domain/$token": typeof accountVerifyDomainRoute;
   "/accessibility": typeof publicAccessibilityRoute;
   "/companies": typeof publicForCompaniesRoute;
   "/contact": typeof publicContactRoute;
@@ -436,6 +449,7 @@ export interface FileRoutesByFullPath {
   "/work/$space/billing/{-$part}": typeof spaceBillingRoute;
   "/work/$space/candidates/{-$id}": typeof spaceCandidatesRoute;
   "/work/$space/messages/{-$thread}": typeof spaceMessagesRoute;
+  "/work/$space/settings/verification": typeof spaceVerificationRoute;
   "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
   "/work/$space/talents/{-$id}": typeof spaceTalentsRoute;
   "/work/$space/job-posts/$id/": typeof spaceJobPostRoute;
@@ -467,6 +481,7 @@ export interface FileRoutesByTo {
   "/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/spaces/new": typeof accountNewSpaceRoute;
   "/unsubscribe/$token": typeof accountUnsubscribeRoute;
+  "/verify-domain/$token": typeof accountVerifyDomainRoute;
   "/accessibility": typeof publicAccessibilityRoute;
   "/companies": typeof publicForCompaniesRoute;
   "/contact": typeof publicContactRoute;
@@ -495,6 +510,7 @@ export interface FileRoutesByTo {
   "/work/$space/billing/{-$part}": typeof spaceBillingRoute;
   "/work/$space/candidates/{-$id}": typeof spaceCandidatesRoute;
   "/work/$space/messages/{-$thread}": typeof spaceMessagesRoute;
+  "/work/$space/settings/verification": typeof spaceVerificationRoute;
   "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
   "/work/$space/talents/{-$id}": typeof spaceTalentsRoute;
   "/work/$space/job-posts/$id": typeof spaceJobPostRoute;
@@ -532,6 +548,7 @@ export interface FileRoutesById {
   "/_account/sign-up/complete": typeof accountSignUpCompleteRoute;
   "/_account/spaces/new": typeof accountNewSpaceRoute;
   "/_account/unsubscribe/$token": typeof accountUnsubscribeRoute;
+  "/_account/verify-domain/$token": typeof accountVerifyDomainRoute;
   "/_public/_pages/accessibility": typeof publicAccessibilityRoute;
   "/_public/_pages/companies": typeof publicForCompaniesRoute;
   "/_public/_pages/contact": typeof publicContactRoute;
@@ -560,6 +577,7 @@ export interface FileRoutesById {
   "/work/$space/billing/{-$part}": typeof spaceBillingRoute;
   "/work/$space/candidates/{-$id}": typeof spaceCandidatesRoute;
   "/work/$space/messages/{-$thread}": typeof spaceMessagesRoute;
+  "/work/$space/settings/verification": typeof spaceVerificationRoute;
   "/work/$space/shortlists/{-$id}": typeof spaceShortlistsRoute;
   "/work/$space/talents/{-$id}": typeof spaceTalentsRoute;
   "/work/$space/job-posts/$id/": typeof spaceJobPostRoute;
@@ -595,6 +613,7 @@ export interface FileRouteTypes {
     | "/sign-up/complete"
     | "/spaces/new"
     | "/unsubscribe/$token"
+    | "/verify-domain/$token"
     | "/accessibility"
     | "/companies"
     | "/contact"
@@ -623,6 +642,7 @@ export interface FileRouteTypes {
     | "/work/$space/billing/{-$part}"
     | "/work/$space/candidates/{-$id}"
     | "/work/$space/messages/{-$thread}"
+    | "/work/$space/settings/verification"
     | "/work/$space/shortlists/{-$id}"
     | "/work/$space/talents/{-$id}"
     | "/work/$space/job-posts/$id/"
@@ -654,6 +674,7 @@ export interface FileRouteTypes {
     | "/sign-up/complete"
     | "/spaces/new"
     | "/unsubscribe/$token"
+    | "/verify-domain/$token"
     | "/accessibility"
     | "/companies"
     | "/contact"
@@ -682,6 +703,7 @@ export interface FileRouteTypes {
     | "/work/$space/billing/{-$part}"
     | "/work/$space/candidates/{-$id}"
     | "/work/$space/messages/{-$thread}"
+    | "/work/$space/settings/verification"
     | "/work/$space/shortlists/{-$id}"
     | "/work/$space/talents/{-$id}"
     | "/work/$space/job-posts/$id"
@@ -718,6 +740,7 @@ export interface FileRouteTypes {
     | "/_account/sign-up/complete"
     | "/_account/spaces/new"
     | "/_account/unsubscribe/$token"
+    | "/_account/verify-domain/$token"
     | "/_public/_pages/accessibility"
     | "/_public/_pages/companies"
     | "/_public/_pages/contact"
@@ -746,6 +769,7 @@ export interface FileRouteTypes {
     | "/work/$space/billing/{-$part}"
     | "/work/$space/candidates/{-$id}"
     | "/work/$space/messages/{-$thread}"
+    | "/work/$space/settings/verification"
     | "/work/$space/shortlists/{-$id}"
     | "/work/$space/talents/{-$id}"
     | "/work/$space/job-posts/$id/"
@@ -967,6 +991,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof accountUnsubscribeRouteImport;
       parentRoute: typeof accountAccountRoute;
     };
+    "/_account/verify-domain/$token": {
+      id: "/_account/verify-domain/$token";
+      path: "/verify-domain/$token";
+      fullPath: "/verify-domain/$token";
+      preLoaderRoute: typeof accountVerifyDomainRouteImport;
+      parentRoute: typeof accountAccountRoute;
+    };
     "/_public/_pages/accessibility": {
       id: "/_public/_pages/accessibility";
       path: "/accessibility";
@@ -1177,6 +1208,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof spaceMessagesRouteImport;
       parentRoute: typeof spaceSpaceRoute;
     };
+    "/work/$space/settings/verification": {
+      id: "/work/$space/settings/verification";
+      path: "/settings/verification";
+      fullPath: "/work/$space/settings/verification";
+      preLoaderRoute: typeof spaceVerificationRouteImport;
+      parentRoute: typeof spaceSpaceRoute;
+    };
     "/work/$space/shortlists/{-$id}": {
       id: "/work/$space/shortlists/{-$id}";
       path: "/shortlists/{-$id}";
@@ -1222,6 +1260,7 @@ interface accountAccountRouteChildren {
   accountSignUpCompleteRoute: typeof accountSignUpCompleteRoute;
   accountNewSpaceRoute: typeof accountNewSpaceRoute;
   accountUnsubscribeRoute: typeof accountUnsubscribeRoute;
+  accountVerifyDomainRoute: typeof accountVerifyDomainRoute;
   accountOauthCallbackRoute: typeof accountOauthCallbackRoute;
   accountResumeReviewRoute: typeof accountResumeReviewRoute;
 }
@@ -1240,6 +1279,7 @@ const accountAccountRouteChildren: accountAccountRouteChildren = {
   accountSignUpCompleteRoute: accountSignUpCompleteRoute,
   accountNewSpaceRoute: accountNewSpaceRoute,
   accountUnsubscribeRoute: accountUnsubscribeRoute,
+  accountVerifyDomainRoute: accountVerifyDomainRoute,
   accountOauthCallbackRoute: accountOauthCallbackRoute,
   accountResumeReviewRoute: accountResumeReviewRoute,
 };
@@ -1326,6 +1366,7 @@ interface spaceSpaceRouteChildren {
   spaceBillingRoute: typeof spaceBillingRoute;
   spaceCandidatesRoute: typeof spaceCandidatesRoute;
   spaceMessagesRoute: typeof spaceMessagesRoute;
+  spaceVerificationRoute: typeof spaceVerificationRoute;
   spaceShortlistsRoute: typeof spaceShortlistsRoute;
   spaceTalentsRoute: typeof spaceTalentsRoute;
   spaceJobPostRoute: typeof spaceJobPostRoute;
@@ -1344,6 +1385,7 @@ const spaceSpaceRouteChildren: spaceSpaceRouteChildren = {
   spaceBillingRoute: spaceBillingRoute,
   spaceCandidatesRoute: spaceCandidatesRoute,
   spaceMessagesRoute: spaceMessagesRoute,
+  spaceVerificationRoute: spaceVerificationRoute,
   spaceShortlistsRoute: spaceShortlistsRoute,
   spaceTalentsRoute: spaceTalentsRoute,
   spaceJobPostRoute: spaceJobPostRoute,
@@ -1373,6 +1415,7 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>();
+
 import type { getRouter } from "./router.tsx";
 import type { startInstance } from "./start.ts";
 declare module "@tanstack/react-start" {

@@ -1,4 +1,4 @@
-import { setupI18n, type I18n } from "@lingui/core";
+import { setupI18n, type I18n, type MessageDescriptor } from "@lingui/core";
 import type { Me } from "@orbita/contract";
 import { createRouter } from "@tanstack/react-router";
 import { routeTree } from "./routeTree.gen.ts";
@@ -6,6 +6,7 @@ import { pageContext } from "./shell/api/request-context.ts";
 import { addressIn, defaultLocale, splitAddress, type Locale } from "./shell/i18n/locale.ts";
 import { catalogueNames, speak, type Catalogue } from "./shell/i18n/catalogues.ts";
 import { losslessSearch } from "./shell/navigation/lossless-search.ts";
+import { expectSession } from "./shell/session/client-state.ts";
 import { createSession, type Session } from "./shell/session/session.ts";
 import { PageFailure } from "./shell/states/page-failure.tsx";
 import { NotFoundPage } from "./shell/states/not-found-page.tsx";
@@ -44,18 +45,28 @@ export function getRouter() {
       },
     },
     dehydrate: async (): Promise<Dehydrated> => ({
-      me: await session.get().catch(() => undefined),
+      me: await session.read().then(
+        ({ me, isKnown }) => (isKnown ? me : undefined),
+        () => undefined,
+      ),
       catalogues: catalogueNames(i18n),
     }),
     hydrate: async ({ me, catalogues }: Dehydrated) => {
-      // Where it could not be asked nobody is signed out.
-      if (me !== undefined) session.adopt(me);
+      // There is a cookie that could not be checked: nobody is signed out, and the browser asks again.
+      if (me === undefined) expectSession();
+      else session.adopt(me);
       await speak(i18n, locale.current, catalogues);
     },
   });
 }
 
 declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** What the tab says; dynamic titles are set by `head` in its place. */
+    title?: MessageDescriptor;
+    /** Where the page's texts are, beside those of every page. The root loads them before anything else happens. */
+    catalogues?: readonly Catalogue[];
+  }
   interface Register {
     router: ReturnType<typeof getRouter>;
   }

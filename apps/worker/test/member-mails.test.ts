@@ -97,7 +97,6 @@ test("neither an expired one, nor one that was sent anew, nor one that is gone i
 });
 
 test.each([
-  { notice: "memberAdded", it: "Ora sei nello Space", en: "You are now in the Space" },
   { notice: "memberRoleChanged", it: "Il tuo ruolo in", en: "Your role in" },
   { notice: "memberRemoved", it: "Non fai più parte", en: "You are no longer" },
 ])("$notice is in the language of who receives it", async ({ notice, ...subjects }) => {

@@ -34,7 +34,7 @@ export async function tellingBench() {
     jobHandlers
       .find((handler) => handler.job.name === job)!
       .run(workCtx({ ...tools, ...more }, job), payload, randomUUIDv7());
-  const routine = (name: string, clock: () => Date = () => new Date(), more: Pick<WorkTools, "search"> = {}) =>
+  const routine = (name: string, clock: () => Date = () => new Date(), more: Pick<WorkTools, "search" | "dns"> = {}) =>
     routines.find((one) => one.name === name)!.run(workCtx({ ...tools, ...more, clock }, name));
 
   const toldTo = (userId: string) =>

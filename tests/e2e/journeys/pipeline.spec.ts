@@ -43,7 +43,7 @@ test("a blind card moved by keys and undone stays blind on both boards; moved an
   test.skip(device === "phone", "a phone lists one state at a time");
   test.setTimeout(120_000);
   const { owner, space, applicants, path } = await aPipeline(language, 2);
-  const colleague = await aColleague(owner, space, language);
+  const colleague = await aColleague(space, language);
   const [first] = applicants as [Applicant, Applicant];
   const names = lanes[language];
   const code = codeOf(say, first);

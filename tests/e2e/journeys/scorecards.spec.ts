@@ -17,7 +17,7 @@ test("two recruiters see each other there, and each says their own before they r
   const space = await aSpace(owner);
   const post = await anAskingPost(owner, space);
   const { id, code } = (await anApplicant(language, post)).application;
-  const colleague = await aColleague(owner, space, language);
+  const colleague = await aColleague(space, language);
   const other = await elsewhere();
   const name = say("Application {code}", { code });
   const looking = say("Also looking now: {names}", { names: "Giulia Ferraris" });
@@ -71,7 +71,7 @@ test(
     const space = await aSpace(owner);
     const post = await anAskingPost(owner, space);
     const { id, code } = (await anApplicant(language, post)).application;
-    const colleague = await aColleague(owner, space, language);
+    const colleague = await aColleague(space, language);
     await owner.api.applications.addNote({ params: { id }, body: { text: "Da sentire martedì", shared: true } });
     const other = await elsewhere();
     const name = say("Application {code}", { code });

@@ -4,7 +4,7 @@ import { expectArrived } from "../support/arrive.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { aPhoto } from "../support/files.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { aJobPost, aPerson, aSpace, signInQuietly, unique } from "../support/people.ts";
+import { addMember, aJobPost, aPerson, aSpace, signInQuietly, unique } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
@@ -109,7 +109,7 @@ test("what is locked can be asked for, others' changes are told, and members wit
   const [owner, colleague] = await Promise.all([aPerson(language), aPerson(language)]);
   const space = await aSpace(owner);
   await aJobPost(owner, space, { published: true });
-  await owner.api.members.add({ params: { id: space.id }, body: { email: colleague.email, role: "recruiter" } });
+  await addMember(space, colleague, "recruiter");
   await signInQuietly(page, owner);
   await page.goto(at(`/work/${space.url}/settings`));
 

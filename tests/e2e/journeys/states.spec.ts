@@ -109,6 +109,51 @@ test.describe("when a server is away", () => {
     await expect(title).toBeHidden();
     await expect(page.getByRole("search", { name: say("Jobs") })).toBeVisible();
   });
+
+  test(
+    "the api stopped: a signed-in person is told so, and is not sent to the sign-in",
+    { tag: "@once" },
+    async ({ page, at, say, watch, language }) => {
+      await signInQuietly(page, await aPerson(language));
+      gate.shut();
+      inner.shut();
+      watch.pause();
+      await page.goto(web.origin + at("/settings"));
+      const title = page.getByRole("heading", { level: 1, name: say("We are doing maintenance") });
+      await expect(title).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(at("/settings"));
+      gate.open();
+      inner.open();
+      await page.getByRole("button", { name: say("Try again") }).click();
+      await expect(title).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe(at("/settings"));
+    },
+  );
+});
+
+test.describe("when a part of the page does not arrive", () => {
+  test(
+    "a script that fails to load → the page says so, and works after a reload",
+    { tag: "@once" },
+    async ({ page, at, say, watch }) => {
+      await page.goto(at("/jobs"));
+      watch.pause();
+      // The automatic reload is for a deploy; here it has just happened.
+      await page.evaluate(() => sessionStorage.setItem("orbita.reloaded", String(Date.now())));
+      await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: say("Help"), exact: true })
+        .click();
+      await expect(page.getByRole("heading", { level: 1, name: say("We could not load this") })).toBeVisible();
+      await expectAccessible(page, "a script did not arrive");
+      await page.unroute(/\/assets\/.*\.(js|css)$/);
+      await page.getByRole("button", { name: say("Reload page") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: say("We could not load this") })).toBeHidden();
+      watch.resume();
+    },
+  );
 });
 
 test.describe("when the search engine is away", () => {

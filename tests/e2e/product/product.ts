@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { startSimulators, type SimulatedProvider } from "@orbita/simulators";
+import { startDns } from "@orbita/simulators/dns";
 import { startStripe } from "@orbita/simulators/stripe";
 import { createDatabase, prepareTemplate } from "@orbita/testing";
 import { buildWeb } from "./build-web.ts";
+import { readZone } from "./dns-zone.ts";
 import { repository, runFolder } from "./folders.ts";
 import { forgetLimits } from "./forget-limits.ts";
 import { freePorts } from "./free-ports.ts";
@@ -94,11 +96,14 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
     stops.push(simulators.stop);
     const stripe = await startStripe();
     stops.push(stripe.stop);
+    const dns = await startDns(readZone(folder));
+    stops.push(dns.stop);
     const environment: Environment = {
       ...environmentOf(database.url, origin, folder),
       ...simulators.environment,
       ...stripe.environment,
       ...seller,
+      DNS_SERVERS: dns.server,
       // Journeys of the back office sign in by password; what a passkey opens is tried in the api's own tests.
       ADMIN_ANY_SIGN_IN: "true",
     };

@@ -2,7 +2,7 @@ import type { JobPost, MySpace } from "@orbita/contract";
 import { aUser, anApplication } from "@orbita/testing";
 import type { Page } from "@playwright/test";
 import { inDatabase } from "./database.ts";
-import { aJobPost, aPerson, aSpace, signInQuietly, type Member } from "./people.ts";
+import { addMember, aJobPost, aPerson, aSpace, signInQuietly, type Member } from "./people.ts";
 import type { Language } from "./words.ts";
 
 export type Applicant = Member & { application: { id: string; code: string } };
@@ -22,9 +22,9 @@ export async function anApplicant(language: Language, post: Pick<JobPost, "id">)
 }
 
 /** Somebody else who works for the Space. */
-export async function aColleague({ api }: Member, space: MySpace, language: Language): Promise<Member> {
+export async function aColleague(space: MySpace, language: Language): Promise<Member> {
   const colleague = await aPerson(language);
-  await api.members.add({ params: { id: space.id }, body: { email: colleague.email, role: "recruiter" } });
+  await addMember(space, colleague, "recruiter");
   return colleague;
 }
 

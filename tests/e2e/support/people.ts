@@ -6,6 +6,7 @@ import {
   type JobPost,
   type JobPostDraft,
   type MySpace,
+  type SpaceRole,
 } from "@orbita/contract";
 import { heads } from "@orbita/contract/heads.gen";
 import { wholePost } from "@orbita/contract/job-posts/rule-cases";
@@ -81,6 +82,14 @@ export async function aPerson(language: Language): Promise<Member> {
 /** As if an administrator had checked its VAT number. */
 export async function verifySpace(id: string): Promise<void> {
   await inDatabase((db) => db.updateTable("spaces").set(verifiedColumns()).where("id", "=", id).execute());
+}
+
+/** In the Space at once, without an invitation to accept. */
+export async function addMember(space: MySpace, { email }: Pick<Member, "email">, role: SpaceRole): Promise<void> {
+  await inDatabase(async (db) => {
+    const { id } = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+    await db.insertInto("members").values({ space_id: space.id, user_id: id, role }).execute();
+  });
 }
 
 /** A verified Space. */

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react";
 import { I18nProvider } from "@lingui/react";
-import { productName } from "@orbita/contract/product";
 import { colorSchemeHtmlProps, colorSchemeScript } from "@orbita/ui/hooks/color-scheme.ts";
 import publicCss from "@orbita/ui/public.css?url";
 import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts, useRouter } from "@tanstack/react-router";
@@ -9,34 +8,38 @@ import type { RouterContext } from "~/router.tsx";
 import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
 import { addressIn, directionOf } from "~/shell/i18n/locale.ts";
 import { isOwnPage } from "~/shell/i18n/own-pages.ts";
-import { notFoundHead } from "~/shell/navigation/page-head.ts";
+import { notFoundHead, titleOfMatches } from "~/shell/navigation/page-head.ts";
 import { Shell } from "~/shell/shell.tsx";
 
 /** The router marks where an address led nowhere, and tells it by no other way. */
 const isNowhere = (matches: readonly { _notFound?: boolean }[]): boolean => matches.some((match) => match._notFound);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context, location }) => {
-    const me = await context.session.get().catch(async (error: unknown) => {
+  beforeLoad: async ({ context, location, matches }) => {
+    const { me, isKnown } = await context.session.read().catch(async (error: unknown) => {
       // What went wrong is said in words too.
       await speak(context.i18n, context.locale.current, ["public"]);
       throw error;
     });
-    await speak(context.i18n, context.locale.current, me ? ["public", "own"] : ["public"]);
+    // Before any `head` runs: the server runs that of a page whose own `beforeLoad` runs in the browser only.
+    const ofPages = matches.flatMap(({ staticData }) => staticData.catalogues ?? []);
+    await speak(context.i18n, context.locale.current, ["public", ...(me ? (["own"] as const) : []), ...ofPages]);
     // The account is to be deleted, and its owner has to say first whether to keep it.
     if (me?.deletes && location.pathname !== "/account/keep" && location.pathname !== "/goodbye")
       throw redirect({ to: "/account/$part", params: { part: "keep" }, replace: true });
     // A person's own pages are in the language of the account. In the browser the frame of these pages sees to it.
     if (import.meta.env.SSR && me && isOwnPage(location.pathname) && context.locale.current !== me.language)
       throw redirect({ href: addressIn(me.language, location.pathname) + location.searchStr });
-    return { me };
+    return { me, isSessionKnown: isKnown };
   },
   head: ({ match, matches }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
       { name: "color-scheme", content: "light dark" },
-      ...(isNowhere(matches) ? notFoundHead(match.context.i18n).meta : [{ title: productName }]),
+      ...(isNowhere(matches)
+        ? notFoundHead(match.context.i18n).meta
+        : [{ title: titleOfMatches(match.context.i18n, matches) }]),
     ],
     links: [
       { rel: "stylesheet", href: publicCss },

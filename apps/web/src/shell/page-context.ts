@@ -9,6 +9,8 @@ export type PageContext = {
   /** For a page that is there and still not what was asked for: 410 where something is over. */
   answerWith: (status: number) => void;
   accessToken: string | null;
+  /** There is a session cookie, and the api could not be asked about it: the reader may well be signed in. */
+  isSessionUnknown: boolean;
   requestId: string;
   /** Whose request this is: the api counts by it. */
   address: string | undefined;

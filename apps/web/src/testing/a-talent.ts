@@ -69,6 +69,7 @@ export const talentsPage = (content: TalentHit[], more: Partial<TalentPage> = {}
   criteria: [],
   forgiving: false,
   skillChoice: null,
+  quota: { shown: 0, max: 500 },
   ...more,
 });
 

@@ -38,6 +38,9 @@ export type Proposal = {
   readonly onlyModel: boolean;
 };
 
+/** Needs a decision: what the resume says already does not. "Fields proposed" counts these, wherever the figure is shown. */
+export const isAsked = ({ state }: Proposal): boolean => state !== "same";
+
 /**
  * Below this a value asks to be looked at; from here on it may be accepted with the others, unread. Chosen where confidence is learnt,
  * so that one value in seven asks: see docs/parsing.md.

@@ -4,7 +4,7 @@ import { answerBy } from "../job-posts/index.ts";
 import { hasRole, isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { allow } from "../kernel/failure.ts";
 import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
-import { measurePosts, measureSpace, presentOwn } from "../promises/index.ts";
+import { lastDays, measurePeriod, measurePosts, measureSpace, presentOwn } from "../promises/index.ts";
 import { readContractStatus } from "../spaces/index.ts";
 import {
   countFresh,
@@ -67,6 +67,7 @@ export async function readOverview(ctx: ReadCtx, { id }: { id: SpaceId }): Promi
   const { free, premium, licensePrice } = await readContractStatus(ctx, { id });
   const owed = await countOwed(tx, id, at);
   const measured = await measureSpace(tx, id, now);
+  const recent = await measurePeriod(tx, { spaceId: id }, lastDays(now));
   const posts = await findOpenPostFigures(tx, id, at);
   const postIds = posts.map((post) => post.id);
   const ofPosts = await measurePosts(tx, postIds, now);
@@ -75,9 +76,9 @@ export async function readOverview(ctx: ReadCtx, { id }: { id: SpaceId }): Promi
       today: owed.today,
       atRisk: owed.at_risk,
       late: owed.late,
-      medianReplyDays: measured.median_days,
-      answered: measured.in_time + measured.late,
-      owed: measured.due,
+      medianReplyDays: recent.median_days,
+      answered: recent.in_time + recent.late,
+      owed: recent.due,
       newSince: at.newSince.toISOString(),
       fresh: await countFresh(tx, id, at),
     },

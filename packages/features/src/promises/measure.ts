@@ -1,6 +1,7 @@
 import { jobPostLimits } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
+import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 
 /** What was counted of a Space or of a post; the columns of `space_promises`. */
 export type Measured = {
@@ -64,6 +65,29 @@ export async function measureSpaces(db: Db, spaceIds: readonly string[], now: Da
 
 export const measureSpace = async (db: Db, spaceId: string, now: Date): Promise<Measured> =>
   (await measureSpaces(db, [spaceId], now))[0]!;
+
+type Scope = { readonly spaceId: string } | { readonly jobPostId: string };
+
+/** Of what was sent to a Space, or to one job, on these days of Europe/Rome. The overview and the statistics both show it. */
+export async function measurePeriod(
+  db: Db,
+  scope: Scope,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<Omit<Measured, "promised_days">> {
+  const ofScope = "spaceId" in scope ? sql`a.space_id = ${scope.spaceId}` : sql`a.job_post_id = ${scope.jobPostId}`;
+  const { rows } = await sql<Omit<Measured, "promised_days">>`
+    select ${counts(now)} from applications a
+    where ${ofScope} and a.enabled
+      and a.sent_at > ${endOfRomeDay(daysAfter(from, -1))} and a.sent_at <= ${endOfRomeDay(to)}`.execute(db);
+  return rows[0]!;
+}
+
+/** The last 90 days of Europe/Rome, today included. */
+export const lastDays = (now: Date): { from: string; to: string; now: Date } => ({
+  from: daysAfter(romeDay(now), 1 - jobPostLimits.answersOwed.days),
+  to: romeDay(now),
+  now,
+});
 
 /** Of each of these posts. */
 export async function measurePosts(db: Db, postIds: readonly string[], now: Date): Promise<Map<string, Measured>> {

@@ -1,7 +1,15 @@
-import { fileLimits, type PassedStage, type Reading, type ReadingFailure, type ReadingStage } from "@orbita/contract";
+import {
+  emptyResume,
+  fileLimits,
+  type PassedStage,
+  type Reading,
+  type ReadingFailure,
+  type ReadingStage,
+} from "@orbita/contract";
 import { ReaderDied, type ReadOutcome } from "@orbita/platform";
 import type { WorkCtx, WorkTx } from "../kernel/work.ts";
 import { notify } from "../notifications/index.ts";
+import { loadResume } from "../resumes/index.ts";
 import { findCodes } from "../vocabulary/index.ts";
 import { compareWithModel, type Document } from "./compare-with-model.ts";
 import {
@@ -83,7 +91,10 @@ const tellOwner = (ctx: WorkTx, id: string, ownerId: string, { fields = 0, unpla
 async function store(ctx: Working, attempt: Attempt, reading: Reading): Promise<boolean> {
   const known = await findCodes(ctx.db, "language", languageCodesOf(reading));
   const placed = placeLanguages(reading, known);
-  const facts = factsOf(placed);
+  // Held against the owner's resume, as the review does; what a Space sent goes into an empty one.
+  const ownerId = (await findToRead(ctx.db, attempt.id))?.ownerId;
+  const resume = ownerId ? await loadResume({ tx: ctx.db, now: ctx.now }, { ownerId }) : undefined;
+  const facts = factsOf(placed, resume ?? emptyResume);
   const stage = passed("ready", new Date(), facts);
   return ctx.write("its document was read", async (tx) => {
     const saved = await markReady(tx.tx, attempt, placed, stage);

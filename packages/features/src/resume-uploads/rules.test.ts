@@ -1,4 +1,4 @@
-import { emptyRead, emptyReading, type Decisions, type Reading } from "@orbita/contract";
+import { emptyRead, emptyReading, emptyResume, type Decisions, type Reading } from "@orbita/contract";
 import { describe, expect, test } from "vitest";
 import { guest } from "../kernel/ctx.ts";
 import { isOwn, maySee } from "./policy.ts";
@@ -41,8 +41,11 @@ describe("languages", () => {
   });
 });
 
-test("what a reading comes to is counted as it is proposed", () => {
-  expect(factsOf(empty)).toEqual({ pages: 1, words: 5, hidden: 0, fields: 1, unplaced: 0 });
+test("the fields of a reading are those that the review proposes: what the resume says already is not counted", () => {
+  const facts = { pages: 1, words: 5, hidden: 0, fields: 1, unplaced: 0 };
+  expect(factsOf(empty, emptyResume)).toEqual(facts);
+  const same = { ...emptyResume, contacts: { ...emptyResume.contacts, email: "a@b.it" } };
+  expect(factsOf(empty, same)).toEqual({ ...facts, fields: 0 });
 });
 
 test("a decision replaces the one before it, and null takes it back", () => {

@@ -1,5 +1,5 @@
 import {
-  emptyResume,
+  isAsked,
   languageCodeOf,
   proposalsOf,
   type Decision,
@@ -7,6 +7,7 @@ import {
   type PassedStage,
   type Reading,
   type ReadingStage,
+  type Resume,
   type UnplacedText,
 } from "@orbita/contract";
 
@@ -54,12 +55,12 @@ export const languageCodesOf = ({ resume }: Reading): string[] =>
 export const skillCodesOf = ({ resume }: Reading): string[] =>
   [...resume.technicalSkills, ...resume.softSkills].flatMap(({ code }) => code ?? []);
 
-/** What a finished reading comes to, for the last of its stages. */
-export const factsOf = (reading: Reading): PassedStage["facts"] => ({
+/** What a finished reading comes to, for its last stage and the mail: `fields` are those that the review will propose. */
+export const factsOf = (reading: Reading, resume: Resume): PassedStage["facts"] => ({
   pages: reading.pages.length,
   words: reading.words,
   hidden: reading.hidden.length,
-  fields: proposalsOf(reading, emptyResume).length,
+  fields: proposalsOf(reading, resume).filter(isAsked).length,
   unplaced: reading.unplaced.length,
 });
 

@@ -16,11 +16,6 @@ export const yearsOf = (counts: Counts): number | null => {
   return shownOf(people, people === 0 ? null : tenth(countOf(counts, "years") / people / 10));
 };
 
-const medianAnswer = (counts: Counts): number | null => {
-  const lengths = lengthsOf(counts, "answer");
-  return shownOf(countLengths(lengths), medianOf(lengths));
-};
-
 const costPerApplication = (counts: Counts): number | null => {
   const people = countOf(counts, "applied");
   return shownOf(people, Math.round(countOf(counts, "cents") / people));
@@ -42,7 +37,6 @@ export function answeredShare(days: readonly Pick<SumRow, "day" | "counts">[], t
 }
 
 export const figuresOf = ({ now, before }: Both) => ({
-  medianAnswerDays: { value: medianAnswer(now), before: medianAnswer(before) },
   applications: { value: shown(countOf(now, "applied")), before: shown(countOf(before, "applied")) },
   averageExperience: { value: yearsOf(now), before: yearsOf(before) },
   costCents: { value: countOf(now, "cents"), before: countOf(before, "cents") },

@@ -2,7 +2,7 @@ import type { AverageExperience, Dashboard, StatisticsPeriod } from "@orbita/con
 import { hasRole, isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
-import { measurePosts, measureSpace, presentKept } from "../promises/index.ts";
+import { measurePeriod, measurePosts, measureSpace, presentKept } from "../promises/index.ts";
 import { countOf, together } from "./counts.ts";
 import {
   answeredShare,
@@ -19,7 +19,7 @@ import { withoutMoney } from "./money.ts";
 import { periodBefore, periodOf, stretchesOf } from "./period.ts";
 import { openPostsOf, postsOf } from "./posts.ts";
 import { findCountedAt, findDays, findPostOf, findPosts, findSums, type PostRow } from "./queries.ts";
-import { shown } from "./small-groups.ts";
+import { shown, shownOf } from "./small-groups.ts";
 
 export type Asked = {
   period: StatisticsPeriod;
@@ -66,6 +66,11 @@ export async function readDashboard(ctx: ReadCtx, asked: Asked): Promise<Dashboa
     now,
   );
   const promises = presentKept(asked.jobPostId ? measured.get(id)! : await measureSpace(tx, id, now));
+  const scope = asked.jobPostId ? { jobPostId: id } : { spaceId: id };
+  const medianIn = async (of: typeof period): Promise<number | null> => {
+    const { in_time, late, median_days } = await measurePeriod(tx, scope, { ...of, now });
+    return shownOf(in_time + late, median_days);
+  };
   const whole: Dashboard = {
     ...period,
     computed: (await findCountedAt(tx)).toISOString(),
@@ -73,6 +78,7 @@ export async function readDashboard(ctx: ReadCtx, asked: Asked): Promise<Dashboa
     promises,
     figures: {
       ...figuresOf(both),
+      medianAnswerDays: { value: await medianIn(period), before: await medianIn(before) },
       answeredShare: { value: answeredShare(days, today), before: answeredShare(earlier, today) },
       openPosts: openPostsOf(posts, now),
     },

@@ -17,6 +17,7 @@ import { maskEmail } from "./mask-email.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { dropReset, keepReset, readReset } from "./pending-reset.ts";
 import styles from "./code-step.module.css";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 type Step =
   | { name: "address"; email: string }
@@ -33,7 +34,7 @@ function firstStep(own: string | undefined): Step {
 }
 
 /** The address, the code that was mailed to it, a new password; then one is in, and back where one came from. */
-export function ForgotPasswordPage({ returnTo }: { returnTo: string | undefined }) {
+export function ForgotPasswordPage({ returnTo }: { returnTo: ReturnTo | undefined }) {
   const me = useMe();
   const [step, setStep] = useState<Step>(() => firstStep(me?.email));
 
@@ -113,7 +114,7 @@ export function ForgotPasswordPage({ returnTo }: { returnTo: string | undefined 
 }
 
 type FrameProps = {
-  returnTo: string | undefined;
+  returnTo: ReturnTo | undefined;
   title: ReactNode;
   lead: ReactNode;
   /** The step changed under the reader: the title says so. */

@@ -7,7 +7,7 @@ import { Row, Stack } from "@orbita/ui/base/stack.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
-import { Link, Navigate, useRouter } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
@@ -25,7 +25,8 @@ export function KeepAccountPage() {
   const change = useSessionChange();
   const [running, setRunning] = useState<"keep" | "leave" | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  if (!me?.deletes) return running === null ? <Navigate to="/" replace /> : null;
+  // The route redirects everyone else; here the choice was just made.
+  if (!me?.deletes) return null;
   const until = me.deletes;
   const day = formatLongDay(i18n.locale, until);
 

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 const key = "orbita.address";
 
@@ -6,7 +7,11 @@ const key = "orbita.address";
 export const keepAddress = (email: string): void => sessionStorage.setItem(key, email);
 
 /** Fills it in where nobody has written anything yet; nobody writes an address twice. */
-export function useKnownAddress(returnTo: string | undefined, read: () => string, fill: (email: string) => void): void {
+export function useKnownAddress(
+  returnTo: ReturnTo | undefined,
+  read: () => string,
+  fill: (email: string) => void,
+): void {
   useEffect(() => {
     const known = sessionStorage.getItem(key);
     if (known && returnTo?.includes("/invitation/") && read() === "") fill(known);

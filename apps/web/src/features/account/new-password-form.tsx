@@ -14,8 +14,9 @@ import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import styles from "./account.module.css";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-type Props = { email: string; token: string; returnTo: string | undefined; onExpired: () => void };
+type Props = { email: string; token: string; returnTo: ReturnTo | undefined; onExpired: () => void };
 
 export function NewPasswordForm({ email, token, returnTo, onExpired }: Props) {
   const { t } = useLingui();

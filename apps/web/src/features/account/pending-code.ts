@@ -1,5 +1,6 @@
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 /** Somebody waits for a code: which address it went to, when, and where they were going. */
-export type PendingCode = { email: string; sentAt: number | null; returnTo?: string | undefined };
+export type PendingCode = { email: string; sentAt: number | null; returnTo?: ReturnTo | undefined };
 
 const isPending = (value: unknown): value is PendingCode =>
   typeof value === "object" && value !== null && "email" in value && "sentAt" in value;

@@ -1,3 +1,5 @@
+import type { Me } from "@orbita/contract";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 import { pendingCode, type PendingCode } from "./pending-code.ts";
 
 export type PendingVerification = PendingCode;
@@ -7,3 +9,11 @@ export const {
   drop: dropVerification,
   read: readVerification,
 } = pendingCode("orbita.verification");
+
+/** The address that waits for its code: of the signed-in person, or of the sign-up that this tab began. */
+export function pendingVerificationOf(me: Me | null, returnTo: ReturnTo | undefined): PendingVerification | null {
+  const kept = readVerification();
+  if (!me) return kept;
+  const own = kept?.email === me.email ? kept : null;
+  return { email: me.email, sentAt: own?.sentAt ?? null, returnTo: returnTo ?? own?.returnTo };
+}

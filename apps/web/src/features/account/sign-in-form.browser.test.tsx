@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { answerFetch, problem } from "~/testing/answer-fetch.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
+import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 const login = "/api/v1/auth/login";
@@ -76,7 +77,7 @@ test("after signing in one is back where one came from", async () => {
     [login]: { body: { access_token: "cookie", refresh_token: "cookie" } },
     "/api/v1/me": { body: { id: "u1" } },
   });
-  const { screen, router } = await renderPage(<SignInForm returnTo="/spaces/new?x=1" />);
+  const { screen, router } = await renderPage(<SignInForm returnTo={checkReturnTo("/spaces/new?x=1")} />);
   await screen.getByLabelText("Email").fill(" Giulia@Posta.example ");
   await screen.getByLabelText("Password", { exact: true }).fill("Segreto-12345");
   await screen.getByRole("button", { name: "Sign in" }).click();

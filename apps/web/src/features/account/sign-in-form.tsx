@@ -14,8 +14,9 @@ import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { useKnownAddress } from "./known-address.ts";
 import { keepReset } from "./pending-reset.ts";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-export function SignInForm({ returnTo }: { returnTo: string | undefined }) {
+export function SignInForm({ returnTo }: { returnTo: ReturnTo | undefined }) {
   const { t } = useLingui();
   const enter = useEnter();
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({

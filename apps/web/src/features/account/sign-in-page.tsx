@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { Divider } from "@orbita/ui/base/divider.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
+import { IconMail } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { PasskeyButton } from "~/features/passkeys/passkey-button.tsx";
 import { ProviderButtons } from "~/features/social/provider-buttons.tsx";
@@ -10,8 +12,12 @@ import type { Provider } from "~/features/social/providers.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./account.module.css";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-type Props = { returnTo: string | undefined; providers: readonly Provider[] };
+type Props = { returnTo: ReturnTo | undefined; providers: readonly Provider[] };
+
+/** Opened in place of the page for the code, which does not know here which address waits for it. */
+const isForCode = (returnTo: ReturnTo | undefined): boolean => /^(\/[a-z]{2})?\/verify-email\b/.test(returnTo ?? "");
 
 export function SignInPage({ returnTo, providers }: Props) {
   return (
@@ -25,6 +31,11 @@ export function SignInPage({ returnTo, providers }: Props) {
           <Trans>Create one in two minutes</Trans>
         </TextLink>
       </Text>
+      {isForCode(returnTo) && (
+        <Note tone="info" icon={IconMail} className={styles.note}>
+          <Trans>Sign in to enter the code we emailed you.</Trans>
+        </Note>
+      )}
       <div className={styles.ways}>
         <ProviderButtons providers={providers} intent="login" returnTo={returnTo} />
         <PasskeyButton returnTo={returnTo} />

@@ -20,8 +20,9 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useKnownAddress } from "./known-address.ts";
 import { keepVerification } from "./pending-verification.ts";
 import { isTaken } from "./use-taken.ts";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
+export function SignUpForm({ returnTo }: { returnTo: ReturnTo | undefined }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const beginCaptcha = useCaptchaPass("signUp");
@@ -48,7 +49,7 @@ export function SignUpForm({ returnTo }: { returnTo: string | undefined }) {
       const body = { ...values, language: currentLocale(i18n) };
       await withPass("signUp", (pass) => answered(api().accounts.register({ body }, pass)));
       keepVerification({ email: values.email, sentAt: Date.now(), returnTo });
-      await navigate({ to: "/verify-email" });
+      await navigate({ to: "/verify-email", search: { returnTo } });
     },
     labels,
     problemFields: { "account.emailTaken": "email", "account.usernameTaken": "username" },

@@ -9,8 +9,9 @@ import type { Provider } from "~/features/social/providers.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import styles from "./account.module.css";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-type Props = { returnTo: string | undefined; providers: readonly Provider[] };
+type Props = { returnTo: ReturnTo | undefined; providers: readonly Provider[] };
 
 export function SignUpPage({ returnTo, providers }: Props) {
   return (

@@ -6,7 +6,7 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
-import { Link, Navigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
@@ -14,12 +14,13 @@ import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { ChangeOwnEmail } from "./change-own-email.tsx";
 import { maskEmail } from "./mask-email.ts";
-import { keepVerification, readVerification, type PendingVerification } from "./pending-verification.ts";
+import { keepVerification, type PendingVerification } from "./pending-verification.ts";
 import { VerifyEmailForm } from "./verify-email-form.tsx";
 import styles from "./code-step.module.css";
 
 type Props = {
-  returnTo: string | undefined;
+  /** The address that waits, as it was when the page opened; absent when the route runs again after the code was accepted. */
+  opened: PendingVerification | null;
   /** A code is wanted: it is sent on arrival. */
   send: boolean;
   /** The address is the wrong one: the dialog is open on arrival. */
@@ -51,24 +52,18 @@ function useSending(pending: PendingVerification | null, send: boolean) {
 }
 
 /** Reached right after signing up, or later from the banner. */
-export function VerifyEmailPage({ returnTo, send, change }: Props) {
+export function VerifyEmailPage({ opened, send, change }: Props) {
   const { t } = useLingui();
   const me = useMe();
   const enter = useEnter();
   const [changing, setChanging] = useState(false);
   // After the first paint, so that the focus finds its way back when the dialog closes.
   useEffect(() => setChanging(change), [change]);
-  const [pending] = useState<PendingVerification | null>(() => {
-    const kept = readVerification();
-    if (!me) return kept;
-    if (me.emailVerified) return null;
-    const own = kept?.email === me.email ? kept : null;
-    return { email: me.email, sentAt: own?.sentAt ?? null, returnTo: returnTo ?? own?.returnTo };
-  });
+  const [pending] = useState(opened);
   const { sentAt, failure } = useSending(pending, send);
-  if (!pending) return <Navigate to={me ? "/" : "/sign-in"} replace />;
+  if (!pending) return null;
   const masked = maskEmail(pending.email);
-  const back = pending.returnTo ?? returnTo;
+  const back = pending.returnTo;
   return (
     <FocusFrame
       skipLabel={t`Skip to content`}

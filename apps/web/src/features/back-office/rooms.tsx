@@ -1,8 +1,6 @@
 import { entities } from "@orbita/contract/back-office/entities/index";
-import { Navigate } from "@tanstack/react-router";
 import { lazy, type ComponentType, type ReactNode } from "react";
 import { kindIn, roomOf } from "~/shell/frames/admin-places.tsx";
-import { toAdmin } from "~/shell/navigation/to-admin.ts";
 import type { RoomProps } from "./room.ts";
 
 type Room = ComponentType<RoomProps>;
@@ -32,10 +30,6 @@ const rooms: Readonly<Record<string, Room>> = {
     const { OperationsRoom } = await import("~/features/operations/operations-room.tsx");
     return { default: ({ name, search }: RoomProps) => <OperationsRoom part={name} search={search} /> };
   }),
-  // One by its id leads where an invoice is read.
-  invoices: function Invoices({ name }: RoomProps) {
-    return <Navigate {...toAdmin("billing", name && "invoice", name)} search={{}} replace />;
-  },
   history: lazy(async () => ({ default: (await import("./history-room.tsx")).HistoryRoom })),
 };
 

@@ -40,7 +40,7 @@ export function SpanPanel({ kind, value, onApply }: Props) {
         ),
       )}
       <Button type="submit" size="sm" variant="primary">
-        <Trans>Apply</Trans>
+        <Trans context="a filter">Apply</Trans>
       </Button>
     </form>
   );

@@ -2,10 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { entities } from "@orbita/contract/back-office/entities/index";
 import { TabLinks } from "@orbita/ui/base/tab-links.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
-import { Link, Navigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { EntityRoom } from "~/features/back-office/entity-room.tsx";
-import { toAdmin } from "~/shell/navigation/to-admin.ts";
 import { NotFoundPage } from "~/shell/states/not-found-page.tsx";
 import { BlockedList } from "./blocked-list.tsx";
 import { ContractPage } from "./contract-page.tsx";
@@ -27,8 +26,6 @@ export function BillingAdmin({ part, name, search }: Props) {
         <Rooms here="invoices" />
       </EntityRoom>
     );
-  // What one can run stands with all that is run.
-  if (part === "run") return <Navigate {...toAdmin("runs")} search={{}} replace />;
   const rooms: Record<string, ReactNode> = {
     blocked: <BlockedList />,
     receipts: <ReceiptsCard />,

@@ -37,7 +37,7 @@ function PartyFacts({ title, party }: { title: string; party: Party }) {
   const { name, vat, fiscalCode, street, postalCode, city, province, sdi } = party;
   const items = [
     { term: t`Name`, value: <bdi>{name}</bdi> },
-    vat && { term: t`VAT number`, value: vat },
+    vat && { term: t({ message: "VAT number", context: "field" }), value: vat },
     fiscalCode && { term: t`Tax code`, value: fiscalCode },
     sdi && { term: "SDI", value: <bdi>{sdi}</bdi> },
     { term: t`Registered office`, value: <bdi>{`${street}, ${postalCode} ${city} (${province})`}</bdi> },

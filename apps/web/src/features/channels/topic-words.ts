@@ -5,6 +5,6 @@ import type { ChannelTopic } from "@orbita/contract";
 export const topicWords: Record<ChannelTopic, MessageDescriptor> = {
   trade: msg`Trades`,
   rights: msg`Rights and pay`,
-  place: msg`Places`,
+  place: msg({ message: "Places", context: "topic of a channel" }),
   other: msg({ message: "Something else", context: "channels" }),
 };

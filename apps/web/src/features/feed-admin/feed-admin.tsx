@@ -1,7 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
-import { Navigate } from "@tanstack/react-router";
-import { toAdmin } from "~/shell/navigation/to-admin.ts";
 import { NotFoundPage } from "~/shell/states/not-found-page.tsx";
 import { CasePage } from "./case-page.tsx";
 import { CasesList } from "./cases-list.tsx";
@@ -10,14 +8,10 @@ import styles from "./feed-admin.module.css";
 
 type Props = { part?: string | undefined; name?: string | undefined; search: FeedAdminSearch };
 
-/** Where these stood before they had places of their own: mails and bookmarks lead there still. */
-const moved = ["posts", "comments", "channels"];
-
 /** What stands at /admin/feed: reported things, and one `case/{id}`. */
 export function FeedAdmin({ part, name, search: { q = "", page = 0, tab = "open" } }: Props) {
   const { t } = useLingui();
   if (part === "case" && name !== undefined) return <CasePage key={name} id={name} />;
-  if (part !== undefined && moved.includes(part)) return <Navigate {...toAdmin(part)} search={{}} replace />;
   if (part !== undefined) return <NotFoundPage />;
   return (
     <>

@@ -35,6 +35,8 @@ test("sponsoring is for owners, and asks for billing data, a payment method, pai
   const unpaid = aStatus({ pausedSince: "2026-11-18T04:00:00.000Z" }, { free: 0, premium: 10 });
   const full = aStatus({}, { free: 0, premium: 10 });
   expect(planBar({ ...asked, plan: "premium", status: nothing, role: "recruiter" })).toBe("ownersOnly");
+  expect(planBar({ ...asked, plan: "premium", status: nothing, verified: false })).toBe("unverified");
+  expect(planBar({ ...asked, plan: "free", verified: false })).toBeNull();
   expect(planBar({ ...asked, plan: "premium", status: nothing })).toBe("billingData");
   expect(planBar({ ...asked, plan: "premium", status: noCard })).toBe("paymentMethod");
   expect(planBar({ ...asked, plan: "premium", status: unpaid })).toBe("paused");

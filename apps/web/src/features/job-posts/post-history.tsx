@@ -15,9 +15,9 @@ import { outcomeWords } from "./status-words.ts";
 
 const moved: Record<JobPostStatus, MessageDescriptor> = {
   draft: msg`Taken back to draft`,
-  published: msg`Published`,
+  published: msg({ message: "Published", context: "state of a job" }),
   suspended: msg`Suspended`,
-  unpublished: msg`Closed`,
+  unpublished: msg({ message: "Closed", context: "state of a job" }),
   deleted: msg`Deleted`,
 };
 const reasons: Record<string, MessageDescriptor> = {

@@ -8,9 +8,9 @@ type Look = { label: MessageDescriptor; tone: NonNullable<BadgeProps["tone"]>; d
 /** A state is a word and a shape before it is a colour. */
 export const statusLooks: Record<JobPostStatus, Look> = {
   draft: { label: msg`Draft`, tone: "neutral", dot: "ring" },
-  published: { label: msg`Published`, tone: "positive", dot: "solid" },
+  published: { label: msg({ message: "Published", context: "state of a job" }), tone: "positive", dot: "solid" },
   suspended: { label: msg`Suspended`, tone: "warning", dot: "solid" },
-  unpublished: { label: msg`Closed`, tone: "neutral", dot: "solid" },
+  unpublished: { label: msg({ message: "Closed", context: "state of a job" }), tone: "neutral", dot: "solid" },
   deleted: { label: msg`Deleted`, tone: "danger", dot: "solid" },
 };
 

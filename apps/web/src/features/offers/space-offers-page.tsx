@@ -14,7 +14,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { pageDefaults } from "~/shell/navigation/page-search.ts";
-import { useActingSpace } from "~/shell/session/acting-space.tsx";
+import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { offersQuery, quotaQuery, useLiveOffers } from "./offer-queries.ts";
@@ -26,6 +26,16 @@ import styles from "./offers.module.css";
 
 /** What the Space offered to whom, and what they said. */
 export function SpaceOffersPage({ search }: { search: SpaceOffersSearch }) {
+  const { t } = useLingui();
+  if (mayWrite(useActingSpace())) return <Offers search={search} />;
+  return (
+    <StateView kind="notAllowed" level={1} title={t`Only recruiters and owners can see contact requests`}>
+      <Trans>An owner of the Space can change your role.</Trans>
+    </StateView>
+  );
+}
+
+function Offers({ search }: { search: SpaceOffersSearch }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
   const { page, state, id } = readSpaceOffers(search);

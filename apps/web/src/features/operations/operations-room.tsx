@@ -3,7 +3,6 @@ import { Grid } from "@orbita/ui/base/stack.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate } from "@tanstack/react-router";
 import { NotFoundPage } from "~/shell/states/not-found-page.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { AttentionLine } from "./attention-line.tsx";
@@ -13,8 +12,7 @@ import { IndexesCard } from "./indexes-card.tsx";
 import { MailCard } from "./mail-card.tsx";
 import { MailsList } from "./mails-list.tsx";
 import { MaintenanceCard } from "./maintenance-card.tsx";
-import { isRunId, mailsSearch, runsSearch } from "./operations-search.ts";
-import { toRuns } from "./places.ts";
+import { mailsSearch, runsSearch } from "./operations-search.ts";
 import { operationsQuery } from "./queries.ts";
 import { QueuesCard } from "./queues-card.tsx";
 import { RecentRuns } from "./recent-runs.tsx";
@@ -32,8 +30,6 @@ export function OperationsRoom({ part, search }: Props) {
   const wanted = runsSearch(search);
   useRunHints();
   if (part === "mail") return <MailsList search={mailsSearch(search)} />;
-  // A run by itself is an address that others link to: it is opened where all of them are.
-  if (part !== undefined && isRunId(part)) return <Navigate {...toRuns("log")} search={{ run: part }} replace />;
   if (part !== undefined && part !== "log") return <NotFoundPage />;
   return (
     <>

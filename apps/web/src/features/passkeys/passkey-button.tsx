@@ -6,9 +6,10 @@ import { useHydrated } from "@tanstack/react-router";
 import { passkeyFailureText } from "./passkey-failure.ts";
 import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 import { usePasskeysSupported } from "./use-supported.ts";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 /** Signs in without a name or a password. Not there where the browser knows no passkeys. */
-export function PasskeyButton({ returnTo }: { returnTo: string | undefined }) {
+export function PasskeyButton({ returnTo }: { returnTo: ReturnTo | undefined }) {
   const { i18n } = useLingui();
   const ready = useHydrated();
   const supported = usePasskeysSupported();

@@ -5,6 +5,7 @@ import { answered, problemOf } from "~/shell/api/failure.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { isSilent } from "./passkey-failure.ts";
 import { offersSuggestions, signWithPasskey, stopAsking } from "./web-authn.ts";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 /** A challenge is asked for anew well before it expires, so that a suggestion taken late is still good. */
 const renewMs = (passkeyLimits.challengeMinutes - 1) * 60_000;
@@ -16,7 +17,7 @@ async function signIn(how: { quietly?: boolean }): Promise<void> {
 }
 
 /** Signing in with a passkey: by the button, or by taking one of the browser's suggestions in the address field. */
-export function usePasskeySignIn({ returnTo, supported }: { returnTo: string | undefined; supported: boolean }) {
+export function usePasskeySignIn({ returnTo, supported }: { returnTo: ReturnTo | undefined; supported: boolean }) {
   const enter = useEnter();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

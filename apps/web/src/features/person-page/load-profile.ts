@@ -14,7 +14,8 @@ export async function loadProfile(username: string, search: ProfileSearch) {
 export function profileHead(i18n: I18n, loaded: (SeenProfile & { origin: string }) | undefined) {
   if (!loaded) return notFoundHead(i18n);
   const { profile, origin } = loaded;
-  const title = [profile.firstName, profile.lastName].filter(Boolean).join(" ") || (profile.headline ?? productName);
+  const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ");
+  const title = name || (profile.headline ?? i18n._(msg`Shared profile`));
   if (!profile.searchEngines || !profile.username) return privateHead(title);
   return pageHead(i18n, {
     title,

@@ -5,7 +5,7 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
-import { Link, Navigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { CodeStep } from "~/features/account/code-step.tsx";
 import { maskEmail } from "~/features/account/mask-email.ts";
@@ -19,10 +19,9 @@ import { socialNames } from "./providers.ts";
 import styles from "./social.module.css";
 
 /** The last step of a sign-up with a provider: there is no account before it. */
-export function CompletePage() {
+export function CompletePage({ pending }: { pending: KeptSignUp }) {
   const { t } = useLingui();
-  const [kept, setKept] = useState(keptSignUp.read);
-  if (!kept) return <Navigate to="/sign-up" replace />;
+  const [kept, setKept] = useState(pending);
   const change = (next: KeptSignUp) => {
     keptSignUp.keep(next);
     setKept(next);

@@ -11,6 +11,7 @@ import { api } from "~/shell/api/client.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { providerIcons, socialNames, type Provider } from "./providers.ts";
 import { useLeave } from "./use-leave.ts";
+import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 
 type Props = {
   provider: Provider;
@@ -22,7 +23,7 @@ type Props = {
 /** A provider among the ways to sign in: connect it, or disconnect it after a question. */
 export function ConnectedRow({ provider, account, only }: Props) {
   const { t, i18n } = useLingui();
-  const here = useRouterState({ select: ({ location }) => location.publicHref });
+  const here = useRouterState({ select: ({ location }) => checkReturnTo(location.publicHref) });
   const { leave, leaving, failure } = useLeave("link", here);
   const [parting, setParting] = useState(false);
   const stepUp = useStepUp("changeProviders");

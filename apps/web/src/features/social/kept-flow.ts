@@ -1,7 +1,8 @@
 import type { SocialIntent, StepUpPurpose } from "@orbita/contract";
 import type { Locale } from "~/shell/i18n/locale.ts";
 import type { Provider } from "./providers.ts";
-import { tabStore } from "./tab-store.ts";
+import { tabStore } from "~/shell/session/tab-store.ts";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 /**
  * The way out that this tab is on. Its secret proves on the return that it is the same tab: an address with somebody else's
@@ -12,7 +13,7 @@ export type KeptFlow = {
   intent: SocialIntent;
   flow: string;
   locale: Locale;
-  returnTo?: string | undefined;
+  returnTo?: ReturnTo | undefined;
   /** What the provider confirms, where it is asked again. */
   purpose?: StepUpPurpose | undefined;
 };

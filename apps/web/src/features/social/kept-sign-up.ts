@@ -1,5 +1,6 @@
 import type { Provider } from "./providers.ts";
-import { tabStore } from "./tab-store.ts";
+import { tabStore } from "~/shell/session/tab-store.ts";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 /** What was chosen, once a code is on its way to the address; a new code is asked for with the same. */
 export type Choice = { email?: string | undefined; username: string; firstName: string; lastName: string };
@@ -13,7 +14,7 @@ export type KeptSignUp = {
   emailVerified: boolean;
   firstName: string;
   lastName: string;
-  returnTo?: string | undefined;
+  returnTo?: ReturnTo | undefined;
   sent?: { choice: Choice; at: number } | undefined;
 };
 

@@ -5,8 +5,9 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { providerIcons, socialNames, type Provider } from "./providers.ts";
 import { useLeave } from "./use-leave.ts";
 import styles from "./social.module.css";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-type Props = { providers: readonly Provider[]; intent: "login" | "register"; returnTo: string | undefined };
+type Props = { providers: readonly Provider[]; intent: "login" | "register"; returnTo: ReturnTo | undefined };
 
 /** The providers side by side; nothing where none is set up. */
 export function ProviderButtons({ providers, intent, returnTo }: Props) {

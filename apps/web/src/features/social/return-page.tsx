@@ -8,6 +8,7 @@ import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
 import { addressIn } from "~/shell/i18n/locale.ts";
+import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { arrive, type Outcome } from "./arrive.ts";
 import { socialNames, type Provider } from "./providers.ts";
@@ -26,8 +27,9 @@ export function ReturnPage({ provider }: { provider: Provider }) {
   const goOn = useEffectEvent(async ({ kind, kept }: Exclude<Outcome, { kind: "failed" }>) => {
     if (kind === "in") return enter(kept.returnTo);
     if (kind === "signUp") return navigate({ to: "/sign-up/complete", replace: true });
-    await (kept.returnTo
-      ? navigate({ href: kept.returnTo, replace: true })
+    const href = checkReturnTo(kept.returnTo);
+    await (href
+      ? navigate({ href, replace: true })
       : navigate({ to: "/settings/{-$part}", params: { part: "security" }, replace: true }));
     showToast({
       message: kind === "confirmed" ? t`Confirmed with ${name}. You can continue now.` : t`${name} is connected`,

@@ -6,9 +6,10 @@ import { answered } from "~/shell/api/failure.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { keptFlow } from "./kept-flow.ts";
 import type { Provider } from "./providers.ts";
+import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 /** To a provider and, later, back: which one is being left for, and why that did not work. */
-export function useLeave(intent: SocialIntent, returnTo: string | undefined, purpose?: StepUpPurpose) {
+export function useLeave(intent: SocialIntent, returnTo: ReturnTo | undefined, purpose?: StepUpPurpose) {
   const { i18n } = useLingui();
   const [leaving, setLeaving] = useState<Provider | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

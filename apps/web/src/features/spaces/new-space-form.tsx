@@ -17,6 +17,7 @@ import { FormBody } from "~/shell/form/form-body.tsx";
 import { FormErrors } from "~/shell/form/form-errors.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useSessionChange } from "~/shell/session/use-me.ts";
+import { emptyDraft, keptSpaceDraft } from "./kept-space-draft.ts";
 import { suggestUrl } from "./suggest-url.ts";
 import { UrlField } from "./url-field.tsx";
 import { VatField } from "./vat-field.tsx";
@@ -32,7 +33,7 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const changeSession = useSessionChange();
-  const [ownUrl, setOwnUrl] = useState(false);
+  const [ownUrl, setOwnUrl] = useState(() => keptSpaceDraft.read() !== null);
   const labels = {
     name: t`Name`,
     url: t`Address of the page`,
@@ -41,11 +42,12 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
   };
   const { form, onSubmit, busy, failure, errorOf, errors } = useContractForm({
     schema: newSpace,
-    defaultValues: { name: "", url: "", type: "company", authorisationNumber: null, vat: null },
+    defaultValues: keptSpaceDraft.read() ?? emptyDraft,
     submit: async ({ authorisationNumber, ...values }) => {
       const body = { ...values, authorisationNumber: values.type === "agency" ? authorisationNumber : null };
       const space = await answered(api().spaces.create({ body }));
       // Membership counts at the next call: the shell asks who one is again.
+      keptSpaceDraft.drop();
       await changeSession(true);
       await navigate({ to: "/work/$space", params: { space: space.url } });
       showToast({ message: t`${space.name} is open` });
@@ -53,7 +55,12 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
     problemFields: { "space.urlTaken": "url", "space.vatTaken": "vat" },
     labels,
   });
-  const [name, url, type, vat] = useWatch({ control: form.control, name: ["name", "url", "type", "vat"] });
+  const typed = useWatch({ control: form.control });
+  const { name = "", url = "", type, vat } = typed;
+  // Confirming one's email leads away from this page and back.
+  useEffect(() => {
+    if (form.formState.isDirty) keptSpaceDraft.keep({ ...emptyDraft, ...typed });
+  }, [form.formState.isDirty, typed]);
   useEffect(() => onDraft({ name, url }), [name, url, onDraft]);
 
   const takeUrl = (next: string) => form.setValue("url", next, { shouldValidate: form.formState.isSubmitted });

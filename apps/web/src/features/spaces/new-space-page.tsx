@@ -7,7 +7,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
 import { IconMail } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMe } from "~/shell/session/use-me.ts";
 import { NewSpaceForm } from "./new-space-form.tsx";
@@ -17,6 +17,7 @@ import styles from "./new-space.module.css";
 export function NewSpacePage() {
   const { t } = useLingui();
   const me = useMe();
+  const returnTo = useLocation({ select: ({ publicHref }) => publicHref });
   const [draft, setDraft] = useState({ name: "", url: "" });
   return (
     <FocusFrame
@@ -44,7 +45,7 @@ export function NewSpacePage() {
           icon={IconMail}
           className={styles.note}
           action={
-            <TextLink link={<Link to="/verify-email" />}>
+            <TextLink link={<Link to="/verify-email" search={{ returnTo, send: true }} />}>
               <Trans>Enter the code</Trans>
             </TextLink>
           }

@@ -40,7 +40,7 @@ export function CsvMenu({ shown }: { shown: Shown }) {
   const { t } = useLingui();
   const save = useCsv(shown);
   const titles: Record<StatisticsTable, string> = {
-    figures: t`Figures`,
+    figures: t({ message: "Figures", context: "numbers of a file" }),
     course: t`Visits and openings`,
     answers: t`Time to the first answer`,
     funnel: t`From the first look to the hire`,

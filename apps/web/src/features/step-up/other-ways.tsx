@@ -12,6 +12,7 @@ import { providerIcons, socialNames } from "~/features/social/providers.ts";
 import { useLeave } from "~/features/social/use-leave.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 
 type Props = {
   purpose: StepUpPurpose;
@@ -26,7 +27,7 @@ type Props = {
 export function OtherWays({ purpose, ways, isBusy, onProof, onFailure, onCode }: Props) {
   const { t } = useLingui();
   const isSupported = usePasskeysSupported();
-  const here = useRouterState({ select: ({ location }) => location.publicHref });
+  const here = useRouterState({ select: ({ location }) => checkReturnTo(location.publicHref) });
   const { leave, leaving } = useLeave("stepUp", here, purpose);
   const [running, setRunning] = useState<"passkey" | "code" | null>(null);
   async function start(way: "passkey" | "code", work: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { StepUpProof, StepUpPurpose } from "@orbita/contract";
-import { tabStore } from "../social/tab-store.ts";
+import { tabStore } from "~/shell/session/tab-store.ts";
 
 /** In the tab's storage and not in memory: a provider takes the browser to another page and back. */
 const storeOf = (purpose: StepUpPurpose) => tabStore<StepUpProof>(`orbita.step-up.${purpose}`, ["proof", "expires"]);

@@ -6,7 +6,7 @@ export const listWords: Record<VocabularyType, MessageDescriptor> = {
   contract_type: msg`Contract type`,
   contract_economic_type: msg`Contract duration`,
   travel_type: msg`Travel`,
-  workplace_type: msg`Workplace`,
+  workplace_type: msg({ message: "Workplace", context: "list of values" }),
   jobpost_status: msg`Job post status`,
   benefit: msg`Benefits`,
   education: msg`Education`,

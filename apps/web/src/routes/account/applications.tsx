@@ -3,8 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { ApplicationsSearch } from "~/features/applications/applications-search.ts";
 import { ApplicationsPage } from "~/features/applications/applications-page.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
-import { speak } from "~/shell/i18n/catalogues.ts";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
@@ -13,11 +12,11 @@ export const Route = createFileRoute("/applications")({
   ssr: false,
   // Read by the page: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): ApplicationsSearch => search,
-  beforeLoad: async ({ context, location }) => {
-    requireMe(context.me, location);
-    await speak(context.i18n, context.locale.current, ["app"]);
+  beforeLoad: ({ context, location }) => {
+    requireMe(context, location);
   },
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Your applications`)),
+  staticData: { title: msg`Your applications`, catalogues: ["app"] },
+  head: noIndex,
   component: Page,
 });
 

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { GoodbyePage } from "~/features/settings/data/goodbye-page.tsx";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
@@ -10,7 +10,8 @@ export const Route = createFileRoute("/_account/goodbye")({
     const { until } = search;
     return typeof until === "string" && instant.test(until) && !Number.isNaN(Date.parse(until)) ? { until } : {};
   },
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Your account is closed`)),
+  staticData: { title: msg`Your account is closed` },
+  head: noIndex,
   component: Page,
 });
 

@@ -2,19 +2,18 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { MyMessagesPage } from "~/features/messages/my-messages-page.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
-import { speak } from "~/shell/i18n/catalogues.ts";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/messages/{-$thread}")({
   ssr: false,
-  beforeLoad: async ({ context, location }) => {
-    requireMe(context.me, location);
-    await speak(context.i18n, context.locale.current, ["app"]);
+  beforeLoad: ({ context, location }) => {
+    requireMe(context, location);
   },
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Messages`)),
+  staticData: { title: msg`Messages`, catalogues: ["app"] },
+  head: noIndex,
   component: Page,
 });
 

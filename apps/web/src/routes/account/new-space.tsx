@@ -1,13 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { NewSpacePage } from "~/features/spaces/new-space-page.tsx";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
 export const Route = createFileRoute("/_account/spaces/new")({
   beforeLoad: ({ context, location }) => {
-    requireMe(context.me, location);
+    requireMe(context, location);
   },
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Open a Space`)),
+  staticData: { title: msg`Open a Space` },
+  head: noIndex,
   component: NewSpacePage,
 });

@@ -1,14 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { NoticePage } from "~/features/cv-notice/notice-page.tsx";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_account/notice/$secret")({
   loader: async ({ params }) => {
     const { loadNotice } = await import("~/features/cv-notice/load-notice.ts");
     return await loadNotice(params.secret);
   },
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Your CV`)),
+  staticData: { title: msg`Your CV` },
+  head: noIndex,
   component: Notice,
 });
 

@@ -4,8 +4,7 @@ import { Page } from "@orbita/ui/base/page.tsx";
 import { createFileRoute } from "@tanstack/react-router";
 import { MemberFrame } from "~/shell/frames/member-frame.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
-import { speak } from "~/shell/i18n/catalogues.ts";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
 import { NotificationsPage } from "~/shell/notifications/notifications-page.tsx";
 import { QueryRoot } from "~/shell/query-root.tsx";
@@ -21,12 +20,12 @@ export const Route = createFileRoute("/notifications")({
     const [space, { topic }] = [textSearch(search["space"]), search];
     return { ...(space && { space }), ...((topic === "promises" || topic === "applications") && { topic }) };
   },
-  beforeLoad: async ({ context, location }) => {
-    const me = requireMe(context.me, location);
-    await speak(context.i18n, context.locale.current, ["app"]);
+  beforeLoad: ({ context, location }) => {
+    const me = requireMe(context, location);
     return { me };
   },
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Notifications`)),
+  staticData: { title: msg`Notifications`, catalogues: ["app"] },
+  head: noIndex,
   component: Notifications,
 });
 

@@ -2,12 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { isProvider } from "~/features/social/providers.ts";
 import { ReturnPage } from "~/features/social/return-page.tsx";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_account/oauth/$provider/callback")({
   // Which way out it belongs to is known to this tab only.
   ssr: false,
-  head: ({ match }) => privateHead(match.context.i18n._(msg`One moment`)),
+  staticData: { title: msg`One moment` },
+  head: noIndex,
   component: Page,
 });
 

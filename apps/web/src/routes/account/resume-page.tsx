@@ -1,11 +1,12 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { ResumePage } from "~/features/resume/resume-page.tsx";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/resume/")({
   validateSearch: ({ begin }: Record<string, unknown>): { begin?: "hand" } => (begin === "hand" ? { begin } : {}),
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Your CV`)),
+  staticData: { title: msg`Your CV` },
+  head: noIndex,
   component: OwnResume,
 });
 

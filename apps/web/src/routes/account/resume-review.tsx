@@ -2,13 +2,14 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { ResumeUploadFrame } from "~/features/resume-upload/resume-upload-frame.tsx";
 import { UploadedPage } from "~/features/resume-upload/uploaded-page.tsx";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
 export const Route = createFileRoute("/_account/resume/uploads/$id")({
   ssr: false,
-  beforeLoad: ({ context, location }) => ({ me: requireMe(context.me, location) }),
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Your uploaded CV`)),
+  beforeLoad: ({ context, location }) => ({ me: requireMe(context, location) }),
+  staticData: { title: msg`Your uploaded CV` },
+  head: noIndex,
   component: Uploaded,
 });
 

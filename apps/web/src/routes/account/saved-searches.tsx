@@ -2,8 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { OwnSearchesPage } from "~/features/saved-searches/own-searches-page.tsx";
 import { PublicFrame } from "~/shell/frames/public-frame.tsx";
-import { speak } from "~/shell/i18n/catalogues.ts";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
@@ -12,11 +11,11 @@ export const Route = createFileRoute("/saved-searches")({
   ssr: false,
   validateSearch: ({ open }: Record<string, unknown>): { open?: string | undefined } =>
     typeof open === "string" ? { open } : {},
-  beforeLoad: async ({ context, location }) => {
-    requireMe(context.me, location);
-    await speak(context.i18n, context.locale.current, ["app"]);
+  beforeLoad: ({ context, location }) => {
+    requireMe(context, location);
   },
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Saved searches`)),
+  staticData: { title: msg`Saved searches`, catalogues: ["app"] },
+  head: noIndex,
   component: Page,
 });
 

@@ -1,11 +1,18 @@
 import { msg } from "@lingui/core/macro";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { CompletePage } from "~/features/social/complete-page.tsx";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { keptSignUp } from "~/features/social/kept-sign-up.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_account/sign-up/complete")({
-  // Whose sign-up it is, is known to this tab only.
+  // The pending sign-up is known to this tab only.
   ssr: false,
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Complete your profile`)),
-  component: CompletePage,
+  beforeLoad: () => {
+    const pending = keptSignUp.read();
+    if (!pending) throw redirect({ to: "/sign-up", replace: true });
+    return { pending };
+  },
+  staticData: { title: msg`Complete your profile` },
+  head: noIndex,
+  component: () => <CompletePage pending={Route.useRouteContext().pending} />,
 });

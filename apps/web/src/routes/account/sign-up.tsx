@@ -1,20 +1,18 @@
 import { msg } from "@lingui/core/macro";
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { SignUpPage } from "~/features/account/sign-up-page.tsx";
 import { loadProviders } from "~/features/social/providers.ts";
-import { privateHead } from "~/shell/navigation/page-head.ts";
-import { returnTo } from "~/shell/navigation/return-to.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
+import { redirectBack, returnToSearch, type ReturnToInput } from "~/shell/navigation/return-to.ts";
 
 export const Route = createFileRoute("/_account/sign-up")({
-  validateSearch: (search: Record<string, unknown>): { returnTo?: string } => {
-    const to = returnTo(search["returnTo"]);
-    return to ? { returnTo: to } : {};
-  },
+  validateSearch: (search: ReturnToInput) => returnToSearch(search),
   beforeLoad: ({ context, search }) => {
-    if (context.me) throw search.returnTo ? redirect({ href: search.returnTo }) : redirect({ to: "/" });
+    if (context.me) throw redirectBack(search.returnTo);
   },
   loader: loadProviders,
   staleTime: Infinity,
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Create a profile`)),
+  staticData: { title: msg`Create a profile` },
+  head: noIndex,
   component: () => <SignUpPage returnTo={Route.useSearch().returnTo} providers={Route.useLoaderData()} />,
 });

@@ -1,14 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { ConfirmDomainPage } from "~/features/verification/confirm-domain-page.tsx";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_account/verify-domain/$token")({
   loader: async ({ params }) => {
     const { loadDomainLink } = await import("~/features/verification/load-domain-link.ts");
     return await loadDomainLink(params.token);
   },
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Confirm domain`)),
+  staticData: { title: msg`Confirm domain` },
+  head: noIndex,
   component: ConfirmDomain,
 });
 

@@ -1,32 +1,38 @@
 import { msg } from "@lingui/core/macro";
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import type { SearchSchemaInput } from "@tanstack/react-router";
+import { pendingVerificationOf } from "~/features/account/pending-verification.ts";
 import { VerifyEmailPage } from "~/features/account/verify-email-page.tsx";
-import { privateHead } from "~/shell/navigation/page-head.ts";
-import { returnTo } from "~/shell/navigation/return-to.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
+import { redirectBack, returnToSearch } from "~/shell/navigation/return-to.ts";
+import { requireMe } from "~/shell/session/guards.ts";
 
-type Search = { returnTo?: string; send?: true; change?: true };
+/** `returnTo` must be given, so that no link to this page forgets the way back. */
+type Input = { returnTo: string | undefined; send?: true; change?: true } & SearchSchemaInput;
 
 export const Route = createFileRoute("/_account/verify-email")({
-  // Whose address it is, is known to this tab only.
+  // The pending address is known to this tab only.
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): Search => {
-    const to = returnTo(search["returnTo"]);
-    return {
-      ...(to && { returnTo: to }),
-      ...(search["send"] === true && { send: true }),
-      ...(search["change"] === true && { change: true }),
-    };
+  validateSearch: (search: Input) => ({
+    ...returnToSearch(search),
+    send: search.send === true ? (true as const) : undefined,
+    change: search.change === true ? (true as const) : undefined,
+  }),
+  beforeLoad: ({ context, search, cause, location }) => {
+    // The form itself leaves the page after the code was accepted.
+    if (cause === "stay") return { pending: null };
+    if (context.me?.emailVerified) throw redirectBack(search.returnTo);
+    const pending = pendingVerificationOf(context.me, search.returnTo);
+    // Another tab or another browser: signing in leads back here.
+    if (!pending) requireMe(context, location);
+    return { pending };
   },
-  beforeLoad: ({ context, search, cause }) => {
-    // Confirmed before one came; who confirms here goes on from the form.
-    if (cause === "stay" || !context.me?.emailVerified) return;
-    throw search.returnTo ? redirect({ href: search.returnTo }) : redirect({ to: "/" });
-  },
-  head: ({ match }) => privateHead(match.context.i18n._(msg`Write the code`)),
+  staticData: { title: msg`Write the code` },
+  head: noIndex,
   component: Page,
 });
 
 function Page() {
-  const { returnTo: back, send = false, change = false } = Route.useSearch();
-  return <VerifyEmailPage returnTo={back} send={send} change={change} />;
+  const { send = false, change = false } = Route.useSearch();
+  return <VerifyEmailPage opened={Route.useRouteContext().pending} send={send} change={change} />;
 }

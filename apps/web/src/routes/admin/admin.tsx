@@ -1,26 +1,28 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { msg } from "@lingui/core/macro";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { AdminRoom } from "~/features/back-office/admin-room.tsx";
 import { PasskeyNeeded } from "~/features/passkeys/passkey-needed.tsx";
 import { AdminFrame } from "~/shell/frames/admin-frame.tsx";
-import { speak } from "~/shell/i18n/catalogues.ts";
-import { privateHead } from "~/shell/navigation/page-head.ts";
+import { noIndex, privateHead } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
 import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/admin/{-$room}/{-$key}/{-$more}")({
+  staticData: { title: msg`Administration`, catalogues: ["app"] },
   ssr: false,
   // Read by the rooms: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>) => search,
-  beforeLoad: async ({ context, location }) => {
-    const me = requireMe(context.me, location);
-    await speak(context.i18n, context.locale.current, ["app"]);
+  beforeLoad: async ({ context, location, params }) => {
+    const me = requireMe(context, location);
+    const place = (await import("~/features/back-office/moved-places.ts")).movedPlace(params);
+    if (place) throw redirect({ ...place, replace: true });
     return { me };
   },
   loader: async ({ context, params }) =>
     (await import("~/features/back-office/room-title.ts")).roomTitle(context.i18n, params.room),
-  head: ({ loaderData = "" }) => privateHead(loaderData),
+  head: ({ loaderData }) => (loaderData ? privateHead(loaderData) : noIndex()),
   component: Administration,
 });
 

@@ -3,7 +3,6 @@ import type { ContactTopic } from "@orbita/contract";
 import { createFileRoute } from "@tanstack/react-router";
 import { ContactPage } from "~/features/contact/contact-page.tsx";
 import { publicOrigin } from "~/shell/api/request-context.ts";
-import { speak } from "~/shell/i18n/catalogues.ts";
 import { pageHead } from "~/shell/navigation/page-head.ts";
 
 /** By hand: the contract's list would bring its schemas into every page. */
@@ -11,10 +10,10 @@ const isTopic = (value: unknown): value is ContactTopic =>
   typeof value === "string" && /^(account|jobs|space|billing|privacy|accessibility|other)$/.test(value);
 
 export const Route = createFileRoute("/_public/_pages/contact")({
+  staticData: { catalogues: ["app"] },
   validateSearch: (search: Record<string, unknown>): { topic?: ContactTopic } =>
     isTopic(search["topic"]) ? { topic: search["topic"] } : {},
   // A form speaks from the second catalogue.
-  beforeLoad: ({ context }) => speak(context.i18n, context.locale.current, ["app"]),
   loader: () => ({ origin: publicOrigin() }),
   head: ({ match: { context }, loaderData }) =>
     pageHead(context.i18n, {

@@ -1,14 +1,13 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { PersonView } from "~/features/person-page/person-view.tsx";
 import type { ProfileSearch } from "~/features/person-page/read-person.ts";
-import { speak } from "~/shell/i18n/catalogues.ts";
 
 export const Route = createFileRoute("/_public/_pages/u/$username")({
+  staticData: { catalogues: ["single"] },
   validateSearch: ({ c, as }: Record<string, unknown>): ProfileSearch => ({
     ...(typeof c === "string" || typeof c === "number" ? { c: String(c) } : {}),
     ...(as === "space" ? { as } : {}),
   }),
-  beforeLoad: ({ context }) => speak(context.i18n, context.locale.current, ["single"]),
   loaderDeps: ({ search }) => search,
   // What this page needs beside its route comes when it is first asked for: the route stands in every page's script.
   loader: async ({ params, deps }) => {

@@ -3,7 +3,6 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import type { ActivitySearch } from "~/features/settings/activity/activity-search.ts";
 import { SettingsRooms } from "~/features/settings/settings-rooms.tsx";
-import { speak } from "~/shell/i18n/catalogues.ts";
 import { privateHead } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
@@ -20,12 +19,12 @@ const titles: Partial<Record<string, MessageDescriptor>> = {
 };
 
 export const Route = createFileRoute("/settings/{-$part}")({
+  staticData: { catalogues: ["app"] },
   ssr: false,
   // Read by the part that has one: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<ActivitySearch> => search,
-  beforeLoad: async ({ context, location }) => {
-    const me = requireMe(context.me, location);
-    await speak(context.i18n, context.locale.current, ["app"]);
+  beforeLoad: ({ context, location }) => {
+    const me = requireMe(context, location);
     return { me };
   },
   head: ({ match, params: { part } }) =>

@@ -2,12 +2,11 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import type { BillingSearch } from "~/features/billing/billing-search.ts";
 import { BillingPage } from "~/features/billing/billing-page.tsx";
-import { titleOf } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/work/$space/billing/{-$part}")({
   // Read by the page itself: what is written here is carried by every page.
   validateSearch: (search: Record<string, unknown>): BillingSearch => search,
-  head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Billing`)) }] }),
+  staticData: { title: msg`Billing` },
   component: Page,
 });
 

@@ -1,12 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { CandidatesRooms } from "~/features/candidates/candidates-rooms.tsx";
-import { titleOf } from "~/shell/navigation/page-head.ts";
 import type { PageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/candidates/{-$id}")({
   // Read by the page: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => search,
-  head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Added CVs`)) }] }),
+  staticData: { title: msg`Added CVs` },
   component: () => <CandidatesRooms id={Route.useParams().id} search={Route.useSearch()} />,
 });

@@ -2,13 +2,12 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
 import { JobPostsView } from "~/features/job-posts/job-posts-view.tsx";
 import { postsSearch, type PostsSearch } from "~/features/job-posts/posts-search.ts";
-import { titleOf } from "~/shell/navigation/page-head.ts";
 import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/job-posts/")({
   // The rest is read by the page: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<PostsSearch> => ({ ...search, ...pageSearch(search) }),
   search: { middlewares: [stripSearchParams(pageDefaults)] },
-  head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Job posts`)) }] }),
+  staticData: { title: msg`Job posts` },
   component: () => <JobPostsView search={postsSearch(Route.useSearch())} />,
 });

@@ -2,11 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { SpaceOffersPage } from "~/features/offers/space-offers-page.tsx";
 import type { SpaceOffersSearch } from "~/features/offers/space-offers-search.ts";
-import { titleOf } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/work/$space/offers")({
   // Read by the page: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): SpaceOffersSearch => search,
-  head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Offers`)) }] }),
+  staticData: { title: msg`Offers` },
   component: () => <SpaceOffersPage search={Route.useSearch()} />,
 });

@@ -2,14 +2,13 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
 import { PipelinePage } from "~/features/pipeline/pipeline-page.tsx";
 import { pipelineSearch, type PipelineSearch } from "~/features/pipeline/pipeline-search.ts";
-import { titleOf } from "~/shell/navigation/page-head.ts";
 import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/job-posts/$id/applications")({
   // The rest is read by the page: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<PipelineSearch> => ({ ...search, ...pageSearch(search) }),
   search: { middlewares: [stripSearchParams(pageDefaults)] },
-  head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Applications`)) }] }),
+  staticData: { title: msg`Applications` },
   component: Pipeline,
 });
 

@@ -3,12 +3,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ShortlistPage } from "~/features/shortlists/shortlist-page.tsx";
 import { ShortlistsPage } from "~/features/shortlists/shortlists-page.tsx";
 import type { PageSearch } from "~/shell/navigation/page-search.ts";
-import { titleOf } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/work/$space/shortlists/{-$id}")({
   // Read by the page: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => search,
-  head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Lists`)) }] }),
+  staticData: { title: msg`Lists` },
   component: Shortlists,
 });
 

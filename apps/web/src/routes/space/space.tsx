@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useRemoved } from "~/features/members/use-removed.ts";
 import { MemberFrame } from "~/shell/frames/member-frame.tsx";
-import { speak } from "~/shell/i18n/catalogues.ts";
+import { noIndex } from "~/shell/navigation/page-head.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { ActingSpaceProvider } from "~/shell/session/acting-space.tsx";
 import { rememberSpace } from "~/shell/session/client-state.ts";
@@ -12,15 +12,15 @@ import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/work/$space")({
+  staticData: { catalogues: ["app"] },
   ssr: false,
   beforeLoad: async ({ context, location, params }) => {
-    const me = requireMe(context.me, location);
-    await speak(context.i18n, context.locale.current, ["app"]);
+    const me = requireMe(context, location);
     const space = me.spaces.find(({ url }) => url === params.space) ?? null;
     if (space) rememberSpace(space.url);
     return { me, space };
   },
-  head: () => ({ meta: [{ name: "robots", content: "noindex" }] }),
+  head: noIndex,
   component: SpaceLayout,
 });
 

@@ -2,11 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { StatisticsPage } from "~/features/statistics/statistics-page.tsx";
 import type { StatisticsSearch } from "~/features/statistics/statistics-search.ts";
-import { titleOf } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/work/$space/statistics")({
   // Read by the page: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): StatisticsSearch => search,
-  head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Statistics`)) }] }),
+  staticData: { title: msg`Statistics` },
   component: () => <StatisticsPage search={Route.useSearch()} />,
 });

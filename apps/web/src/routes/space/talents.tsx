@@ -3,12 +3,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import type { TalentAddress } from "~/features/talent-search/talent-address.ts";
 import { TalentPage } from "~/features/talent-search/talent-page.tsx";
 import { TalentsPage } from "~/features/talent-search/talents-page.tsx";
-import { titleOf } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/work/$space/talents/{-$id}")({
   // Read by the page itself: what is written here is carried by every page.
   validateSearch: (search: Record<string, unknown>): TalentAddress => search,
-  head: ({ match }) => ({ meta: [{ title: titleOf(match.context.i18n._(msg`Find talents`)) }] }),
+  staticData: { title: msg`Find talents` },
   component: Talents,
 });
 

@@ -1,8 +1,10 @@
 import { useHydrated } from "@tanstack/react-router";
-import type { FormEventHandler, MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode, SubmitEvent } from "react";
+import { revealFirstError } from "./reveal-error.ts";
 
 type Props = {
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** May be asynchronous: when it is through, the first error is brought into view. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   /** Somebody begins to fill it in. */
   onTouch?: (() => void) | undefined;
   className?: string | undefined;
@@ -23,8 +25,13 @@ function keepFocus(event: MouseEvent): void {
  */
 export function FormBody({ onSubmit, onTouch, className, children }: Props) {
   const ready = useHydrated();
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    const form = event.currentTarget;
+    await onSubmit(event);
+    revealFirstError(form);
+  }
   return (
-    <form noValidate method="post" onSubmit={onSubmit} className={className}>
+    <form noValidate method="post" onSubmit={(event) => void submit(event)} className={className}>
       <fieldset role="presentation" disabled={!ready} onFocus={onTouch} onMouseDown={keepFocus}>
         {children}
       </fieldset>

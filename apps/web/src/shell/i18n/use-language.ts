@@ -29,7 +29,7 @@ export function useLanguage() {
     async (locale: Locale) => {
       const { session } = router.options.context;
       rememberLanguage(locale);
-      const known = await session.get();
+      const { me: known } = await session.read();
       if (known) {
         // Before the page: a person's own pages and mails follow the account. A failure is no reason to stop reading.
         const me = await api()

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { productName } from "@orbita/contract/product";
+import type { StaticDataRouteOption } from "@tanstack/react-router";
 import { currentLocale } from "../i18n/catalogues.ts";
 import { addressIn, defaultLocale, indexedLocales, type Locale } from "../i18n/locale.ts";
 
@@ -20,6 +21,18 @@ const openGraphLocales: Record<Locale, string> = {
 };
 
 export const titleOf = (title: string): string => `${title} · ${productName}`;
+
+/** Nothing for search engines; the title is the route's `staticData.title`. */
+export const noIndex = () => ({ meta: [{ name: "robots", content: "noindex" }] });
+
+/**
+ * The title of the innermost page that names one in its `staticData`. The root sets it, so that it is there before a page that
+ * only the browser loads has run; a page with a title of its content sets that in its own `head`.
+ */
+export function titleOfMatches(i18n: I18n, matches: readonly { staticData: StaticDataRouteOption }[]): string {
+  const title = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
+  return title ? titleOf(i18n._(title)) : productName;
+}
 
 /** A page behind a sign-in or a form: a title, and nothing for search engines. */
 export const privateHead = (title: string) => ({

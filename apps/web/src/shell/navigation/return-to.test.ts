@@ -1,19 +1,26 @@
 import { expect, test } from "vitest";
-import { returnTo } from "./return-to.ts";
+import { craftedAddresses } from "./crafted-addresses.ts";
+import { checkReturnTo, returnToSearch } from "./return-to.ts";
 
-test("an address of our own is followed", () => {
-  expect(returnTo("/jobs/1?x=2#apply")).toBe("/jobs/1?x=2#apply");
+test.each(["/", "/jobs/1?x=2#apply", "/en/jobs", "/u/Elena%20Bianchi", "/jobs?q=a%2F%2Fb&x=//y"])(
+  "%s is an own page → kept as it is",
+  (address) => expect(checkReturnTo(address)).toBe(address),
+);
+
+test("a crafted value → undefined, or a path that stays on any origin it is resolved against", () => {
+  expect(craftedAddresses.length).toBeGreaterThanOrEqual(200);
+  for (const value of craftedAddresses) {
+    const kept = checkReturnTo(value);
+    if (kept === undefined) continue;
+    for (const decoded of [kept, decodeURIComponent(kept)])
+      expect(new URL(decoded, "http://localhost:3000").origin, JSON.stringify(value)).toBe("http://localhost:3000");
+  }
 });
 
-test("no other site is", () => {
-  for (const bad of [
-    "https://evil.example",
-    "//evil.example",
-    "/\\evil.example",
-    "javascript:alert(1)",
-    "",
-    5,
-    undefined,
-  ])
-    expect(returnTo(bad)).toBeUndefined();
+test.each([5, undefined, null, {}, [], ["//evil.example"]])("%o is no text → undefined", (value) =>
+  expect(checkReturnTo(value)).toBeUndefined(),
+);
+
+test("a refused value → the key is set, because the router keeps raw keys that a route does not return", () => {
+  expect(Object.hasOwn(returnToSearch({ returnTo: "//evil.example" }), "returnTo")).toBe(true);
 });

@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { addressIn, splitAddress, type Locale } from "../i18n/locale.ts";
 import { useSessionChange } from "./use-me.ts";
+import { checkReturnTo, type ReturnTo } from "~/shell/navigation/return-to.ts";
 
 type Entry = {
   /** The account is new: who came for nothing in particular begins at the beginning. */
@@ -19,12 +20,14 @@ export function useEnter() {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(
-    async (returnTo: string | undefined, { isNew = false }: Entry = {}) => {
+    async (wanted: ReturnTo | undefined, { isNew = false }: Entry = {}) => {
       await change(true);
       const { session, locale } = router.options.context;
-      const me = await session.get();
+      const { me } = await session.read();
       const home = isNew && me && !me.onboarded ? "/welcome" : "/";
-      return router.navigate({ href: inLanguage(returnTo ?? home, me?.language ?? locale.current) });
+      // Checked here too: it may come from this tab's storage.
+      const address = checkReturnTo(wanted) ?? home;
+      return router.navigate({ href: inLanguage(address, me?.language ?? locale.current) });
     },
     [router, change],
   );

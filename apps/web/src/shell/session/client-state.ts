@@ -34,6 +34,11 @@ export function rememberUser(user: Me | null): void {
   useClientState.setState(user ? { auth: "cookie", user } : { auth: null, user: null, space: null });
 }
 
+/** The server has a session cookie of this browser and could not check it. */
+export function expectSession(): void {
+  useClientState.setState({ auth: "cookie" });
+}
+
 export function rememberSpace(space: string): void {
   useClientState.setState({ space });
 }

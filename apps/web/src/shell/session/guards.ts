@@ -1,9 +1,24 @@
 import type { Me } from "@orbita/contract";
+import { ProblemError } from "@orbita/contract/kernel/client";
 import { redirect, type ParsedLocation } from "@tanstack/react-router";
 
-/** Pages behind a sign-in send guests there, and back afterwards. */
-export function requireMe(me: Me | null, location: ParsedLocation): Me {
+type SessionContext = { me: Me | null; isSessionKnown: boolean };
+
+/** Pages behind a sign-in send guests there, and back afterwards. While the api is out of order nobody counts as a guest. */
+export function requireMe({ me, isSessionKnown }: SessionContext, location: ParsedLocation): Me {
   if (me) return me;
+  if (!isSessionKnown) throw unavailable();
   // The public address: the one without its language would come back in Italian.
   throw redirect({ to: "/sign-in", search: { returnTo: location.publicHref } });
 }
+
+const unavailable = () =>
+  new ProblemError({
+    type: "/problems/server.maintenance",
+    title: "The session could not be checked",
+    status: 503,
+    code: "server.maintenance",
+    params: {},
+    errors: [],
+    requestId: "",
+  });

@@ -1,48 +1,63 @@
 import type { Me } from "@orbita/contract";
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { api } from "../api/client.ts";
-import { hasCode } from "../api/failure.ts";
+import { closedBy, hasCode } from "../api/failure.ts";
 import { pageContext } from "../api/request-context.ts";
 import { rememberUser, useClientState } from "./client-state.ts";
 
-/** Who is signed in, asked once for each page load and again after signing in or out. One for each router. */
+/** `isKnown` is false while the api cannot be asked: then `me` is null, and that does not mean signed out. */
+export type SessionState = { me: Me | null; isKnown: boolean };
+
+/** The signed-in person, loaded once for each page load and again after signing in or out. One for each router. */
 export type Session = {
-  get: () => Promise<Me | null>;
-  /** What the server found while it rendered this page. */
+  read: () => Promise<SessionState>;
+  /** Takes over what the server found while it rendered this page. */
   adopt: (me: Me | null) => void;
-  /** Forget, so that the next navigation asks again. */
+  /** Makes the next navigation ask again. */
   reset: () => void;
 };
 
+const unknown: SessionState = { me: null, isKnown: false };
+
+/** `undefined`: the api is out of order, which is not the same as signed out. */
 const askApi = async (): Promise<Me | null | undefined> =>
   api()
     .accounts.me({})
     .catch((error: unknown) => {
       if (hasCode(error, "access.unauthenticated")) return null;
-      // A page that would send one to the sign-in says instead that the platform is closed.
-      if (pageContext() && hasCode(error, "server.maintenance")) throw error;
-      // Out of order is not signed out.
+      // Every page says that the platform is closed, and until when.
+      if (pageContext() && closedBy(error)) throw error;
       return undefined;
     });
 
+const toState = (me: Me | null | undefined): SessionState => (me === undefined ? unknown : { me, isKnown: true });
+
 const ask = createIsomorphicFn()
-  .server(async (): Promise<Me | null> => (pageContext()?.accessToken ? ((await askApi()) ?? null) : null))
-  .client(async (): Promise<Me | null> => {
+  .server(async (): Promise<SessionState> => {
+    const context = pageContext();
+    if (context?.isSessionUnknown) return unknown;
+    return context?.accessToken ? toState(await askApi()) : { me: null, isKnown: true };
+  })
+  .client(async (): Promise<SessionState> => {
     const { auth, user } = useClientState.getState();
     // Guests are not asked about: every page would begin with a refusal.
-    if (!auth) return null;
-    const me = await askApi();
-    if (me === undefined) return user;
-    rememberUser(me);
-    return me;
+    if (!auth) return { me: null, isKnown: true };
+    const state = toState(await askApi());
+    if (state.isKnown) rememberUser(state.me);
+    // A person whom this browser remembers goes on working.
+    return !state.isKnown && user ? { me: user, isKnown: true } : state;
   });
 
 export function createSession(): Session {
-  let known: Promise<Me | null> | null = null;
+  let known: Promise<SessionState> | null = null;
   return {
-    get: () => (known ??= ask()),
+    read: async () => {
+      const state = await (known ??= ask());
+      if (!state.isKnown) known = null;
+      return state;
+    },
     adopt: (me) => {
-      known = Promise.resolve(me);
+      known = Promise.resolve({ me, isKnown: true });
       rememberUser(me);
     },
     reset: () => {

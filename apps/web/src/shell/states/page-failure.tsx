@@ -2,8 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useRouter, type ErrorComponentProps } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { OfflineError, problemOf } from "../api/failure.ts";
+import { isChunkFailure, reloadOnce } from "./chunk-failure.ts";
 import { NotAllowedPage } from "./not-allowed-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { useComeBack } from "./use-come-back.ts";
@@ -28,6 +29,7 @@ export function PageFailure({ error }: ErrorComponentProps) {
 function Failure({ error }: { error: unknown }) {
   const problem = problemOf(error);
   if (isOffline(error)) return <OfflinePage />;
+  if (isChunkFailure(error)) return <ChunkFailedPage />;
   if (problem?.code === "access.denied") return <NotAllowedPage />;
   if (problem?.status === 503)
     return (
@@ -44,6 +46,27 @@ function TryAgain() {
     <Button variant="primary" onClick={() => void router.invalidate()}>
       <Trans>Try again</Trans>
     </Button>
+  );
+}
+
+/** Reloads by itself once, which is enough after a deploy; then the person can. */
+function ChunkFailedPage() {
+  const { t } = useLingui();
+  useEffect(reloadOnce, []);
+  return (
+    <StateView
+      page
+      level={1}
+      kind="error"
+      title={t`We could not load this`}
+      actions={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          <Trans>Reload page</Trans>
+        </Button>
+      }
+    >
+      <Trans>Part of this page didn’t arrive. Check your connection and reload the page.</Trans>
+    </StateView>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
-import { isAsked } from "./standing.ts";
+import { isAsked } from "@orbita/contract/resume-uploads/proposal";
 
 export const tabs = ["experience", "person", "skills", "education", "languages"] as const;
 export type TabName = (typeof tabs)[number];

@@ -1,4 +1,4 @@
-import { checkBelow, guessBelow, type Proposal } from "@orbita/contract/resume-uploads/proposal";
+import { checkBelow, guessBelow, isAsked, type Proposal } from "@orbita/contract/resume-uploads/proposal";
 import type { Decision, Decisions } from "@orbita/contract";
 import type { Reading } from "@orbita/contract/resume-uploads/reading";
 
@@ -6,8 +6,6 @@ import type { Reading } from "@orbita/contract/resume-uploads/reading";
 export const barsOf = (confidence: number): 1 | 2 | 3 =>
   confidence >= checkBelow ? 3 : confidence >= guessBelow ? 2 : 1;
 
-/** What the profile says already needs no decision. */
-export const isAsked = ({ state }: Proposal): boolean => state !== "same";
 export const isTaken = (decision: Decision | undefined): boolean =>
   decision?.kind === "accept" || decision?.kind === "edit" || decision?.kind === "place";
 

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from "react";
 import { focusRow } from "./focus-row.ts";
 import { useReview } from "./review-context.ts";
-import { isAsked } from "./standing.ts";
+import { isAsked } from "@orbita/contract/resume-uploads/proposal";
 
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-field]") : null;

@@ -35,7 +35,7 @@ export function EntryForm({ form, dirty, errors = [], onSubmit, onCancel, onDele
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the fields inside
     <div ref={body} className={styles.card} onKeyDown={onEscape}>
-      <FormBody onSubmit={(event) => void onSubmit(event)}>
+      <FormBody onSubmit={onSubmit}>
         <FormErrors errors={errors.length > 3 ? errors : []} />
         <div className={styles.fields}>{children}</div>
         <div className={styles.foot}>

@@ -5,12 +5,13 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useState } from "react";
 import { ChangeOwnEmail } from "~/features/account/change-own-email.tsx";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 
 /** Read here, changed by a code to the new address. */
 export function EmailField({ me }: { me: Me }) {
   const { t } = useLingui();
   const [changing, setChanging] = useState(false);
+  const returnTo = useLocation({ select: ({ publicHref }) => publicHref });
   return (
     <>
       <TextField
@@ -27,7 +28,7 @@ export function EmailField({ me }: { me: Me }) {
         end={
           me.emailVerified ? (
             <Badge tone="positive">
-              <Trans>Verified</Trans>
+              <Trans context="an email address">Verified</Trans>
             </Badge>
           ) : (
             <Badge tone="warning" dot="ring">
@@ -41,7 +42,9 @@ export function EmailField({ me }: { me: Me }) {
           ) : (
             <Trans>
               Until it is confirmed you cannot publish or apply.{" "}
-              <TextLink link={<Link to="/verify-email" />}>Enter the code or have a new one sent</TextLink>
+              <TextLink link={<Link to="/verify-email" search={{ returnTo }} />}>
+                Enter the code or have a new one sent
+              </TextLink>
             </Trans>
           )
         }

@@ -1,0 +1,11 @@
+import type { newSpace } from "@orbita/contract/spaces/schema";
+import type { z } from "zod";
+import { tabStore } from "~/shell/session/tab-store.ts";
+
+type SpaceDraft = Required<z.input<typeof newSpace>>;
+
+export const emptyDraft: SpaceDraft = { name: "", url: "", type: "company", authorisationNumber: null, vat: null };
+
+const store = tabStore<SpaceDraft>("orbita.new-space", ["name", "url", "type"]);
+/** What was typed into the form for a new Space, until the Space exists. On the server there is no tab. */
+export const keptSpaceDraft = { ...store, read: () => (typeof window === "undefined" ? null : store.read()) };

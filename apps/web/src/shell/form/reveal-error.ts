@@ -1,0 +1,19 @@
+const firstError = "[aria-invalid=true], [role=alert]";
+
+/** Two frames later what a failed submit says is drawn. */
+const afterDrawing = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
+
+/**
+ * Brings the first error of a form into view after a submit. The browser scrolls to the field that takes the focus before the errors
+ * are drawn, which then push it away; centred, it is never under a sticky header or bar.
+ */
+export function revealFirstError(form: HTMLFormElement): void {
+  afterDrawing(() => {
+    const error = form.querySelector(firstError);
+    if (!error) return;
+    const { top, bottom } = error.getBoundingClientRect();
+    const covering = document.elementFromPoint(window.innerWidth / 2, Math.max(top, 0) + 1);
+    const isInView = top >= 0 && bottom <= window.innerHeight && (!covering || form.contains(covering));
+    if (!isInView) error.scrollIntoView({ block: "center" });
+  });
+}

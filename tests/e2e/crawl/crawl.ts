@@ -1,0 +1,69 @@
+import type { BrowserContext } from "@playwright/test";
+import { isPage, readStaticAddresses, signatureOf } from "./addresses.ts";
+import type { Finding } from "./finding.ts";
+import { openDialogs } from "./open-dialogs.ts";
+import { spaceOf, type Role } from "./roles.ts";
+import { openTab, visit } from "./visit.ts";
+
+type Options = {
+  context: BrowserContext;
+  role: Role;
+  language: "it" | "en";
+  origin: string;
+  /** Addresses of the same kind that are opened. */
+  samples: number;
+  /** Also presses every button, and looks at the menus and dialogs that open. */
+  dialogs: boolean;
+  /** Hears of each page as soon as it was looked at: a crawl that is ended early is not lost. */
+  onVisit: (address: string, findings: readonly Finding[]) => void;
+};
+
+export type CrawlResult = { findings: Finding[]; opened: string[] };
+
+/** Opens every page that a role can reach: all addresses without an id, and every link from there on. */
+export async function crawl({
+  context,
+  role,
+  language,
+  origin,
+  samples,
+  dialogs,
+  onVisit,
+}: Options): Promise<CrawlResult> {
+  const prefix = language === "it" ? "" : `/${language}`;
+  const queue = readStaticAddresses(spaceOf(role)).map(
+    (path) => origin + prefix + (path === "/" && prefix ? "" : path),
+  );
+  const counts = new Map<string, number>();
+  const opened: string[] = [];
+  const findings: Finding[] = [];
+  const pressed = new Set<string>();
+  const known = new Set<string>();
+  let tab = await openTab(context);
+  for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+    const address = signatureOf(new URL(url));
+    const count = counts.get(address) ?? 0;
+    if (count >= samples || known.has(url)) continue;
+    known.add(url);
+    counts.set(address, count + 1);
+    opened.push(address);
+    const before = findings.length;
+    const seen = await visit(tab, url, address);
+    findings.push(...seen.findings);
+    if (dialogs && !seen.isFrozen) {
+      const inside = await openDialogs({ tab, url, address, pressed });
+      findings.push(...inside.findings);
+      seen.links.push(...inside.links);
+      seen.isFrozen = inside.isFrozen;
+    }
+    onVisit(address, findings.slice(before));
+    if (seen.isFrozen) {
+      await tab.page.close();
+      tab = await openTab(context);
+    }
+    queue.push(
+      ...seen.links.filter((link) => isPage(new URL(link), origin, language)).map((link) => link.split("#")[0] ?? link),
+    );
+  }
+  return { findings, opened };
+}

@@ -1,0 +1,16 @@
+/** The kinds of defects that the crawl looks for. */
+export type FindingKind =
+  /** The page's script does not answer any more. */
+  | "frozen tab"
+  | "console"
+  | "raw message id"
+  | "title"
+  | "sideways scroll"
+  /** The server answered the page itself with 500 or more. */
+  | "failed page"
+  /** Opening the page alone sent a write that is not on the allow-list. */
+  | "unexpected write";
+
+export type Finding = { kind: FindingKind; address: string; detail: string };
+
+export const describeFinding = ({ kind, address, detail }: Finding): string => `${kind} | ${address} | ${detail}`;

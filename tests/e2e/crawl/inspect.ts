@@ -1,0 +1,106 @@
+import { productName } from "@orbita/contract/product";
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Finding } from "./finding.ts";
+
+export const widths = [1440, 900, 768, 390, 320] as const;
+/** Longer than any task of a page on a busy machine; a frozen tab never answers. */
+const answerMs = 8_000;
+
+export class FrozenTab extends Error {}
+
+/** Gives up on a tab that does not answer. */
+export async function bounded<T>(call: Promise<T>, ms = answerMs): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new FrozenTab(`no answer within ${ms} ms`)), ms);
+  });
+  call.catch(() => undefined);
+  return Promise.race([call, late]).finally(() => clearTimeout(timer));
+}
+
+declare global {
+  interface Window {
+    crawl: { titles: string[]; ids: ReadonlySet<string> };
+  }
+}
+
+/** Every document remembers all titles that it had, and knows the ids of our texts. */
+export const prepareContext = (context: BrowserContext, messageIds: readonly string[]): Promise<unknown> =>
+  context.addInitScript((ids) => {
+    const titles: string[] = [];
+    window.crawl = { titles, ids: new Set(ids) };
+    const note = () => {
+      if (document.title && titles.at(-1) !== document.title) titles.push(document.title);
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  }, messageIds);
+
+type PageFacts = { titles: string[]; rawTexts: string[]; links: string[] };
+
+/** Runs in the page: its titles, texts that are ids, and links. */
+function readFacts(): PageFacts {
+  const isRaw = (text: string) =>
+    text.includes("Uncompiled message") || text.split(/[^\w-]+/).some((word) => window.crawl.ids.has(word));
+  const rawTexts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.nodeValue?.trim() ?? "";
+    if (text && isRaw(text) && !node.parentElement?.closest("script, style, template")) rawTexts.push(text);
+  }
+  for (const attribute of ["aria-label", "title", "alt", "placeholder", "content", "aria-description"])
+    for (const element of document.querySelectorAll(`[${attribute}]`)) {
+      const text = element.getAttribute(attribute) ?? "";
+      if (isRaw(text)) rawTexts.push(`${attribute}="${text}"`);
+    }
+  const titles = [...window.crawl.titles];
+  if (titles.at(-1) !== document.title) titles.push(document.title);
+  for (const title of titles) if (isRaw(title)) rawTexts.push(`<title>${title}</title>`);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]:not([download])")].map(({ href }) => href);
+  return { titles, rawTexts: [...new Set(rawTexts)], links };
+}
+
+const isTitled = (title: string): boolean => {
+  const own = title.split(" · ").filter((part) => part.trim() !== "" && part !== productName);
+  return own.length > 0;
+};
+
+/** Looks at the open page: its titles and texts. Also returns its links. */
+export async function inspectPage(page: Page, address: string): Promise<{ findings: Finding[]; links: string[] }> {
+  const { titles, rawTexts, links } = await bounded(page.evaluate(readFacts));
+  const findings: Finding[] = rawTexts.map((detail) => ({ kind: "raw message id", address, detail }));
+  for (const title of new Set(titles))
+    if (!isTitled(title)) findings.push({ kind: "title", address, detail: `<title>${title}</title>` });
+  return { findings, links };
+}
+
+/** Runs in the page, two frames after a resize: how far it scrolls sideways, and the element that reaches furthest. */
+async function measureOverflow(): Promise<string | null> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return null;
+  let [furthest, edge] = ["", clientWidth];
+  for (const element of document.body.querySelectorAll("*")) {
+    const { right, width } = element.getBoundingClientRect();
+    if (width === 0 || right <= edge + 0.5) continue;
+    [furthest, edge] = [`<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}">`, right];
+  }
+  return `${scrollWidth} px wide; furthest ${furthest} ${document.querySelector("h1")?.textContent?.slice(0, 40) ?? ""}`;
+}
+
+/** Resizes the open page through all widths and back to the first. */
+export async function inspectWidths(
+  page: Page,
+  address: string,
+  chosen: readonly number[] = widths,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const width of chosen) {
+    await bounded(page.setViewportSize({ width, height: 900 }));
+    const detail = await bounded(page.evaluate(measureOverflow));
+    if (detail) findings.push({ kind: "sideways scroll", address, detail: `at ${width}: ${detail}` });
+  }
+  await bounded(page.setViewportSize({ width: widths[0], height: 900 }));
+  return findings;
+}

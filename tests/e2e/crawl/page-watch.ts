@@ -1,0 +1,74 @@
+import { basePath } from "@orbita/contract/product";
+import type { Page, Request } from "@playwright/test";
+import { mayPass } from "./writes.ts";
+
+/** What happened on one browser tab since `begin`. */
+export type PageWatch = {
+  begin: () => void;
+  /** Console errors, console warnings and exceptions. */
+  consoleLines: () => string[];
+  /** Writes that the crawl refused. */
+  refusedWrites: () => string[];
+  /** Resolves when the page has had no open request to the api for a moment. */
+  untilQuiet: (limitMs: number) => Promise<void>;
+};
+
+const quietMs = 120;
+const refusal = {
+  status: 403,
+  contentType: "application/problem+json",
+  body: JSON.stringify({ type: "about:blank", title: "Forbidden", status: 403, code: "access.forbidden" }),
+};
+
+/** Records the console of a tab, and refuses its writes. */
+export async function watchPage(page: Page): Promise<PageWatch> {
+  let lines: string[] = [];
+  let refused: string[] = [];
+  const refusedUrls = new Set<string>();
+  const open = new Set<Request>();
+  let lastChange = Date.now();
+
+  page.on("console", (message) => {
+    const type = message.type();
+    if (type !== "error" && type !== "warning") return;
+    const { url } = message.location();
+    // The browser's own line about a request that the crawl refused.
+    if (refusedUrls.has(url) && message.text().startsWith("Failed to load resource")) return;
+    lines.push(`${type}: ${message.text().split("\n")[0]}${url ? ` (${new URL(url, page.url()).pathname})` : ""}`);
+  });
+  page.on("pageerror", (error) => void lines.push(`exception: ${error.message}`));
+  page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
+  const isOfApi = (request: Request) => request.url().includes(basePath);
+  const track = (request: Request, isOpen: boolean) => {
+    if (!isOfApi(request)) return;
+    lastChange = Date.now();
+    if (isOpen) open.add(request);
+    else open.delete(request);
+  };
+  page.on("request", (request) => track(request, true));
+  page.on("requestfinished", (request) => track(request, false));
+  page.on("requestfailed", (request) => track(request, false));
+
+  await page.route(`**${basePath}/**`, async (route, request) => {
+    const { pathname } = new URL(request.url());
+    if (mayPass(request.method(), pathname)) return route.fallback();
+    refusedUrls.add(request.url());
+    refused.push(`${request.method()} ${pathname.slice(basePath.length)}`);
+    await route.fulfill(refusal);
+  });
+
+  return {
+    begin: () => {
+      [lines, refused] = [[], []];
+      open.clear();
+      lastChange = Date.now();
+    },
+    consoleLines: () => [...new Set(lines)],
+    refusedWrites: () => [...new Set(refused)],
+    untilQuiet: async (limitMs) => {
+      const deadline = Date.now() + limitMs;
+      while (Date.now() < deadline && (open.size > 0 || Date.now() - lastChange < quietMs))
+        await new Promise((resolve) => setTimeout(resolve, 30));
+    },
+  };
+}

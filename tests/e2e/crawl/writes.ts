@@ -1,0 +1,45 @@
+import { basePath } from "@orbita/contract/product";
+import { isSafe } from "@orbita/contract/kernel/route";
+import { routes } from "@orbita/contract/routes";
+
+type Rule = { method: string; pattern: RegExp };
+
+/** Writes that opening a page causes by itself; everything else that changes something is refused during a crawl. */
+const writesOnOpen = [
+  "POST /realtime/session",
+  "POST /notifications/read",
+  "POST /public/message/{id}/read",
+  "POST /talent/message/{id}/read",
+  "POST /public/saved-search/{id}/opened",
+  "POST /talent/saved-search/{id}/opened",
+  "POST /public/post/seen",
+  // Signs of interest in a job, and the count of a sponsored job's clicks.
+  "POST /public/application/signal",
+  "POST /public/click",
+  // The challenge for a passkey, which the sign-in page asks for when it opens.
+  "POST /auth/passkey/options",
+];
+
+const ruleOf = (method: string, path: string): Rule => ({
+  method,
+  pattern: new RegExp(`^${RegExp.escape(basePath + path).replaceAll(/\\\{[^}]*\\\}/g, "[^/]+")}$`),
+});
+
+const safePosts = Object.values(routes)
+  .flatMap((feature) => Object.values(feature))
+  .filter((route) => route.method !== "GET" && isSafe(route))
+  .map(({ method, path }) => ruleOf(method, path));
+
+const allowed = [
+  ...safePosts,
+  ...writesOnOpen.map((line) => {
+    const [method = "", path = ""] = line.split(" ");
+    return ruleOf(method, path);
+  }),
+];
+
+/** Whether the crawl lets this request of the browser reach the api. */
+export function mayPass(method: string, pathname: string): boolean {
+  if (method === "GET" || method === "HEAD" || !pathname.startsWith(basePath)) return true;
+  return allowed.some((rule) => rule.method === method && rule.pattern.test(pathname));
+}

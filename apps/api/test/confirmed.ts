@@ -21,7 +21,7 @@ function sessionOf(authorization: string | undefined): string | null {
 export const confirmedFetch = (proofs: () => StepUpProofs): typeof fetch => {
   return (input, init) => {
     const headers = (init?.headers ?? {}) as Record<string, string>;
-    const { pathname } = new URL(String(input));
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
     const route = sensitive.find(({ method, pattern }) => method === init?.method && pattern.test(pathname));
     const sessionId = route ? sessionOf(headers["authorization"]) : null;
     if (!route || sessionId === null) return fetch(input, init);

@@ -19,7 +19,7 @@ const titles: Partial<Record<string, MessageDescriptor>> = {
 };
 
 export const Route = createFileRoute("/settings/{-$part}")({
-  staticData: { catalogues: ["app"] },
+  staticData: { title: msg`Profile and images`, catalogues: ["app"] },
   ssr: false,
   // Read by the part that has one: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<ActivitySearch> => search,

@@ -55,7 +55,7 @@ beforeAll(async () => {
   setClock(new Date(midnights[0]!));
   const prefix = freshPrefix();
   const ours = secrets();
-  tokens = createClickTokens(readSessionKeys(ours.SESSION_KEY));
+  tokens = createClickTokens(readSessionKeys(ours["SESSION_KEY"]!));
   const env = {
     ...ours,
     // The cap per minute is another test's.

@@ -1,4 +1,5 @@
 import { channelLimits, channelUrl, reservedChannelUrls } from "@orbita/contract";
+import { publicName } from "@orbita/contract/kernel/names";
 import { aChannel, aPost } from "@orbita/testing";
 import { everyPayload } from "@orbita/testing/payloads";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -139,7 +140,7 @@ describe("opening one", () => {
       const words = {
         rules: some,
         description: some.find((text) => fits(text, description)) ?? "",
-        name: some.find((text) => fits(text, name)) ?? "Stanza",
+        name: some.find((text) => publicName(name).safeParse(text).data === text) ?? "Stanza",
       };
       ({ version } = await change(id, { ...words, version }));
       expect(await goer.open(url)).toMatchObject(words);

@@ -44,7 +44,11 @@ describe("whatever headers it sends, one network prefix spends at most one click
   const oneNetwork = [
     {
       name: "User-Agents",
-      options: [{ agent: "Mozilla/5.0 A" }, { agent: "Mozilla/5.0 B" }, { agent: "Mozilla/5.0 (iPhone) Safari/605.1" }],
+      options: [
+        { agent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36" },
+        { agent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" },
+        { agent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Safari/605.1" },
+      ],
     },
     {
       name: "IPv4 addresses of one /24",

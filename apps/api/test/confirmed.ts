@@ -21,9 +21,9 @@ function sessionOf(authorization: string | undefined): string | null {
 export const confirmedFetch = (proofs: () => StepUpProofs): typeof fetch => {
   return (input, init) => {
     const headers = (init?.headers ?? {}) as Record<string, string>;
-    const { pathname } = new URL(String(input));
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
     const route = sensitive.find(({ method, pattern }) => method === init?.method && pattern.test(pathname));
-    const sessionId = sessionOf(headers["authorization"]);
+    const sessionId = route ? sessionOf(headers["authorization"]) : null;
     if (!route || sessionId === null) return fetch(input, init);
     const { proof } = proofs().issue({ sessionId, purpose: route.stepUp }, new Date());
     return fetch(input, { ...init, headers: { [stepUpHeader]: proof, ...headers } });

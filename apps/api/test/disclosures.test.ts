@@ -124,7 +124,7 @@ test("who saw you: searches summed by day, each opening, shared links and suppor
   await search(owner, filters);
   await open(owner, talent.resumeId);
   const link = (await talent.client.resumes.addLink({
-    body: { label: "Per Elena", sections: ["experience"], anonymous: true, pdf: false, expiresOn: null } as never,
+    body: { label: "Per Elena", sections: ["experience"], anonymous: true, pdf: false, expiresOn: null },
   }))!;
   await api.client({ headers: () => ({ "user-agent": "Mozilla/5.0 Firefox/140" }) }).resumes.profileOf({
     params: { username: "x" },

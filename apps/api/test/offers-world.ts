@@ -39,7 +39,10 @@ export async function anOfferingSpace(api: TestApi) {
 export async function aFindable(api: TestApi, privacy: Parameters<typeof aTalent>[2] = {}) {
   const talent = await aTalent(api, { headline: "Backend" }, { visibleInTalentSearch: true, ...privacy });
   const answer = (id: string, accepted: boolean, note: string | null = null) =>
-    talent.client.contactOffers.answer({ params: { id }, body: { accepted, note } });
+    talent.client.contactOffers.answer({
+      params: { id },
+      body: { accepted, note, share: { email: true, phone: true } },
+    });
   const mine = async () => (await talent.client.contactOffers.mine({ query: {} }))!;
   return { ...talent, answer, mine };
 }

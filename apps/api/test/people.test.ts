@@ -44,6 +44,7 @@ describe("settings", () => {
           "invoice.blocked",
           "payment.failed",
           "payment.paused",
+          "space.verification",
         ].includes(kind),
       })),
       quietHours: null,

@@ -115,7 +115,7 @@ describe("my data", () => {
       },
       settings: { privacy: { profileVisibility: "link" } },
       hiddenFrom: [{ kind: "domain", name: "portolano.example" }],
-      signIns: [{ method: "password" }],
+      signIns: [{ method: "passkey" }],
       connectedAccounts: [{ provider: "github", subject: "4711" }],
       passkeys: [{ name: "Portatile" }],
       resume: { id: resumeId, headline: "Skipper", interests: [{ name: "Vela" }] },
@@ -232,6 +232,7 @@ describe("my data", () => {
     password_resets: "a secret of a quarter of an hour",
     scorecard_criteria: "who of a Space asked for what; what a person is judged by is in the scorecards",
     social_flows: "a secret of ten minutes",
+    space_domains: "which member added a domain of the Space; the domain is the Space's",
     spaces: "who changed one last; which are theirs is in the list of memberships",
   };
   test("every table that points at a person is in it", async () => {

@@ -98,12 +98,12 @@ describe("deleting an account", () => {
     expect(await back.accounts.me({})).toMatchObject({ deletes: undecided.deletes_at!.toISOString() });
     expect(await codeOf(api.guest.people.byUsername({ params: { username: person.username } }))).not.toBeNull();
     for (const refused of [
-      back.people.settings({}),
-      back.accounts.changeMe({ body: { firstName: "Altra" } }),
-      back.personalData.consequences({}),
-      back.stepUp.ways({ query: { purpose: "exportData" } }),
+      () => back.people.settings({}),
+      () => back.accounts.changeMe({ body: { firstName: "Altra" } }),
+      () => back.personalData.consequences({}),
+      () => back.stepUp.ways({ query: { purpose: "exportData" } }),
     ])
-      expect(await codeOf(refused)).toBe("account.leaving");
+      expect(await codeOf(refused())).toBe("account.leaving");
     expect(await rowOf(person.id)).toEqual(undecided);
 
     expect(await back.personalData.keep({})).not.toHaveProperty("deletes");

@@ -94,7 +94,7 @@ const newJob =
   async (): Promise<Outcomes> => {
     const outcome = async (body: Partial<SpaceChange>) => {
       const { id, owner } = await ownSpace();
-      await owner.spaces.changeOwn({ params: { id: id as never }, body });
+      await owner.spaces.changeOwn({ params: { id }, body });
       const post = (await owner.jobPosts.create({ body: { title: "Backend" } }))!;
       return post[field as keyof typeof post];
     };
@@ -105,7 +105,7 @@ const newJob =
 const onPage = (values: readonly [Partial<SpaceChange>, Partial<SpaceChange>]) => async (): Promise<Outcomes> => {
   const outcome = async (body: Partial<SpaceChange>) => {
     const { id, owner } = await ownSpace();
-    const params = { id: id as never };
+    const params = { id };
     await owner.spaces.changeOwn({ params, body });
     const { policyDescription, onsiteStart, onsiteEnd } = (await api.client().spaces.read({ params }))!;
     return [policyDescription, onsiteStart?.code, onsiteEnd?.code];
@@ -196,9 +196,9 @@ const effects: Effects = {
       const outcome = async (showReaders: boolean) => {
         const { id, spaceId, ownerId } = await anOpenPost(api);
         const owner = await memberOf(api, ownerId, spaceId);
-        await owner.spaces.changeOwn({ params: { id: spaceId as never }, body: { showReaders } });
+        await owner.spaces.changeOwn({ params: { id: spaceId }, body: { showReaders } });
         const { client } = await anApplicant(api);
-        const prepared = (await client.applications.prepare({ params: { jobPostId: id as never }, query: {} }))!;
+        const prepared = (await client.applications.prepare({ params: { jobPostId: id }, query: {} }))!;
         return prepared.readers.length;
       };
       return [await outcome(true), await outcome(false)];
@@ -213,9 +213,7 @@ const effects: Effects = {
       const outcome = async (suggestions: boolean) => {
         const person = await anApplicant(api);
         await person.client.aiCalls.changeMySettings({ body: { suggestions } });
-        return codeOf(
-          person.client.resumes.suggest({ params: { id: person.resumeId as never }, body: { language: "it" } }),
-        );
+        return codeOf(person.client.resumes.suggest({ params: { id: person.resumeId }, body: { language: "it" } }));
       };
       return [await outcome(true), await outcome(false)];
     },
@@ -244,7 +242,7 @@ const effects: Effects = {
       const outcome = async (isBlind: boolean) => {
         const post = await anOpenPost(api, { blind: isBlind });
         const { client } = await anApplicant(api);
-        return (await client.applications.prepare({ params: { jobPostId: post.id as never }, query: {} }))!.blind;
+        return (await client.applications.prepare({ params: { jobPostId: post.id }, query: {} }))!.blind;
       };
       return [await outcome(true), await outcome(false)];
     },
@@ -252,7 +250,7 @@ const effects: Effects = {
       const outcome = async (days: number) => {
         const post = await anOpenPost(api, { replyDays: days });
         const { client } = await anApplicant(api);
-        const prepared = (await client.applications.prepare({ params: { jobPostId: post.id as never }, query: {} }))!;
+        const prepared = (await client.applications.prepare({ params: { jobPostId: post.id }, query: {} }))!;
         return Math.round((Date.parse(prepared.replyBy) - Date.now()) / 86_400_000);
       };
       return [await outcome(5), await outcome(14)];

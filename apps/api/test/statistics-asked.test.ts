@@ -87,7 +87,7 @@ describe("money and rights", () => {
     expect(seen.sources[0]).toMatchObject({ visits: 12, costCents: null });
     const file = await space.reader.statistics.table({ query: { ...march, table: "sources" } }, space.options);
     expect(await file!.blob.text()).toBe(
-      "Provenienza,Visite,Candidature,Assunzioni,Costo in euro\r\nElenco,12,,,\r\nNon si sa,0,5,,\r\n",
+      '"Provenienza","Visite","Candidature","Assunzioni","Costo in euro"\r\n"Elenco",12,,,\r\n"Non si sa",0,5,,\r\n',
     );
   });
 

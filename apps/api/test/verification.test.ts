@@ -211,7 +211,7 @@ describe("limits of an unverified Space", () => {
       message: "Ciao",
     };
     expect(await codeOf(owner.talentSearch.open({ params: { id: resumeId } }, forSpace))).toBe("space.notVerified");
-    expect(await codeOf(owner.contactOffers.make({ body: offer as never }, forSpace))).toBe("space.notVerified");
+    expect(await codeOf(owner.contactOffers.make({ body: offer }, forSpace))).toBe("space.notVerified");
     expect(
       await codeOf(owner.candidates.parse({ body: {}, files: [new File(["x"], "cv.pdf")] } as never, forSpace)),
     ).toBe("space.notVerified");

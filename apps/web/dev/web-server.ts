@@ -24,7 +24,12 @@ export function webServerInDevelopment(): Plugin {
         const { default: entry } = (await environment.runner.import(serverEntry)) as { default: { fetch: RenderPage } };
         return await entry.fetch(request, options);
       };
-      const handle = createHandler({ config: readConfig(process.env), render, strictPolicy: false });
+      const handle = createHandler({
+        config: readConfig(process.env),
+        render,
+        strictPolicy: false,
+        warn: server.config.logger.warn,
+      });
       const node = toNodeHandler(handle);
       return () => {
         server.middlewares.use((request, response, next) => {

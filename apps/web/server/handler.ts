@@ -15,7 +15,13 @@ import { createSitemap, robots, sitemapAddress } from "./sitemap.ts";
 import { createWebhook, isWebhook } from "./webhook.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
-type Options = { config: WebConfig; render: RenderPage; strictPolicy: boolean };
+type Options = {
+  config: WebConfig;
+  render: RenderPage;
+  strictPolicy: boolean;
+  /** Writes a warning to the process log. */
+  warn: (text: string) => void;
+};
 
 const acceptableId = /^[\w-]{8,64}$/;
 
@@ -41,7 +47,7 @@ function refusePage({ method }: Request, { pathname, search }: URL): Response | 
 }
 
 /** Everything the web server answers but static files, in production and in development alike. */
-export function createHandler({ config, render, strictPolicy }: Options) {
+export function createHandler({ config, render, strictPolicy, warn }: Options) {
   const { API_URL: apiUrl, WEB_ORIGIN: origin, REALTIME_URL: realtimeUrl } = config;
   const sessions = createWebSessions({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET });
   const proxy = createProxy({ apiUrl, origin, sessions, proxyHops: config.PROXY_HOPS });
@@ -66,7 +72,7 @@ export function createHandler({ config, render, strictPolicy }: Options) {
   const webhook = createWebhook({ apiUrl, proxyHops: config.PROXY_HOPS });
   const own = { ...commonHeaders, ...transportSecurity(origin) };
 
-  const warnOfProxy = warnOfUntrustedProxy(config.PROXY_HOPS);
+  const warnOfProxy = warnOfUntrustedProxy(config.PROXY_HOPS, warn);
 
   async function answer(request: ServerRequest, pathname: string, requestId: string): Promise<Response> {
     warnOfProxy(request.headers);

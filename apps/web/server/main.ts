@@ -18,7 +18,15 @@ if (!existsSync(built)) throw new Error("The web app is not built yet: pnpm --fi
 const { default: pages } = (await import(built.href)) as { default: { fetch: RenderPage } };
 
 const times = recentTimes();
-const handle = timed(createHandler({ config, render: pages.fetch, strictPolicy: true }), times);
+const handle = timed(
+  createHandler({
+    config,
+    render: pages.fetch,
+    strictPolicy: true,
+    warn: (text) => log.warn(text),
+  }),
+  times,
+);
 const beats = startBeats({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET, facts: times.facts });
 
 const server = serve({

@@ -114,11 +114,12 @@ load_environment() {
   eval "$lines"
 }
 
-# Starts the servers that are asked for (all, when none is named); says nothing unless it fails.
+# Starts the servers that are asked for (all, when none is named), and installs the programs that read PDFs and scans, which the
+# worker and the tests call. Prints nothing unless it fails.
 need_servers() {
   local log=$LOG/services.log
   (($#)) || set -- "${SERVERS[@]}"
-  "$SERVICES" up "$@" >"$log" 2>&1 || { cat "$log" >&2; return 1; }
+  { "$SERVICES" up "$@" && "$SERVICES" install ocr; } >"$log" 2>&1 || { cat "$log" >&2; return 1; }
 }
 
 need_chromium() { "$SERVICES" install chromium >/dev/null; }

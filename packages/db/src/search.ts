@@ -37,9 +37,9 @@ const typeNames = { number: "numeric", date: "timestamptz", boolean: "boolean" }
 async function checkMark(db: Db, mark: { v: unknown; id: string } | null, kind: FieldKind): Promise<void> {
   if (mark === null || mark.v === null || !Object.hasOwn(typeNames, kind)) return;
   const type = typeNames[kind as keyof typeof typeNames];
-  const { rows } = await sql<{ valid: boolean }>`select pg_input_is_valid(${String(mark.v)}, ${type}) as valid`.execute(
-    db,
-  );
+  if (typeof mark.v === "object") throw new BadCursor();
+  const text = String(mark.v as string | number | boolean);
+  const { rows } = await sql<{ valid: boolean }>`select pg_input_is_valid(${text}, ${type}) as valid`.execute(db);
   if (!rows[0]!.valid) throw new BadCursor();
 }
 

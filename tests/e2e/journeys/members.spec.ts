@@ -22,6 +22,7 @@ async function signUp(page: Page, say: Say, person: Person): Promise<void> {
   await page.getByLabel(say("Last name"), { exact: true }).fill(person.lastName);
   await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
   await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+  await page.getByLabel(say("Confirm password"), { exact: true }).fill(person.password);
   await page.getByRole("checkbox", { name: say("I accept the terms of use and the privacy notice") }).check();
   await page.getByRole("button", { name: say("Create a profile") }).click();
   await page.getByRole("textbox", { name: say("Six-digit code") }).fill(await codeFor(person.email));

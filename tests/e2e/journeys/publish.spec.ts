@@ -226,6 +226,6 @@ test("an action on a live job that is opened and cancelled publishes none of the
   await expect(page.getByRole("button", { name: say("Save the changes") })).toBeDisabled();
   expect(await person.api.jobPosts.readOwn({ params: { id: post.id } })).toMatchObject({
     jobPostStatus: "suspended",
-    description: expect.stringContaining(unconfirmed) as string,
+    description: expect.stringContaining(unconfirmed),
   });
 });

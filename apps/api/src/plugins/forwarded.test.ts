@@ -8,7 +8,7 @@ async function warningsAfter(requests: readonly { peer: string; forwarded?: stri
   const stream = { write: (line: string) => void warnings.push((JSON.parse(line) as { msg: string }).msg) };
   const app = fastify({ trustProxy: "192.0.2.1", logger: { level: "warn", stream } });
   warnOfUntrustedProxies(app);
-  app.get("/", async (request) => request.ip);
+  app.get("/", (request, reply) => reply.send(request.ip));
   for (const { peer, forwarded } of requests)
     await app.inject({ url: "/", remoteAddress: peer, headers: forwarded ? { "x-forwarded-for": forwarded } : {} });
   await app.close();

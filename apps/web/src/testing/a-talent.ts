@@ -68,7 +68,6 @@ export const talentsPage = (content: TalentHit[], more: Partial<TalentPage> = {}
   facets: {},
   criteria: [],
   forgiving: false,
-  quota: { shown: 3, max: 500 },
   skillChoice: null,
   quota: { shown: 0, max: 500 },
   ...more,

@@ -101,12 +101,11 @@ describe("names", () => {
   });
 
   test("every sign before or after the brand → reserved; every letter → not", () => {
-    for (let code = 0x20; code < 0x250; code++) {
-      const sign = String.fromCodePoint(code);
-      if (/[^\p{L}\p{N}\p{M}\p{C}]/u.test(sign) && !"|!".includes(sign))
-        expect(isReserved(`${sign}Orbita${sign}`), sign).toBe(true);
-      if (/[a-z]/.test(sign)) expect(isReserved(`Orbita${sign}`), sign).toBe(false);
-    }
+    const chars = Array.from({ length: 0x230 }, (_, index) => String.fromCodePoint(0x20 + index));
+    const signs = chars.filter((char) => /[^\p{L}\p{N}\p{M}\p{C}]/u.test(char) && !"|!".includes(char));
+    const letters = chars.filter((char) => /[a-z]/.test(char));
+    expect(signs.filter((sign) => !isReserved(`${sign}Orbita${sign}`))).toEqual([]);
+    expect(letters.filter((letter) => isReserved(`Orbita${letter}`))).toEqual([]);
   });
 
   test("an operator's own brand → reserved the same way", () => {

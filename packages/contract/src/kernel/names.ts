@@ -46,19 +46,18 @@ const lookAlikes: Readonly<Record<string, string>> = {
   y: "уү",
 };
 const latinOf = new Map(
-  Object.entries(lookAlikes).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+  Object.entries(lookAlikes).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
 /** What a text looks like: compatibility forms, accents, case, invisible characters and look-alikes are undone. */
 const skeletonOf = (text: string): string =>
-  [
-    ...text
+  Array.from(
+    text
       .normalize("NFKD")
       .replaceAll(/[\p{M}\p{Cf}]/gu, "")
       .toLowerCase(),
-  ]
-    .map((char) => latinOf.get(char) ?? char)
-    .join("");
+    (char) => latinOf.get(char) ?? char,
+  ).join("");
 
 /** The product's own name, also in disguise: as a word of the text, or as the whole of it with signs in between. */
 export function isReserved(text: string, brand: string = productName): boolean {

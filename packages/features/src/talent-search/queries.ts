@@ -32,9 +32,9 @@ const isKnownAndAnonymous = ({ viewerId, spaceIds }: Seeker) => sql<boolean>`(
 export async function findAnswerable(db: Db, ids: readonly string[], seeker: Seeker): Promise<Map<string, Answerable>> {
   if (ids.length === 0) return new Map();
   const { viewerId, spaceId, spaceIds, domains } = seeker;
-  const named = isNamedTo({ viewerId, spaceId: sql`${spaceId}::uuid` }, sql.ref("users.id"), "settings");
+  const isNamed = isNamedTo({ viewerId, spaceId: sql`${spaceId}::uuid` }, sql.ref("users.id"), "settings");
   const { rows } = await sql<ShownName & { id: string; version: number; named: boolean; ownerId: string }>`
-    select resumes.id, users.id as "ownerId", ${shownVersion} as version, ${named} as named, users.username,
+    select resumes.id, users.id as "ownerId", ${shownVersion} as version, ${isNamed} as named, users.username,
       coalesce(resumes.first_name, users.first_name) as "firstName", coalesce(resumes.last_name, users.last_name) as "lastName"
     from resumes join users on users.id = resumes.owner_id left join user_settings settings on settings.user_id = users.id
     where resumes.id = any (${ids}::uuid[]) and ${isFound} and not exists (

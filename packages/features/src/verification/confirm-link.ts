@@ -34,7 +34,13 @@ export async function confirmLink(ctx: Ctx, { token }: { token: string }): Promi
   const proof = domain.state === "verified" && domain.proof === "dns" ? "dns" : "email";
   const { state, verified_at, proved_at, expires_at, failing_since, next_check_at } = prove(domain, proof, ctx.now);
   await saveDomain(ctx.tx, domain.id, {
-    ...{ state, proof, verified_at, proved_at, expires_at, failing_since, next_check_at },
+    state,
+    proof,
+    verified_at,
+    proved_at,
+    expires_at,
+    failing_since,
+    next_check_at,
     ...used,
   });
   await settleVerification(ctx, spaceId);

@@ -78,7 +78,7 @@ export const checkVerifications = (ctx: CheckCtx): Promise<number> =>
     await settleExpired(ctx);
     await remindOwners(ctx);
     return count;
-  }) as Promise<number>;
+  });
 
 export const verificationRoutines: readonly Routine[] = [
   { name: "verification.check", cron: "7 * * * *", run: (ctx) => checkVerifications(ctx) },

@@ -34,9 +34,7 @@ export async function recordLookup(
   if (!before) return;
   const after = applyLookup(before, outcome, ctx.now);
   const { state, proof, verified_at, proved_at, expires_at, failing_since, next_check_at } = after;
-  await saveDomain(ctx.tx, id, {
-    ...{ state, proof, verified_at, proved_at, expires_at, failing_since, next_check_at },
-  });
+  await saveDomain(ctx.tx, id, { state, proof, verified_at, proved_at, expires_at, failing_since, next_check_at });
   await insertCheck(ctx.tx, id, ctx.now, outcome);
   if (before.state === "verified" && state === "failing")
     await notifyOwners(ctx, spaceId, {

@@ -157,7 +157,7 @@ export async function startMarket({ workers: count }: { workers: number }) {
     routine,
     stop,
     now: () => now,
-    clickTokens: createClickTokens(readSessionKeys(mine.SESSION_KEY)),
+    clickTokens: createClickTokens(readSessionKeys(mine["SESSION_KEY"]!)),
   };
 }
 export type Market = Awaited<ReturnType<typeof startMarket>>;

@@ -16,6 +16,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { addressIn } from "~/shell/i18n/locale.ts";
+import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { takeHashSecret } from "./hash-secret.ts";
 
@@ -34,7 +35,7 @@ export function EnrolPasskeyPage() {
       const { challengeId, options } = await answered(api().passkeys.enrolOptions({ body: { token: secret } }));
       const credential = await makePasskey(options);
       await answered(api().passkeys.enrol({ body: { token: secret, challengeId, credential } }));
-      await enter(addressIn(currentLocale(i18n), "/admin"));
+      await enter(checkReturnTo(addressIn(currentLocale(i18n), "/admin")));
     } catch (error) {
       if (!isSilent(error)) setFailure(error);
       setBusy(false);

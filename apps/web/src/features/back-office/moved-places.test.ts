@@ -22,12 +22,14 @@ test.each([
   { room: "billing" },
   { room: "feed" },
   { room: "runs", key: "mail" },
-])("%o → stays", (from) => expect(movedPlace(from)).toBeUndefined());
+])("%o → stays", (from) => {
+  expect(movedPlace(from)).toBeUndefined();
+});
 
 test("a redirect never leads to an address that is redirected again", () => {
-  for (const room of ["lists", "invoices", "billing", "feed", "runs"])
-    for (const key of [undefined, "run", "posts", "comments", "channels", run]) {
-      const to = movedPlace({ room, key });
-      if (to) expect(movedPlace(to.params), JSON.stringify(to.params)).toBeUndefined();
-    }
+  const rooms = ["lists", "invoices", "billing", "feed", "runs"];
+  const keys = [undefined, "run", "posts", "comments", "channels", run];
+  const targets = rooms.flatMap((room) => keys.flatMap((key) => movedPlace({ room, key }) ?? []));
+  expect(targets.length).toBeGreaterThan(0);
+  expect(targets.filter(({ params }) => movedPlace(params) !== undefined)).toEqual([]);
 });

@@ -24,7 +24,13 @@ const pageOf = (content: unknown[]) => ({
   cursor: null,
 });
 const elia = { id: first, username: "elia.traverso", firstName: "Elia", lastName: "Traverso", profileImage: null };
-const oneSpace = { id: spaceId, name: "Lanterna Software", url: "lanterna", role: "recruiter" } as const;
+const oneSpace = {
+  id: spaceId,
+  name: "Lanterna Software",
+  url: "lanterna",
+  role: "recruiter",
+  verified: true,
+} as const;
 const preview = {
   id: second,
   url: "https://porti.example/r",

@@ -32,7 +32,7 @@ export function InviteCard({ members }: { members: readonly Member[] }) {
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: newMember,
     defaultValues: { email: "", role },
-    submit: async (body) => {
+    submit: async (body): Promise<void> => {
       if (members.some(({ email: address }) => address === body.email))
         return form.setError("email", { message: t`This person is already in the Space.` }, { shouldFocus: true });
       setAsking({ ...body, pending: invitations.find(({ email: address }) => address === body.email) });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useRouterState } from "@tanstack/react-router";
+import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
 /** For an administrator who signed in another way: the passkey opens the page they wanted. */
@@ -13,7 +14,7 @@ export function PasskeyNeeded() {
       level={1}
       kind="notAllowed"
       title={t`Administration opens with a passkey`}
-      actions={<PasskeyButton returnTo={here} />}
+      actions={<PasskeyButton returnTo={checkReturnTo(here)} />}
     >
       <Trans>
         You signed in without a passkey. Use yours to continue. If you don’t have one, ask the person who runs the

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from "@orbita/contract";
 import { describe, expect, test } from "vitest";
 import { neighbourOf, nextOpenOf } from "./neighbours.ts";
 
-const list = (ids: string, status: ApplicationStatus = "submitted") => [...ids].map((id) => ({ id, status }));
+const list = (ids: string, status: ApplicationStatus = "submitted") => ids.split("").map((id) => ({ id, status }));
 
 describe("neighbourOf", () => {
   test("an application in the list → the one before or after it", () => {

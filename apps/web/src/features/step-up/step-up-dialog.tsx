@@ -73,7 +73,7 @@ export function StepUpDialog({ purpose, onClose }: Props) {
         <CodeStep
           sentAt={codeSentAt}
           confirm={async (code) => accept(await answered(api().stepUp.byCode({ body: { purpose, code } })))}
-          resend={async () => void (await sendCode())}
+          resend={sendCode}
           onResent={setCodeSentAt}
         />
       ) : !ways ? (

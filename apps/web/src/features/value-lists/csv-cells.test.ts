@@ -3,7 +3,30 @@ import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 
 /** What breaks files: separators, quotes, lines, formulas in several scripts, spaces, and ordinary letters between them. */
-const alphabet = [..."=+-@,;|\t\r\n\"' aé1", "＝", "＋", "－", "＠", "cmd", "SUM("];
+const alphabet = [
+  "=",
+  "+",
+  "-",
+  "@",
+  ",",
+  ";",
+  "|",
+  "\t",
+  "\r",
+  "\n",
+  '"',
+  "'",
+  " ",
+  "a",
+  "é",
+  "1",
+  "＝",
+  "＋",
+  "－",
+  "＠",
+  "cmd",
+  "SUM(",
+];
 
 /** Numbers that repeat with the seed (mulberry32). */
 function randomOf(seed: number) {

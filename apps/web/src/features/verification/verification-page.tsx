@@ -9,7 +9,7 @@ import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { VerifiedBadge, VerifiedDetails } from "~/features/jobs/verified-badge.tsx";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { formatCount, formatDay } from "~/shell/format/format.ts";
@@ -177,11 +177,12 @@ function Summary({ verification: { verified, since, until, domains, vat } }: { v
 
 function Preview({ verification: { domains, vat, since } }: { verification: SpaceVerification }) {
   const { name } = useActingSpace();
+  const [today] = useState(() => new Date().toISOString());
   const proved = domains.find(({ state }) => state === "verified");
   const example = {
     domain: proved?.domain ?? domains[0]?.domain ?? null,
     vat: vat.checkedAt !== null,
-    checkedAt: proved?.provedAt ?? vat.checkedAt ?? since ?? new Date().toISOString(),
+    checkedAt: proved?.provedAt ?? vat.checkedAt ?? since ?? today,
   };
   return (
     <div className={styles.previews}>

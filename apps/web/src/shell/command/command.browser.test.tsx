@@ -9,7 +9,7 @@ import { renderPage } from "~/testing/render-page.tsx";
 import { CommandSearch } from "./command-search.tsx";
 import { useRecent } from "./recent.ts";
 
-const space: ActingSpace = { id: "s1", name: "Lanterna", url: "lanterna", role: "recruiter" };
+const space: ActingSpace = { id: "s1", name: "Lanterna", url: "lanterna", role: "recruiter", verified: true };
 const found = {
   jobPosts: [{ id: "p1", title: "Sviluppo Java", jobPostStatus: "published" }],
   applications: [

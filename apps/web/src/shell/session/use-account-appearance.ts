@@ -22,11 +22,11 @@ export function useAccountAppearance(): void {
   const isChosenHere = choice !== "auto";
   useEffect(() => {
     if (isChosenHere || isAsked()) return;
-    answered(api().people.settings({}))
-      .then(({ appearance }) => {
-        if (appearance !== "system") setColorScheme(appearance);
-      })
-      // The system's theme stays; the next tab asks again.
-      .catch(() => undefined);
+    const follow = async (): Promise<void> => {
+      const { appearance } = await answered(api().people.settings({}));
+      if (appearance !== "system") setColorScheme(appearance);
+    };
+    // If it fails, the system's theme stays; the next tab asks again.
+    follow().catch(() => undefined);
   }, [isChosenHere]);
 }

@@ -147,9 +147,9 @@ test.each(roles.map((role) => [role.it, role] as const))(
 
 test("a Java developer who knows SQL, REST and Git is not taken for .NET or Node.js", () => {
   const java = withLines(["java", "spring-boot", "sql", "rest-api", "git", "docker", "postgresql"]);
-  const texts = positionsOf(java).map(({ text }) => text);
-  expect(texts[0]).toBe("Sviluppo backend");
-  expect(texts.filter((text) => text.includes(".NET") || text.includes("Node.js"))).toEqual([]);
+  const positions = positionsOf(java).map(({ text }) => text);
+  expect(positions[0]).toBe("Sviluppo backend");
+  expect(positions.filter((text) => text.includes(".NET") || text.includes("Node.js"))).toEqual([]);
   const proposed = suggestFor(java, { language: "it", skills: coded }).proposedTechnicalSkills;
   for (const { motivation } of proposed) expect(motivation).toMatch(/«Uso di voce\d+x»/);
 });

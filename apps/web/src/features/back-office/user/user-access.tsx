@@ -49,7 +49,7 @@ function Administrator({ record }: { record: EntityRecord }) {
   const name = plain(record["name"]);
   async function turn(reason: string): Promise<void> {
     const body = { admin: !admin, version: record.version };
-    await stepUp.run((asked) => api().backOffice.scopes({ params: { id: record.id }, body }, { reason, ...asked }));
+    await stepUp.run((proof) => api().backOffice.scopes({ params: { id: record.id }, body }, { reason, ...proof }));
     showToast({ message: admin ? t`${name} is no administrator any more` : t`${name} is an administrator` });
     await queries.invalidateQueries({ queryKey: kindKey("user") });
   }

@@ -6,6 +6,7 @@ import { pageContext } from "./shell/api/request-context.ts";
 import { addressIn, defaultLocale, splitAddress, type Locale } from "./shell/i18n/locale.ts";
 import { catalogueNames, speak, type Catalogue } from "./shell/i18n/catalogues.ts";
 import { losslessSearch } from "./shell/navigation/lossless-search.ts";
+import { awaitPage, setPageShown } from "./shell/navigation/page-shown.ts";
 import { expectSession } from "./shell/session/client-state.ts";
 import { createSession, type Session } from "./shell/session/session.ts";
 import { PageFailure } from "./shell/states/page-failure.tsx";
@@ -22,7 +23,7 @@ export function getRouter() {
   const session = createSession();
   const nonce = pageContext()?.nonce;
 
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { i18n, locale, session } satisfies RouterContext,
     ...(nonce && { ssr: { nonce } }),
@@ -56,8 +57,11 @@ export function getRouter() {
       if (me === undefined) expectSession();
       else session.adopt(me);
       await speak(i18n, locale.current, catalogues);
+      awaitPage();
+      router.subscribe("onRendered", setPageShown);
     },
   });
+  return router;
 }
 
 declare module "@tanstack/react-router" {

@@ -12,8 +12,8 @@ export const Route = createFileRoute("/applications")({
   ssr: false,
   // Read by the page: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): ApplicationsSearch => search,
-  beforeLoad: ({ context, location }) => {
-    requireMe(context, location);
+  beforeLoad: async ({ context, location }) => {
+    await requireMe(context, location);
   },
   staticData: { title: msg`Your applications`, catalogues: ["app"] },
   head: noIndex,

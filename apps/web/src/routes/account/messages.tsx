@@ -9,8 +9,8 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/messages/{-$thread}")({
   ssr: false,
-  beforeLoad: ({ context, location }) => {
-    requireMe(context, location);
+  beforeLoad: async ({ context, location }) => {
+    await requireMe(context, location);
   },
   staticData: { title: msg`Messages`, catalogues: ["app"] },
   head: noIndex,

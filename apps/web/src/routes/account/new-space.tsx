@@ -5,8 +5,8 @@ import { noIndex } from "~/shell/navigation/page-head.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
 export const Route = createFileRoute("/_account/spaces/new")({
-  beforeLoad: ({ context, location }) => {
-    requireMe(context, location);
+  beforeLoad: async ({ context, location }) => {
+    await requireMe(context, location);
   },
   staticData: { title: msg`Open a Space` },
   head: noIndex,

@@ -20,8 +20,8 @@ export const Route = createFileRoute("/notifications")({
     const [space, { topic }] = [textSearch(search["space"]), search];
     return { ...(space && { space }), ...((topic === "promises" || topic === "applications") && { topic }) };
   },
-  beforeLoad: ({ context, location }) => {
-    const me = requireMe(context, location);
+  beforeLoad: async ({ context, location }) => {
+    const me = await requireMe(context, location);
     return { me };
   },
   staticData: { title: msg`Notifications`, catalogues: ["app"] },

@@ -11,8 +11,8 @@ export const Route = createFileRoute("/offers")({
   ssr: false,
   // Read by the page: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): { id?: string; page?: number } => search,
-  beforeLoad: ({ context, location }) => {
-    requireMe(context, location);
+  beforeLoad: async ({ context, location }) => {
+    await requireMe(context, location);
   },
   staticData: { title: msg`Offers to you`, catalogues: ["app"] },
   head: noIndex,

@@ -1,14 +1,18 @@
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
 import { privateHead } from "~/shell/navigation/page-head.ts";
+import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { accountParts, isAccountPart } from "~/features/account/account-parts.ts";
 
 export const Route = createFileRoute("/_account/account/$part")({
   // Secrets come after the #, which only the browser sees.
   ssr: false,
-  beforeLoad: ({ params, context, cause }) => {
+  beforeLoad: async ({ params, context, cause }) => {
     if (!isAccountPart(params.part)) throw notFound();
     // Only an account that waits to be deleted is asked; the page itself leaves after the choice.
-    if (params.part === "keep" && cause !== "stay" && !context.me?.deletes) throw redirect({ to: "/", replace: true });
+    if (params.part === "keep" && cause !== "stay" && !context.me?.deletes) {
+      await pageShown();
+      throw redirect({ to: "/", replace: true });
+    }
   },
   head: ({ match, params }) =>
     privateHead(isAccountPart(params.part) ? match.context.i18n._(accountParts[params.part]) : ""),

@@ -7,7 +7,7 @@ import { requireMe } from "~/shell/session/guards.ts";
 
 export const Route = createFileRoute("/_account/resume/uploads/$id")({
   ssr: false,
-  beforeLoad: ({ context, location }) => ({ me: requireMe(context, location) }),
+  beforeLoad: async ({ context, location }) => ({ me: await requireMe(context, location) }),
   staticData: { title: msg`Your uploaded CV` },
   head: noIndex,
   component: Uploaded,

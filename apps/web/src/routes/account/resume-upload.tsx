@@ -7,7 +7,7 @@ import { requireMe } from "~/shell/session/guards.ts";
 
 export const Route = createFileRoute("/_account/resume/upload")({
   ssr: false,
-  beforeLoad: ({ context, location }) => ({ me: requireMe(context, location) }),
+  beforeLoad: async ({ context, location }) => ({ me: await requireMe(context, location) }),
   staticData: { title: msg`Upload your CV` },
   head: noIndex,
   component: () => (

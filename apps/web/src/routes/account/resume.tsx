@@ -8,8 +8,8 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 export const Route = createFileRoute("/resume")({
   staticData: { catalogues: ["app"] },
   ssr: false,
-  beforeLoad: ({ context, location }) => {
-    const me = requireMe(context, location);
+  beforeLoad: async ({ context, location }) => {
+    const me = await requireMe(context, location);
     return { me };
   },
   head: noIndex,

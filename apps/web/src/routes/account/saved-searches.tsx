@@ -11,8 +11,8 @@ export const Route = createFileRoute("/saved-searches")({
   ssr: false,
   validateSearch: ({ open }: Record<string, unknown>): { open?: string | undefined } =>
     typeof open === "string" ? { open } : {},
-  beforeLoad: ({ context, location }) => {
-    requireMe(context, location);
+  beforeLoad: async ({ context, location }) => {
+    await requireMe(context, location);
   },
   staticData: { title: msg`Saved searches`, catalogues: ["app"] },
   head: noIndex,

@@ -3,13 +3,17 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { CompletePage } from "~/features/social/complete-page.tsx";
 import { keptSignUp } from "~/features/social/kept-sign-up.ts";
 import { noIndex } from "~/shell/navigation/page-head.ts";
+import { pageShown } from "~/shell/navigation/page-shown.ts";
 
 export const Route = createFileRoute("/_account/sign-up/complete")({
   // The pending sign-up is known to this tab only.
   ssr: false,
-  beforeLoad: () => {
+  beforeLoad: async () => {
     const pending = keptSignUp.read();
-    if (!pending) throw redirect({ to: "/sign-up", replace: true });
+    if (!pending) {
+      await pageShown();
+      throw redirect({ to: "/sign-up", replace: true });
+    }
     return { pending };
   },
   staticData: { title: msg`Complete your profile` },

@@ -4,6 +4,7 @@ import type { SearchSchemaInput } from "@tanstack/react-router";
 import { pendingVerificationOf } from "~/features/account/pending-verification.ts";
 import { VerifyEmailPage } from "~/features/account/verify-email-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
+import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { redirectBack, returnToSearch } from "~/shell/navigation/return-to.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
@@ -18,13 +19,16 @@ export const Route = createFileRoute("/_account/verify-email")({
     send: search.send === true ? (true as const) : undefined,
     change: search.change === true ? (true as const) : undefined,
   }),
-  beforeLoad: ({ context, search, cause, location }) => {
+  beforeLoad: async ({ context, search, cause, location }) => {
     // The form itself leaves the page after the code was accepted.
     if (cause === "stay") return { pending: null };
-    if (context.me?.emailVerified) throw redirectBack(search.returnTo);
+    if (context.me?.emailVerified) {
+      await pageShown();
+      throw redirectBack(search.returnTo);
+    }
     const pending = pendingVerificationOf(context.me, search.returnTo);
     // Another tab or another browser: signing in leads back here.
-    if (!pending) requireMe(context, location);
+    if (!pending) await requireMe(context, location);
     return { pending };
   },
   staticData: { title: msg`Write the code` },

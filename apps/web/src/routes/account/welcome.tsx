@@ -2,14 +2,18 @@ import { msg } from "@lingui/core/macro";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { OnboardingPage } from "~/features/onboarding/onboarding-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
+import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/_account/welcome")({
   ssr: false,
-  beforeLoad: ({ context, location }) => {
-    const me = requireMe(context, location);
-    if (me.onboarded) throw redirect({ to: "/" });
+  beforeLoad: async ({ context, location }) => {
+    const me = await requireMe(context, location);
+    if (me.onboarded) {
+      await pageShown();
+      throw redirect({ to: "/" });
+    }
     return { me };
   },
   staticData: { title: msg`Let’s begin` },

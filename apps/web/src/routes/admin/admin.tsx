@@ -4,6 +4,7 @@ import { AdminRoom } from "~/features/back-office/admin-room.tsx";
 import { PasskeyNeeded } from "~/features/passkeys/passkey-needed.tsx";
 import { AdminFrame } from "~/shell/frames/admin-frame.tsx";
 import { noIndex, privateHead } from "~/shell/navigation/page-head.ts";
+import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { requireMe } from "~/shell/session/guards.ts";
 import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
@@ -15,9 +16,12 @@ export const Route = createFileRoute("/admin/{-$room}/{-$key}/{-$more}")({
   // Read by the rooms: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: async ({ context, location, params }) => {
-    const me = requireMe(context, location);
+    const me = await requireMe(context, location);
     const place = (await import("~/features/back-office/moved-places.ts")).movedPlace(params);
-    if (place) throw redirect({ ...place, replace: true });
+    if (place) {
+      await pageShown();
+      throw redirect({ ...place, replace: true });
+    }
     return { me };
   },
   loader: async ({ context, params }) =>

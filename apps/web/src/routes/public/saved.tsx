@@ -8,8 +8,8 @@ import { requireMe } from "~/shell/session/guards.ts";
 export const Route = createFileRoute("/_public/_pages/saved")({
   validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => pageSearch(search),
   search: { middlewares: [stripSearchParams(pageDefaults)] },
-  beforeLoad: ({ context, location }) => {
-    requireMe(context, location);
+  beforeLoad: async ({ context, location }) => {
+    await requireMe(context, location);
   },
   loaderDeps: ({ search }) => pageSearch(search),
   loader: async ({ deps }) => {

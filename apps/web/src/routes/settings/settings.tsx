@@ -23,8 +23,8 @@ export const Route = createFileRoute("/settings/{-$part}")({
   ssr: false,
   // Read by the part that has one: the route stands in every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<ActivitySearch> => search,
-  beforeLoad: ({ context, location }) => {
-    const me = requireMe(context, location);
+  beforeLoad: async ({ context, location }) => {
+    const me = await requireMe(context, location);
     return { me };
   },
   head: ({ match, params: { part } }) =>

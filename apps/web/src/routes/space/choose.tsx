@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, redirect } from "@tanstack/react-router";
+import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { useClientState } from "~/shell/session/client-state.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
@@ -7,10 +8,11 @@ import { requireMe } from "~/shell/session/guards.ts";
 export const Route = createFileRoute("/work")({
   ssr: false,
   staticData: { title: msg`Overview`, catalogues: ["app"] },
-  beforeLoad: ({ context, location }) => {
-    const { spaces } = requireMe(context, location);
+  beforeLoad: async ({ context, location }) => {
+    const { spaces } = await requireMe(context, location);
     const last = useClientState.getState().space;
     const space = spaces.find(({ url }) => url === last) ?? spaces[0];
+    await pageShown();
     if (!space) throw redirect({ to: "/spaces/new", replace: true });
     throw redirect({ to: "/work/$space", params: { space: space.url }, replace: true });
   },

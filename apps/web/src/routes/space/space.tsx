@@ -15,7 +15,7 @@ export const Route = createFileRoute("/work/$space")({
   staticData: { catalogues: ["app"] },
   ssr: false,
   beforeLoad: async ({ context, location, params }) => {
-    const me = requireMe(context, location);
+    const me = await requireMe(context, location);
     const space = me.spaces.find(({ url }) => url === params.space) ?? null;
     if (space) rememberSpace(space.url);
     return { me, space };

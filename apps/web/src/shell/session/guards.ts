@@ -1,13 +1,15 @@
 import type { Me } from "@orbita/contract";
 import { ProblemError } from "@orbita/contract/kernel/client";
 import { redirect, type ParsedLocation } from "@tanstack/react-router";
+import { pageShown } from "../navigation/page-shown.ts";
 
 type SessionContext = { me: Me | null; isSessionKnown: boolean };
 
 /** Pages behind a sign-in send guests there, and back afterwards. While the api is out of order nobody counts as a guest. */
-export function requireMe({ me, isSessionKnown }: SessionContext, location: ParsedLocation): Me {
+export async function requireMe({ me, isSessionKnown }: SessionContext, location: ParsedLocation): Promise<Me> {
   if (me) return me;
   if (!isSessionKnown) throw unavailable();
+  await pageShown();
   // The public address: the one without its language would come back in Italian.
   throw redirect({ to: "/sign-in", search: { returnTo: location.publicHref } });
 }

@@ -6,6 +6,7 @@ import { anIdentity, contentOf, sayAll, tracesIn, type Identity } from "./blind-
 import { startApi, type TestApi } from "./harness.ts";
 import { aPerson } from "./people.ts";
 import { seedWords } from "./talents.ts";
+import { endUndoWindow } from "./undo-window.ts";
 
 /** 30 with every run, 100 for the record. */
 const count = Number(process.env["ASSISTANT_CANDIDATES"] ?? 30);
@@ -151,6 +152,7 @@ test(
   async () => {
     for (const { id, who, code } of candidates.slice(0, 5)) {
       await post.recruiter.applications.move({ body: { ids: [id], to: "inReview" } });
+      await endUndoWindow(api, id);
       const topic = { about: "application", id } as const;
       const opening = await open(post.recruiter, topic);
       expect(opening.people).toEqual([{ subject: id, label: `${who.first} ${who.last}` }]);

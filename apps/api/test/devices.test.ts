@@ -129,13 +129,16 @@ test("a token that comes back after its use is mailed to the owner and stands in
   expect(content.slice(0, 2).map(({ kind }) => kind)).toEqual(["session.opened", "session.stolen"]);
 });
 
-test("who asked to be forgotten and signs in again stays, and is told so", async () => {
+test("an account to be deleted signs in and chooses to be kept → restored, with a notice and a line in the log", async () => {
   const { id, email, password } = await join(api);
   const inAWeek = new Date(Date.now() + 7 * 86_400_000);
   await api.db.updateTable("users").set({ deletes_at: inAWeek }).where("id", "=", id).execute();
   const pair = (await visitor(api).accounts.login({ body: { email, password } }))!;
-  const row = await api.db.selectFrom("users").select("deletes_at").where("id", "=", id).executeTakeFirstOrThrow();
-  expect(row.deletes_at).toBeNull();
+  const deletesAt = async () =>
+    (await api.db.selectFrom("users").select("deletes_at").where("id", "=", id).executeTakeFirstOrThrow()).deletes_at;
+  expect(await deletesAt()).toEqual(inAWeek);
+  await bearer(api, pair.access_token).personalData.keep({});
+  expect(await deletesAt()).toBeNull();
   expect((await noticesOf(id)).map(([notice]) => notice)).toContain("deletionTakenBack");
   const { content } = (await bearer(api, pair.access_token).activity.search({ body: {} }))!;
   expect(content.map(({ kind }) => kind)).toContain("account.deletionTakenBack");

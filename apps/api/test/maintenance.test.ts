@@ -20,7 +20,8 @@ let adminId: string;
 let postId: string;
 beforeAll(async () => {
   api = await startApi();
-  second = await startApi({ database: api.database });
+  // Its administrator signs in by password, as an installation for development may allow.
+  second = await startApi({ database: api.database, ADMIN_ANY_SIGN_IN: true });
   ({ id: adminId } = await aUser(api.db, { admin: true }));
   admin = await api.as(adminId);
   const { id: spaceId } = await aSpace(api.db);
@@ -136,6 +137,8 @@ describe("the ways in", () => {
       "contacts.captcha",
       "contacts.validateCaptcha",
       "operations.maintenance",
+      "passkeys.enrol",
+      "passkeys.enrolOptions",
       "passkeys.signIn",
       "passkeys.signInOptions",
       "payments.webhook",

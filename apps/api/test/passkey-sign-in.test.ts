@@ -63,6 +63,11 @@ describe("signing in with a passkey", () => {
   // Synced, so that no counter helps.
   test("an answer is good once, also when fifty come at the same moment", async () => {
     const { id, authenticator } = await owner({ synced: true });
+    const passkeySessions = async () =>
+      (await api.db.selectFrom("sessions").select("method").where("user_id", "=", id).execute()).filter(
+        ({ method }) => method === "passkey",
+      ).length;
+    const before = await passkeySessions();
     const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
     const credential = authenticator.sign(options);
     const attempt = () => codeOf(visitor(api).passkeys.signIn({ body: { challengeId, credential } }));
@@ -70,8 +75,7 @@ describe("signing in with a passkey", () => {
     expect(codes.filter((code) => code === null)).toHaveLength(1);
     expect(codes.filter((code) => code === "passkey.refused")).toHaveLength(49);
     expect(await attempt()).toBe("passkey.refused");
-    const sessions = await api.db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
-    expect(sessions.filter(({ method }) => method === "passkey")).toHaveLength(1);
+    expect(await passkeySessions()).toBe(before + 1);
   });
 
   test("two copies of one passkey, with the same counter and their own challenges: one gets in", async () => {

@@ -125,9 +125,7 @@ describe("groups of fewer than five", () => {
       space.options,
     );
     const lines = (await file!.blob.text()).trim().split("\r\n");
-    expect(lines.find((line) => line.startsWith('"Tester'))).toBe(
-      '"Tester tempo reale","Pubblicato",0,,,,,"0.00",',
-    );
+    expect(lines.find((line) => line.startsWith('"Tester'))).toBe('"Tester tempo reale","Pubblicato",0,,,,,"0.00",');
   });
 
   test("with the fifth they are there", async () => {

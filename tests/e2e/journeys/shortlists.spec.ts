@@ -79,7 +79,7 @@ test("from a CV onto a new list by the keyboard; a note, a table, off it and bac
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: say("Download as CSV") }).click();
   const table = await readFile(await (await download).path(), "utf8");
-  expect(table).toContain(`${who},Sviluppatrice backend,Genova`);
+  expect(table).toContain(`"${who}","Sviluppatrice backend","Genova"`);
   expect(table).toContain("Parla olandese");
 
   await page.getByRole("button", { name: say("Take off the list: {who}", { who }) }).click();

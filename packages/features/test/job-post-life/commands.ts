@@ -65,7 +65,7 @@ export async function run(
     id: userId,
     emailVerified: true,
     spaceId,
-    memberships: [{ spaceId, role: "owner" as const }],
+    memberships: [{ spaceId, role: "owner" as const, verified: true }],
   };
   try {
     const { id } = await inTransaction(db, { actorId: userId, requestId: null }, (tx) => {

@@ -3,6 +3,7 @@ import { picture } from "./bad-files/make-images.ts";
 import { fileWork } from "./file-work.ts";
 import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 import { aConversation, mine, ofSpace, said, saidForSpace } from "./messages-world.ts";
+import { endUndoWindow } from "./undo-window.ts";
 
 let api: TestApi;
 let jpeg: Buffer;
@@ -68,6 +69,7 @@ describe("what comes with a message", () => {
     expect(await opens(client, ids[0]!)).toBe(false);
     expect((await mine(talent, id)).messages[0]!.files).toHaveLength(5);
     await change(id, { status: "inReview" });
+    await endUndoWindow(api, id);
     expect((await ofSpace(client, id)).messages[0]).toMatchObject({ filesWaiting: 0 });
     expect(await opens(client, ids[0]!)).toBe(true);
   });

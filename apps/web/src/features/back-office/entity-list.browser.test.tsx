@@ -1,7 +1,8 @@
 import type { Run } from "@orbita/contract";
 import { useParams, useSearch } from "@tanstack/react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
+import { dropProof, keepProof } from "~/features/step-up/proofs.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
 import { answerFetch } from "~/testing/answer-fetch.ts";
@@ -146,6 +147,9 @@ test("all that the filters find are chosen by the filters, not by their ids", as
 });
 
 test("the file is written in the background: rows are counted, then it can be had", async () => {
+  // The administrator has confirmed who they are a moment ago.
+  keepProof("administer", { proof: "proof", expires: new Date(Date.now() + 600_000).toISOString() });
+  onTestFinished(() => dropProof("administer"));
   const { screen, sent, answers } = await show("/admin/spaces?state=open", {
     [at.export]: { body: run({ state: "waiting", total: null, done: 0 }) },
     [`/api/v1/admin/run/${runId}`]: { body: run() },

@@ -1,13 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { CompletePage } from "~/features/social/complete-page.tsx";
-import { keptSignUp } from "~/features/social/kept-sign-up.ts";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_account/sign-up/complete")({
   // The pending sign-up is known to this tab only.
   ssr: false,
-  beforeLoad: () => {
+  beforeLoad: async () => {
+    // Loaded with this page: the route stands in every page's script.
+    const { keptSignUp } = await import("~/features/social/kept-sign-up.ts");
     const pending = keptSignUp.read();
     if (!pending) throw redirect({ to: "/sign-up", replace: true });
     return { pending };

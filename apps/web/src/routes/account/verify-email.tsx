@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import type { SearchSchemaInput } from "@tanstack/react-router";
-import { pendingVerificationOf } from "~/features/account/pending-verification.ts";
 import { VerifyEmailPage } from "~/features/account/verify-email-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { redirectBack, returnToSearch } from "~/shell/navigation/return-to.ts";
@@ -18,10 +17,12 @@ export const Route = createFileRoute("/_account/verify-email")({
     send: search.send === true ? (true as const) : undefined,
     change: search.change === true ? (true as const) : undefined,
   }),
-  beforeLoad: ({ context, search, cause, location }) => {
+  beforeLoad: async ({ context, search, cause, location }) => {
     // The form itself leaves the page after the code was accepted.
     if (cause === "stay") return { pending: null };
     if (context.me?.emailVerified) throw redirectBack(search.returnTo);
+    // Loaded with this page: the route stands in every page's script.
+    const { pendingVerificationOf } = await import("~/features/account/pending-verification.ts");
     const pending = pendingVerificationOf(context.me, search.returnTo);
     // Another tab or another browser: signing in leads back here.
     if (!pending) requireMe(context, location);

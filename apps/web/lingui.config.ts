@@ -20,8 +20,9 @@ const ownFrames = [
   "use-space-choices",
   "verify-banner",
 ];
-/** On pages for everybody a search is saved, somebody followed, and a start taken up again by who is signed in. */
-const ownFiles = "src/features/{saved-searches/{save-panel,frequency-words},follow/*,home/start-note}.{ts,tsx}";
+/** On pages for everybody a search or a job is saved, somebody followed, and a start taken up again by who is signed in. */
+const ownFiles =
+  "src/features/{saved-searches/{save-panel,frequency-words},follow/*,home/start-note,jobs/use-saved}.{ts,tsx}";
 /** Frames of pages behind a sign-in: their words go with those pages. */
 const innerFrames = ["member-frame", "suspended-banner", "use-member-nav", "admin-frame", "admin-places"];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;

@@ -32,7 +32,7 @@ const job =
 
 /** The same for browsers and for the server, which names stylesheets in the pages that it renders. */
 const assetFileNames = ({ names }: { names: readonly string[] }): string =>
-  names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]";
+  names.some((name) => name.endsWith(".css")) ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]";
 
 export default defineConfig(({ command }) => {
   // A development shell says NODE_ENV=development, which would put React's development edition into the build.
@@ -59,8 +59,8 @@ const options = (command: "build" | "serve"): UserConfig => ({
       build: {
         rolldownOptions: {
           output: {
-            // The entry names every page's script and stylesheet: without their own names they weigh 1 KB less for everybody.
-            chunkFileNames: "assets/[hash].js",
+            // The entry names every page's script and stylesheet: without their own names, and with short hashes, they weigh less for everybody.
+            chunkFileNames: "assets/[hash:7].js",
             assetFileNames,
             codeSplitting: {
               // Few files compress better than many, and every page needs these.

@@ -1,19 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { Toaster } from "@orbita/ui/overlays/toaster.tsx";
-import { useHydrated, useRouter, useRouterState } from "@tanstack/react-router";
+import { useHydrated, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useOffline } from "./api/offline.ts";
 import { OfflineBar } from "./states/offline-bar.tsx";
 import { usePageChange } from "./navigation/use-page-change.ts";
-import { isOwnPage } from "./i18n/own-pages.ts";
-import { useLanguage } from "./i18n/use-language.ts";
-import { useMe } from "./session/use-me.ts";
 import { onHint } from "./realtime/hints.ts";
 import { listen } from "./realtime/realtime.ts";
 
 const ClosedCurtain = lazy(async () => ({ default: (await import("./states/closed-curtain.tsx")).ClosedCurtain }));
 
-// Only the browser knows what its reader prefers, and most need no hint.
+// After the page: only the browser knows what its reader prefers, and most need nothing of it.
 const LanguageHint = lazy(async () => ({ default: (await import("./i18n/language-hint.tsx")).LanguageHint }));
 
 /** Around every page: what was done, whether the network is there, and the ear for changes. */
@@ -21,7 +18,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   usePageChange();
   useRealtime();
-  useAccountLanguage();
   const closed = useOffline((state) => state.closed);
   const isHydrated = useHydrated();
   return (
@@ -41,17 +37,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toaster label={t`Messages`} closeLabel={t`Close`} />
     </>
   );
-}
-
-/** A person who comes from a public page in another language reads their own pages in the language of the account. */
-function useAccountLanguage(): void {
-  const { locale, show } = useLanguage();
-  const me = useMe();
-  const isOwn = useRouterState({ select: ({ location }) => isOwnPage(location.pathname) });
-  const wanted = me?.language;
-  useEffect(() => {
-    if (isOwn && wanted && wanted !== locale) void show(wanted);
-  }, [isOwn, wanted, locale, show]);
 }
 
 function useRealtime(): void {

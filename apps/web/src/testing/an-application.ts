@@ -1,5 +1,5 @@
 import type { Application, ApplicationStep, Evidence } from "@orbita/contract";
-import { resumeSections } from "@orbita/contract/resumes/limits";
+import { resumeSections } from "@orbita/contract/resumes/section-order";
 import { anExperience, aResume } from "./a-resume.ts";
 
 const asked = (id: string, name: string, verdict: Evidence["verdict"], mandatory = false): Evidence => ({

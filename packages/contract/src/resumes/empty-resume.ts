@@ -1,4 +1,5 @@
-import { factualSections, resumeSections } from "./limits.ts";
+import { factualSections } from "./limits.ts";
+import { resumeSections } from "./section-order.ts";
 import type { Resume } from "./schema.ts";
 
 /** A resume that says nothing: what a document is held against where there is none yet. */

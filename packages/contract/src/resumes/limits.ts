@@ -1,3 +1,5 @@
+import { resumeSections, type ResumeSection } from "./section-order.ts";
+
 /** How much a resume may hold: far more than anybody writes, so that a CV that was read is never cut. */
 export const resumeLimits = {
   headline: { max: 120 },
@@ -24,26 +26,6 @@ export const resumeLimits = {
   versions: { max: 20, name: 60 },
   shareLinks: { max: 30, label: 60 },
 } as const;
-
-/** Specification §2: the sections in their first order. */
-export const resumeSections = [
-  "summary",
-  "comments",
-  "aiquestions",
-  "proposedJobPositions",
-  "proposedTechnicalSkills",
-  "experience",
-  "technicalSkills",
-  "softSkills",
-  "education",
-  "certifications",
-  "courses",
-  "languages",
-  "interests",
-  "criticalSummary",
-  "questions",
-] as const;
-export type ResumeSection = (typeof resumeSections)[number];
 
 /** They judge a person: made by rules or a model, private until shared, item by item. */
 export const judgingSections = [

@@ -12,7 +12,8 @@ import {
   skillEntry,
   suggestionEntry,
 } from "./entries.ts";
-import { factualSections, resumeSections } from "./limits.ts";
+import { factualSections } from "./limits.ts";
+import { resumeSections } from "./section-order.ts";
 import { factualSection, resumeSection } from "./sections.ts";
 
 const text = z.string().nullable();

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { factualSections, resumeSections, type FactualSection } from "./limits.ts";
+import { factualSections, type FactualSection } from "./limits.ts";
+import { resumeSections } from "./section-order.ts";
 
 export const resumeSection = z.enum(resumeSections);
 export const factualSection = z.enum(factualSections as [FactualSection, ...FactualSection[]]);

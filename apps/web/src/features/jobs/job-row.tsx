@@ -14,7 +14,7 @@ import type { JobSummary } from "./find-jobs.ts";
 import { JobMark } from "./job-mark.tsx";
 import { JobTitle } from "./job-title.tsx";
 import { openedFrom } from "./opened-from.ts";
-import { VerifiedBadge } from "./verified-badge.tsx";
+import { UnverifiedTag } from "./unverified-tag.tsx";
 import { whereOf } from "./where.ts";
 
 type Props = {
@@ -71,7 +71,7 @@ export function JobRow({ job, now, selected, implied, level = 2, from, onOpen }:
           as="span"
           items={[
             <bdi key="space">{space.name}</bdi>,
-            !space.verification && <VerifiedBadge key="verified" facts={null} />,
+            !space.verification && <UnverifiedTag key="verified" />,
             where && <bdi key="where">{where}</bdi>,
           ]}
         />

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { VerifiedFacts } from "@orbita/contract";
-import { Tag } from "@orbita/ui/base/tag.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
-import { IconRosetteDiscountCheck, IconShieldQuestion } from "@tabler/icons-react";
+import { IconRosetteDiscountCheck } from "@tabler/icons-react";
 import { formatDay } from "~/shell/format/format.ts";
+import { UnverifiedTag } from "./unverified-tag.tsx";
 import styles from "./verified-badge.module.css";
 
 type Props = { facts: VerifiedFacts };
@@ -17,10 +17,7 @@ export const VerifiedBadge = ({ facts }: Props) =>
       <Trans>Verified</Trans>
     </span>
   ) : (
-    <Tag className={styles.tag}>
-      <Icon icon={IconShieldQuestion} size="xs" />
-      <Trans>Not verified</Trans>
-    </Tag>
+    <UnverifiedTag />
   );
 
 /** What was checked, and when. */

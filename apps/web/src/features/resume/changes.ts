@@ -1,5 +1,5 @@
 import { contentOf } from "@orbita/contract/resumes/content-of";
-import { resumeSections } from "@orbita/contract/resumes/limits";
+import { resumeSections } from "@orbita/contract/resumes/section-order";
 import type { Resume, ResumeChange } from "@orbita/contract";
 
 export const changeKeys = [

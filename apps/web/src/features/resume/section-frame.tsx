@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isJudging, resumeSections } from "@orbita/contract/resumes/limits";
+import { isJudging } from "@orbita/contract/resumes/limits";
+import { resumeSections } from "@orbita/contract/resumes/section-order";
 import type { ResumeSection } from "@orbita/contract";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { isJudging, resumeSections } from "@orbita/contract/resumes/limits";
+import { isJudging } from "@orbita/contract/resumes/limits";
+import { resumeSections } from "@orbita/contract/resumes/section-order";
 import type { Resume, ResumeSection } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { cx } from "@orbita/ui/cx.ts";

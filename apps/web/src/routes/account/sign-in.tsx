@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import { SignInPage } from "~/features/account/sign-in-page.tsx";
-import { loadProviders } from "~/features/social/providers.ts";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { redirectBack, returnToSearch, type ReturnToInput } from "~/shell/navigation/return-to.ts";
 
@@ -10,7 +9,11 @@ export const Route = createFileRoute("/_account/sign-in")({
   beforeLoad: ({ context, search }) => {
     if (context.me) throw redirectBack(search.returnTo);
   },
-  loader: loadProviders,
+  // The providers and their icons come with this page: the route stands in every page's script.
+  loader: async () => {
+    const { loadProviders } = await import("~/features/social/providers.ts");
+    return await loadProviders();
+  },
   staleTime: Infinity,
   staticData: { title: msg`Sign in` },
   head: noIndex,

@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { CompletePage } from "~/features/social/complete-page.tsx";
-import { keptSignUp } from "~/features/social/kept-sign-up.ts";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { pageShown } from "~/shell/navigation/page-shown.ts";
 
@@ -9,6 +8,8 @@ export const Route = createFileRoute("/_account/sign-up/complete")({
   // The pending sign-up is known to this tab only.
   ssr: false,
   beforeLoad: async () => {
+    // Loaded with this page: the route stands in every page's script.
+    const { keptSignUp } = await import("~/features/social/kept-sign-up.ts");
     const pending = keptSignUp.read();
     if (!pending) {
       await pageShown();

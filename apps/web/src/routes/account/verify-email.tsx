@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
 import type { SearchSchemaInput } from "@tanstack/react-router";
-import { pendingVerificationOf } from "~/features/account/pending-verification.ts";
 import { VerifyEmailPage } from "~/features/account/verify-email-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 import { pageShown } from "~/shell/navigation/page-shown.ts";
@@ -26,6 +25,8 @@ export const Route = createFileRoute("/_account/verify-email")({
       await pageShown();
       throw redirectBack(search.returnTo);
     }
+    // Loaded with this page: the route stands in every page's script.
+    const { pendingVerificationOf } = await import("~/features/account/pending-verification.ts");
     const pending = pendingVerificationOf(context.me, search.returnTo);
     // Another tab or another browser: signing in leads back here.
     if (!pending) await requireMe(context, location);

@@ -9,6 +9,7 @@ import { LanguageLink } from "./language-link.tsx";
 import type { Locale } from "./locale.ts";
 import { offeredLanguage } from "./offered-language.ts";
 import { isOwnPage } from "./own-pages.ts";
+import { useAccountLanguage } from "./use-account-language.ts";
 import styles from "./language-hint.module.css";
 
 /** In the language that is offered, whatever the page's is: the reader may not read the page's. */
@@ -19,6 +20,7 @@ const texts: Partial<Record<Locale, string>> = {
 
 /** Offers the reader's own language on a public page. Drawn in the browser: the page itself is the same for everyone. */
 export function LanguageHint() {
+  useAccountLanguage();
   const { t, i18n } = useLingui();
   const me = useMe();
   const chosen = useClientState((state) => state.language);

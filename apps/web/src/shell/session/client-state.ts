@@ -1,5 +1,5 @@
 import type { Me, ResumeSection } from "@orbita/contract";
-import { resumeSections } from "@orbita/contract/resumes/limits";
+import { resumeSections } from "@orbita/contract/resumes/section-order";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import type { Locale } from "../i18n/locale.ts";

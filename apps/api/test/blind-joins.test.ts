@@ -88,10 +88,10 @@ function recordsIn(value: unknown): string[] {
   return [JSON.stringify(rest), ...inner.flatMap(([, part]) => recordsIn(part))];
 }
 
-type Found = { readonly from: string; readonly text: string };
+type CollectedAnswer = { readonly from: string; readonly text: string };
 
-async function collect(applicant: Applicant): Promise<Found[]> {
-  const found: Found[] = [];
+async function collect(applicant: Applicant): Promise<CollectedAnswer[]> {
+  const found: CollectedAnswer[] = [];
   for (const [feature, decisions] of Object.entries(surfaces))
     for (const [name, decision] of Object.entries(decisions)) {
       if (typeof decision === "string") continue;
@@ -119,7 +119,11 @@ function tokensOf(text: string, { phrases }: Applicant, common: ReadonlySet<stri
 }
 
 /** Every record that can be reached from the anonymous application. */
-function reachable(records: readonly Found[], applicant: Applicant, common: ReadonlySet<string>): Found[] {
+function reachable(
+  records: readonly CollectedAnswer[],
+  applicant: Applicant,
+  common: ReadonlySet<string>,
+): CollectedAnswer[] {
   const { applicationId, code } = applicant;
   const reached = new Set(records.filter(({ text }) => text.includes(applicationId) || text.includes(`"${code}"`)));
   const known = new Set<string>();
@@ -185,7 +189,7 @@ describe("an anonymous application and a name", () => {
 
   test("moved, in the undo window, and undone → no chain of answers joins them", patience, async () => {
     const ids = applicants.map(({ applicationId }) => applicationId);
-    // Collecting may take longer than the undo window: the clock stands still meanwhile.
+    // Collecting may take longer than the undo window, so the clock is stopped.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
     const done = (await asker.member.applications.move({ body: { ids, to: "inReview" } }, once()))!;
     expect(await findJoins()).toEqual([]);

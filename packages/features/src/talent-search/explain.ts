@@ -15,9 +15,9 @@ export type Explaining = {
 };
 
 type State = Match["state"];
-type Said = Pick<Match, "lines" | "found" | "where" | "years"> & { readonly isOtherwise?: boolean };
-const nothing: Said = { lines: [], found: null, where: null, years: null };
-const quoted = (lines: EvidenceLine[], found: Said["found"] = null): Said => ({
+type MatchDetails = Pick<Match, "lines" | "found" | "where" | "years"> & { readonly isOtherwise?: boolean };
+const nothing: MatchDetails = { lines: [], found: null, where: null, years: null };
+const quoted = (lines: EvidenceLine[], found: MatchDetails["found"] = null): MatchDetails => ({
   ...nothing,
   lines,
   found,
@@ -41,7 +41,7 @@ const nearOf = ({ near }: Wanted, { skills }: Lexicon): Requirement[] =>
     return label ? [{ kind: "skill", id, label, mandatory: true, minYears: null, level: null, field: null }] : [];
   });
 
-const saidBy = ({ requirement: { minYears }, verdict, lines, found, years }: Evidence): Said => ({
+const saidBy = ({ requirement: { minYears }, verdict, lines, found, years }: Evidence): MatchDetails => ({
   ...quoted(lines, found),
   years: minYears === null ? null : years,
   isOtherwise: verdict === "notMet",
@@ -50,7 +50,7 @@ const saidBy = ({ requirement: { minYears }, verdict, lines, found, years }: Evi
 /** A hit, read once for all criteria. */
 type Hit = { readonly doc: Kept; readonly evidence: (requirement: Requirement) => Evidence; readonly lexicon: Lexicon };
 
-function skillSaid(one: Wanted, state: State, { evidence, lexicon }: Hit): Said {
+function skillSaid(one: Wanted, state: State, { evidence, lexicon }: Hit): MatchDetails {
   const own = evidence(requirement(one));
   if (state === "matched" || (own.by !== null && own.lines.length > 0)) return saidBy(own);
   for (const near of nearOf(one, lexicon)) {
@@ -61,7 +61,7 @@ function skillSaid(one: Wanted, state: State, { evidence, lexicon }: Hit): Said 
 }
 
 /** The titles that name the occupation, or one of its group. */
-function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: Hit, isOther: boolean): Said {
+function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: Hit, isOther: boolean): MatchDetails {
   const held = doc.titles.filter(({ occupation }) => ids(occupation));
   const lines = [...new Set(held.map(({ itemId }) => itemId))].flatMap((itemId): EvidenceLine[] => {
     const entry = doc.experience.find(({ id }) => id === itemId);
@@ -75,7 +75,7 @@ function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: Hit, isO
 }
 
 /** Where somebody lives decides; what else names the place is near. */
-function placeSaid({ place }: Wanted, state: State, { doc }: Hit): Said {
+function placeSaid({ place }: Wanted, state: State, { doc }: Hit): MatchDetails {
   const lives = place!.field === "city" ? doc.city : doc.region;
   if (state === "matched") return { ...nothing, where: "residence", found: lives ? { it: lives, en: lives } : null };
   if (state === "related") {
@@ -99,19 +99,19 @@ function placeSaid({ place }: Wanted, state: State, { doc }: Hit): Said {
 }
 
 /** What holds the words is not always a line: the headline, a name of a company, an interest. */
-function elsewhereSaid(one: Wanted, { doc }: Hit): Said {
+function elsewhereSaid(one: Wanted, { doc }: Hit): MatchDetails {
   const headline = doc.headline !== null && holdsWords(one, doc.headline);
   return { ...nothing, where: headline ? "headline" : "elsewhere" };
 }
 
 /** The words as they were typed, where nothing else speaks of what they were taken for. */
-function wordsSaid(one: Wanted, said: Said, { doc }: Hit): Said {
+function wordsSaid(one: Wanted, said: MatchDetails, { doc }: Hit): MatchDetails {
   if (said.lines.length > 0 || one.words === null || one.place) return said;
   const lines = linesWith({ ...one, id: one.words }, doc);
   return lines.length > 0 ? quoted(lines, { it: one.words, en: one.words }) : said;
 }
 
-function saidOf(one: Wanted, state: State, hit: Hit): Said {
+function saidOf(one: Wanted, state: State, hit: Hit): MatchDetails {
   if (one.place) return placeSaid(one, state, hit);
   if (state === "missing") return nothing;
   if (one.kind === "words") {

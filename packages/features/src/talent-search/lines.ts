@@ -14,9 +14,9 @@ function isAlike(one: string, other: string): boolean {
   return same >= Math.max(4, shortest - 2) && Math.abs(one.length - other.length) <= 3;
 }
 
-type Words = Pick<Wanted, "id" | "isPhrase">;
+type WantedTerm = Pick<Wanted, "id" | "isPhrase">;
 
-function wordTest({ id, isPhrase }: Words): (text: string) => boolean {
+function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
   const asked = tellingIn(id);
   const phrase = keyOf(wordsIn(id));
   // Most lines have nothing that begins alike, and are not taken apart.
@@ -30,10 +30,10 @@ function wordTest({ id, isPhrase }: Words): (text: string) => boolean {
   };
 }
 
-export const holdsWords = (words: Words, text: string): boolean => wordTest(words)(text);
+export const holdsWords = (words: WantedTerm, text: string): boolean => wordTest(words)(text);
 
 /** The lines that hold the words, the most telling first; of a headline or a place there is none to quote. */
-export function linesWith(words: Words, doc: Kept): EvidenceLine[] {
+export function linesWith(words: WantedTerm, doc: Kept): EvidenceLine[] {
   const holds = wordTest(words);
   return linesOf(statementsOf(doc).filter(({ text }) => holds(text))).slice(0, 2);
 }

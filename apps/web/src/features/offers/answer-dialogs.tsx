@@ -16,9 +16,16 @@ import { myOfferQuery, myOffersKey } from "./my-offer-queries.ts";
 
 type Share = { email: boolean; phone: boolean };
 type Props = { offer: MyOffer; onClose: () => void };
-type Words = { share?: Share; accepted: boolean; title: string; label: ReactNode; done: string; children: ReactNode };
+type AnswerDialogContent = {
+  share?: Share;
+  accepted: boolean;
+  title: string;
+  label: ReactNode;
+  done: string;
+  children: ReactNode;
+};
 
-function AnswerDialog({ offer, onClose, accepted, share, title, label, done, children }: Props & Words) {
+function AnswerDialog({ offer, onClose, accepted, share, title, label, done, children }: Props & AnswerDialogContent) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
   const [note, setNote] = useState("");

@@ -15,7 +15,7 @@ export function focusCard(id: string): void {
 const restlessMs = applicationLimits.undoSeconds.move * 1_000 + 5_000;
 
 /**
- * Gives the focus back to the card that was moved by keyboard or menu. The card is mounted anew when its lane changes: when it is
+ * Gives the focus back to the card that was moved by keyboard or menu. The card is remounted when its lane changes: when it is
  * moved, when the answer arrives and when the move is undone in the toast. Ends when the focus goes anywhere else.
  */
 export function useFocusBack(): (id: string) => void {

@@ -18,12 +18,12 @@ import { SettingsPage } from "../settings-page.tsx";
 import { DisclosureRow } from "./disclosure-row.tsx";
 import styles from "./who-saw.module.css";
 
-type Asked = { kind: DisclosureKind | undefined; days: number; text: string; size: number };
+type DisclosureFilter = { kind: DisclosureKind | undefined; days: number; text: string; size: number };
 
 const pageSize = 20;
 export const disclosuresKey = ["disclosures"] as const;
 
-const disclosuresQuery = ({ kind, days, text, size }: Asked) =>
+const disclosuresQuery = ({ kind, days, text, size }: DisclosureFilter) =>
   queryOptions({
     queryKey: [...disclosuresKey, kind, days, text, size],
     queryFn: () =>

@@ -22,13 +22,20 @@ const rows =
 const jobs =
   /apps\/web\/src\/features\/jobs\/(?:job-row|opened-from|send-click|sponsored|use-fresh-jobs|where)|packages\/ui\/src\/patterns\/list-row/;
 
+/** The bar and the foot of every public page. */
+const frame =
+  /packages\/ui\/src\/patterns\/(?:footer|top-bar|language-switch)|apps\/web\/src\/shell\/(?:frames\/(?:scheme-switch|public-frame)|i18n\/(?:language-link|use-language)|operator)|icons\/Icon(?:Moon|Sun)\./;
+
 /** What every list that guests search is asked with. */
 const lists =
-  /packages\/ui\/src\/(?:fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|apps\/web\/src\/(?:shell\/(?:table\/use-pager|api\/use-suggestions)|features\/space-directory\/(?:use-place-suggestions|place-label))/;
+  /packages\/ui\/src\/(?:base\/(?:page-window|pagination)|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/(?:table\/use-pager|api\/use-suggestions)|features\/space-directory\/(?:use-place-suggestions|place-label))/;
 
 /** A post, on its page and beside the list. */
 const job =
-  /apps\/web\/src\/features\/jobs\/(?:apply-|description|job-benefits|job-detail\.module|job-facts|job-requirements|law-note|published-line|talent-places|use-share)/;
+  /apps\/web\/src\/features\/jobs\/(?:apply-|description|job-benefits|job-detail\.module|job-facts|job-requirements|law-note|published-line|talent-places|use-saved|use-share|verified-badge)|icons\/Icon(?:Bookmark|BookmarkFilled|EyeOff|RosetteDiscountCheck|Share2)\./;
+
+/** A page of text with its path above and cards beside it. */
+const reading = /packages\/ui\/src\/(?:base\/(?:card|crumbs)|patterns\/reading-page)\./;
 
 /** The same for browsers and for the server, which names stylesheets in the pages that it renders. */
 const assetFileNames = ({ names }: { names: readonly string[] }): string =>
@@ -67,10 +74,12 @@ const options = (command: "build" | "serve"): UserConfig => ({
               groups: [
                 { name: "framework", test: framework, priority: 2 },
                 { name: "ui", test: shared, minShareCount: 2, priority: 1 },
+                { name: "frame", test: frame, minShareCount: 2, priority: 1 },
                 { name: "rows", test: rows, minShareCount: 2, priority: 1 },
                 { name: "jobs-shared", test: jobs, minShareCount: 2, priority: 1 },
                 { name: "lists", test: lists, minShareCount: 2, priority: 1 },
                 { name: "job-shared", test: job, minShareCount: 2, priority: 1 },
+                { name: "reading", test: reading, minShareCount: 2, priority: 1 },
               ],
             },
           },

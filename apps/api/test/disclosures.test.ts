@@ -129,7 +129,7 @@ test("who saw you: searches summed by day, each opening, shared links and suppor
   await api.client({ headers: () => ({ "user-agent": "Mozilla/5.0 Firefox/140" }) }).resumes.profileOf({
     params: { username: "x" },
     query: { c: link.code },
-  } as never);
+  });
   const admin = await anAdmin(api);
   await admin.client.adminUser.read({ params: { id: talent.id } }, why);
   const page = await log(talent.client);

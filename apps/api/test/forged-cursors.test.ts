@@ -9,7 +9,6 @@ import {
 } from "@orbita/contract";
 import { aMember, aSpace, aUser } from "@orbita/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { z } from "zod";
 import { startApi, type TestApi } from "./harness.ts";
 
 let api: TestApi;

@@ -202,7 +202,7 @@ test("a person with an anonymous application → nameless in search, and the ans
   });
   const after = await ask(text("java"));
   expect(after.content.map(({ headline }) => headline)).toEqual(before.content.map(({ headline }) => headline));
-  const changed = after.content.filter((hit, place) => hit.lastName !== before.content[place]!.lastName);
+  const changed = after.content.filter((row, place) => row.lastName !== before.content[place]!.lastName);
   expect(changed).toMatchObject([{ username: null, firstName: null, lastName: null }]);
   expect(JSON.stringify(after)).not.toContain(application.id);
 });

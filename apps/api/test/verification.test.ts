@@ -183,7 +183,7 @@ test("administrator's VAT check verifies the Space, and a new number takes the c
   const { client: admin } = await anAdmin(api);
   const change = async (body: object) => {
     const { version } = (await admin.adminSpace.read({ params: { id } }))!;
-    await admin.adminSpace.change({ params: { id }, body: { version, ...body } as never }, why);
+    await admin.adminSpace.change({ params: { id }, body: { version, ...body } }, why);
   };
   expect(await admin.adminSpace.read({ params: { id } })).toMatchObject({ vatChecked: false, verified: false });
   await change({ vatChecked: true });
@@ -212,9 +212,9 @@ describe("limits of an unverified Space", () => {
     };
     expect(await codeOf(owner.talentSearch.open({ params: { id: resumeId } }, forSpace))).toBe("space.notVerified");
     expect(await codeOf(owner.contactOffers.make({ body: offer }, forSpace))).toBe("space.notVerified");
-    expect(
-      await codeOf(owner.candidates.parse({ body: {}, files: [new File(["x"], "cv.pdf")] } as never, forSpace)),
-    ).toBe("space.notVerified");
+    expect(await codeOf(owner.candidates.parse({ body: {}, files: [new File(["x"], "cv.pdf")] }, forSpace))).toBe(
+      "space.notVerified",
+    );
     const post = await aJobPost(api.db, { spaceId: id });
     const params = { id: post.id as never };
     expect(await codeOf(owner.jobPosts.publish({ params, body: { plan: "premium", dailyBudget: 10 } }))).toBe(

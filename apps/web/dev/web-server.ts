@@ -28,7 +28,7 @@ export function webServerInDevelopment(): Plugin {
         config: readConfig(process.env),
         render,
         strictPolicy: false,
-        warn: server.config.logger.warn,
+        warn: (message) => server.config.logger.warn(message),
       });
       const node = toNodeHandler(handle);
       return () => {

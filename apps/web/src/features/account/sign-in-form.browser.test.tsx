@@ -72,16 +72,19 @@ test("a network that is away is said so", async () => {
     .toHaveTextContent("You are offline. What you wrote is safe on this device.");
 });
 
-test("after signing in one is back where one came from", async () => {
+test.each([
+  ["it", "/spaces/new?x=1"],
+  ["en", "/en/spaces/new?x=1"],
+])("signing in with an account in %s → the page one came from, in that language", async (language, href) => {
   const sent = answerFetch({
     [login]: { body: { access_token: "cookie", refresh_token: "cookie" } },
-    "/api/v1/me": { body: { id: "u1" } },
+    "/api/v1/me": { body: { id: "u1", language } },
   });
   const { screen, router } = await renderPage(<SignInForm returnTo={checkReturnTo("/spaces/new?x=1")} />);
   await screen.getByLabelText("Email").fill(" Giulia@Posta.example ");
   await screen.getByLabelText("Password", { exact: true }).fill("Segreto-12345");
   await screen.getByRole("button", { name: "Sign in" }).click();
   await expect.element(screen.getByText("elsewhere")).toBeVisible();
-  expect(router.state.location.href).toBe("/spaces/new?x=1");
+  expect(router.state.location.href).toBe(href);
   expect(sent[0]?.body).toEqual({ email: "giulia@posta.example", password: "Segreto-12345" });
 });

@@ -44,7 +44,11 @@ test("who pays to stand first says so, and why", async () => {
   const label = screen.getByRole("button", { name: "Sponsored" });
   await label.click();
   await expect
-    .element(screen.getByText("First on this page because it pays to be. It moves no other post."))
+    .element(
+      screen.getByText(
+        "The Space pays for this job to be seen more. In job lists it comes first on its page, without moving any other job.",
+      ),
+    )
     .toBeVisible();
   await expect
     .element(screen.getByRole("link", { name: "How we order jobs" }))

@@ -47,6 +47,11 @@ export const disclosureQuery = z.object({
 });
 export type DisclosureQuery = z.output<typeof disclosureQuery>;
 
+export const disclosureCsvQuery = disclosureQuery
+  .omit({ page: true, size: true })
+  .extend({ language: z.enum(["it", "en"]).default("it") });
+export type DisclosureCsvQuery = z.output<typeof disclosureCsvQuery>;
+
 export const disclosurePage = z
   .object({
     content: z.array(disclosure),

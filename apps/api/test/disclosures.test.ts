@@ -143,7 +143,7 @@ test("who saw you: searches summed by day, each opening, shared links and suppor
   const csv = await (await talent.client.disclosures.csv({ query: { language: "en" } }))!.blob.text();
   const rows = csv.trim().split("\r\n");
   expect(rows).toHaveLength(5);
-  expect(rows.find((row) => row.includes("Talent search,Yes,2"))).toContain("Lanterna");
+  expect(rows.find((row) => row.includes('"Talent search","Yes",2'))).toContain("Lanterna");
   expect(rows.filter((row) => row.includes("Per Elena") || row.includes(why.reason))).toHaveLength(2);
   expect((await log(talent.client, { kind: "opening" })).content).toHaveLength(1);
   expect((await log(talent.client, { text: "lanterna" })).totalElements).toBe(2);

@@ -174,6 +174,19 @@ describe("papers", () => {
     ).toBe("jobPost.notFound");
   });
 
+  // The screen says of a viewer: "Reads jobs and applications, without names in the anonymous first stage, and can export them."
+  test("a viewer in the anonymous first stage → reads and exports without names", async () => {
+    const space = await aPipeline(api);
+    const { client: viewer } = await space.team.withRole("viewer");
+    const { id } = await space.received({ blind: true, firstName: "Zefiro", lastName: "Ombroso", code: "5ZLC" });
+    const seen = (await viewer.applications.read({ params: { id } }))!;
+    const file = await viewer.applications.exportCsv({ params: { jobPostId: space.jobPostId }, query: {} });
+    const text = await textOf(file);
+    expect(text).toContain("5ZLC");
+    expect(seen.blind).toBe(true);
+    expect(JSON.stringify([seen, text])).not.toMatch(/Zefiro|Ombroso/i);
+  });
+
   test("the list as CSV holds more than a page of them", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();

@@ -19,6 +19,10 @@ test("what aggregators read of a post", () => {
     expect(xml).toContain(said);
 });
 
+test.each([true, false])("a job with sponsored %s says so to aggregators", (sponsored) =>
+  expect(jobElement(aFeedPost({ sponsored }), origin)).toContain(`<sponsored>${sponsored ? "yes" : "no"}</sponsored>`),
+);
+
 test.each([
   [{ contractType: "contract_type_project", contractEconomicType: null }, "contract"],
   [{ contractType: "contract_type_parttime" }, "parttime"],

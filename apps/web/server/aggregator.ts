@@ -53,6 +53,8 @@ export function jobElement(post: FeedPost, origin: string): string {
     element("jobtype", jobTypes(post)),
     element("remotetype", remoteTypes[post.workplaceType ?? ""]),
     element("language", post.language),
+    // Sites that list it must label it too.
+    element("sponsored", post.sponsored ? "yes" : "no"),
   ];
   return `<job>${fields.join("")}</job>\n`;
 }

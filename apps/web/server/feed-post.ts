@@ -9,6 +9,7 @@ const label = z.object({ it: z.string(), en: z.string().nullable() });
 export const feedPost = z.object({
   id: z.string(),
   title: z.string(),
+  sponsored: z.boolean(),
   description: z.string(),
   language: z.enum(["it", "en"]),
   space: z.object({

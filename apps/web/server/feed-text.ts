@@ -1,3 +1,4 @@
+import { labelledTitle } from "@orbita/contract/job-posts/sponsored";
 import { mailDate, postAddress, postHtml, type FeedPost } from "./feed-post.ts";
 import type { Feed } from "./feeds.ts";
 import { element, escapeXml, xmlHead } from "./xml.ts";
@@ -10,7 +11,7 @@ export function rssFeed(feed: Feed): string {
   const items = feed.posts.map((post) =>
     [
       "<item>",
-      element("title", post.title),
+      element("title", labelledTitle(post, feed.language)),
       element("link", linkOf(feed, post, "rss")),
       `<guid isPermaLink="true">${escapeXml(postAddress(feed.origin, feed.language, post.id))}</guid>`,
       element("pubDate", mailDate(post.publishedAt)),
@@ -43,7 +44,7 @@ export function jsonFeed(feed: Feed): string {
   const items = feed.posts.map((post) => ({
     id: postAddress(feed.origin, language, post.id),
     url: linkOf(feed, post, "json"),
-    title: post.title,
+    title: labelledTitle(post, language),
     content_html: postHtml(post, language),
     date_published: post.publishedAt,
     date_modified: post.updated,
@@ -51,6 +52,7 @@ export function jsonFeed(feed: Feed): string {
     authors: [{ name: post.space.name, url: `${feed.origin}/space/${post.space.url}` }],
     tags: post.skills.map((skill) => skill[language]),
     _orbita: {
+      sponsored: post.sponsored,
       pay: { min: post.salaryMin, max: post.salaryMax, currency: "EUR", unit: "year" },
       ccnl: post.ccnl,
       workplace: post.workplaceType,

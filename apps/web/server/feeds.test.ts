@@ -79,6 +79,18 @@ test("JSON Feed 1.1 by its rules, with the facts that the law wants beside an ad
     expect(html).toContain(fact);
 });
 
+test.each([
+  ["/jobs/feed.xml", "<title>Saldatore (Sponsorizzato)</title>"],
+  ["/en/jobs/feed.xml", "<title>Saldatore (Sponsored)</title>"],
+  ["/jobs/feed.json", '"title":"Saldatore (Sponsorizzato)"'],
+  ["/en/jobs/feed.json", '"title":"Saldatore (Sponsored)"'],
+])("%s labels a sponsored job, and no other", async (path, label) => {
+  const posts = [aFeedPost({ id: "paid", title: "Saldatore", sponsored: true }), aFeedPost({ id: "free" })];
+  const text = await (await feedsOf(posts).read(path)).text();
+  expect(text).toContain(label);
+  expect(text.match(/\(Sponso\w+\)/g)).toHaveLength(1);
+});
+
 test("an api that is away says when to come back", async () => {
   const feeds = createFeeds({ origin, search: () => Promise.reject(new Error("away")) });
   expect((await feeds(at("/jobs/feed.xml")!, new Request(origin), "request")).status).toBe(503);

@@ -85,7 +85,46 @@ describe("one act, one notification", () => {
   });
 });
 
+/** The only email that the talent received about the end, and what it leads out of their calendar. */
+async function onlyMailTo(talent: Case["talent"]): Promise<string> {
+  const mails = await bench.mailsOf(talent);
+  expect(mails).toHaveLength(1);
+  expect(await attachmentOf(mails[0]!, "colloquio.ics")).toContain("METHOD:CANCEL");
+  return mails[0]!.text;
+}
+
 describe("interviews end with their application", () => {
+  test("a rejection or a closed job with an agreed interview → one email to the talent, which says both", async () => {
+    const rejected = await aCase(bench);
+    await bench.speak(rejected.talent.id, "it");
+    await anAgreedInterview(rejected);
+    await tell(rejected, await aMove(rejected, "rejected"));
+    expect(await kindsTo(rejected.talent.id)).toEqual(["application.moved"]);
+    expect(await onlyMailTo(rejected.talent)).toMatch(
+      /Andiamo avanti con altre persone[^]*Il colloquio di .* è annullato/,
+    );
+
+    const closed = await aCase(bench);
+    await bench.speak(closed.talent.id, "it");
+    await anAgreedInterview(closed);
+    const closedAt = new Date(Date.now() + 1_000).toISOString();
+    await bench.run("jobPosts.closed", { jobPostId: closed.jobPostId, closedAt });
+    expect(await kindsTo(closed.talent.id)).toEqual(["application.moved"]);
+    expect(await onlyMailTo(closed.talent)).toMatch(/ha chiuso l’annuncio[^]*Il colloquio di .* è annullato/);
+  });
+
+  test("a talent without emails about applications → the email of the interview alone", async () => {
+    const all = await aCase(bench);
+    await bench.db
+      .insertInto("user_settings")
+      .values({ user_id: all.talent.id, notifications: JSON.stringify({ "application.moved": { email: false } }) })
+      .execute();
+    await anAgreedInterview(all);
+    await tell(all, await aMove(all, "rejected"));
+    expect(await kindsTo(all.talent.id)).toEqual(["application.moved", "interview.cancelled"]);
+    expect((await bench.mailsOf(all.talent)).map(({ text }) => text).join()).toMatch(/annullat|cancelled/i);
+  });
+
   test("a rejection the talent is told of → its interview is cancelled in the same transaction", async () => {
     const all = await aCase(bench);
     await bench.speak(all.recruiter.id, "it");

@@ -60,6 +60,18 @@ describe("jobs", () => {
     expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   });
 
+  test("a sponsored job is labelled in the mail, and no other", async () => {
+    const { user, word } = await aSaver();
+    await world.ask(start);
+    const paid = { title: `${word} uno`, plan: "premium", daily_budget_cents: 800 };
+    await world.post(after(minute), paid);
+    await world.post(after(minute), { title: `${word} due` });
+    await world.ask(after(2 * minute));
+    const [mail] = await world.mailsOf(user);
+    expect(mail!.text).toContain(`${word} uno (Sponsorizzato) · Lanterna Software`);
+    expect(mail!.text).toContain(`${word} due · Lanterna Software`);
+  });
+
   test("one mail for many, which names ten", async () => {
     const { user, word } = await aSaver();
     await world.ask(start);

@@ -52,7 +52,7 @@ import {
 } from "./posts/index.ts";
 import { activityHandlers } from "./activity/index.ts";
 import { relationSkillUses } from "./evidence/index.ts";
-import { endInterviewsOf, interviewChanged, interviewHandlers, remindOfInterview } from "./interviews/index.ts";
+import { interviewsEnd, interviewChanged, interviewHandlers, remindOfInterview } from "./interviews/index.ts";
 import { filterListHandlers } from "./filter-lists/index.ts";
 import { fileHandlers, removeObjects } from "./files/index.ts";
 import { alsoProjecting, type Event } from "./kernel/event.ts";
@@ -134,7 +134,7 @@ export const indexes: readonly IndexSource[] = [
 ];
 
 // Interviews depend on applications, not the reverse: see `onApplicationEnded`.
-onApplicationEnded(endInterviewsOf);
+onApplicationEnded(interviewsEnd);
 
 /** Every route's function, every event, every job and every index of the product: what api and worker run. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {

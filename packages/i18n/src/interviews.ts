@@ -8,6 +8,8 @@ type Words = {
   readonly file: string;
   /** Why an interview ended without being cancelled itself; `who` is the candidate, null where they are the reader. */
   readonly ended: (cause: EndCause, who: string | null) => string;
+  /** For a talent whose application ended. */
+  readonly cancelledToo: (when: string) => string;
   readonly how: (way: InterviewWay, place: string | null, minutes: number) => string;
 };
 
@@ -43,12 +45,14 @@ const words: Record<ServerLanguage, Words> = {
     ended: ended.it,
     title: (whom, what) => `Colloquio: ${whom}, ${what}`,
     file: "colloquio.ics",
+    cancelledToo: (when) => `Il colloquio di ${when} è annullato.`,
     how: howIn("it", "minuti"),
   },
   en: {
     ended: ended.en,
     title: (whom, what) => `Interview: ${whom}, ${what}`,
     file: "interview.ics",
+    cancelledToo: (when) => `The interview on ${when} is cancelled.`,
     how: howIn("en", "minutes"),
   },
 };

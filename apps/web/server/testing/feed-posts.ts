@@ -4,6 +4,7 @@ import type { FeedPost } from "../feed-post.ts";
 export const aFeedPost = (fields: Partial<FeedPost> = {}): FeedPost => ({
   id: "post",
   title: "Sviluppatrice/sviluppatore backend Java",
+  sponsored: false,
   description: "Scriviamo il software dei terminal.\n\nCosa farai\n- progettare API\n- misurare",
   language: "it",
   space: { name: "Lanterna Software", url: "lanterna", type: "company", authorisationNumber: null },

@@ -85,7 +85,7 @@ export const quietHours = z
   .meta({ id: "QuietHours" });
 export type QuietHours = z.output<typeof quietHours>;
 
-const channels = z.object({ here: z.boolean(), email: z.boolean(), rhythm: mailRhythm });
+export const notificationChannels = z.object({ here: z.boolean(), email: z.boolean(), rhythm: mailRhythm });
 const kinds = z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]);
 
 export const privacySettings = z.object({
@@ -112,7 +112,7 @@ export const settings = z
   .object({
     privacy: privacySettings,
     appearance,
-    notifications: z.array(channels.extend({ kind: kinds, group: z.string(), always: z.boolean() })),
+    notifications: z.array(notificationChannels.extend({ kind: kinds, group: z.string(), always: z.boolean() })),
     quietHours: quietHours.nullable(),
     /** As the browser that chose it named it; null: Italy's. */
     timeZone: z.string().nullable(),
@@ -125,7 +125,7 @@ export const settingsChange = z
   .strictObject({
     privacy: privacySettings.partial(),
     appearance,
-    notifications: z.partialRecord(kinds, channels.partial()).superRefine((wanted, context) => {
+    notifications: z.partialRecord(kinds, notificationChannels.partial()).superRefine((wanted, context) => {
       for (const [kind, asked] of Object.entries(wanted)) {
         const { always, here, email }: Kind = notificationKinds[kind as NotificationKind];
         const defaults = { here, email, rhythm: "atOnce" };

@@ -109,6 +109,8 @@ export const post = z
         salaryMin: z.int().nullable(),
         salaryMax: z.int().nullable(),
         open: z.boolean(),
+        /** Paid for at this moment, and labelled so. */
+        sponsored: z.boolean(),
       })
       .nullable(),
     preview: linkPreview.nullable(),

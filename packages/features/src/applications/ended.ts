@@ -1,5 +1,7 @@
-import type { ApplicationStatus } from "@orbita/contract";
+import type { ApplicationStatus, ServerLanguage } from "@orbita/contract";
+import type { MailAttachment } from "@orbita/platform";
 import type { WorkTx } from "../kernel/work.ts";
+import type { MailCtx, NotificationRow } from "../notifications/index.ts";
 
 export type EndedStatus = Extract<ApplicationStatus, "withdrawn" | "rejected" | "expired">;
 export const endedStatuses = ["rejected", "withdrawn", "expired"] as const satisfies readonly EndedStatus[];
@@ -14,20 +16,48 @@ export type EndedApplication = {
   /** The talent's own words, if they gave any. */
   readonly reason: string | null;
 };
-/** Returns the users it notified, so that nobody is notified twice of the same act. */
-type EndedReaction = (ctx: WorkTx, ended: EndedApplication) => Promise<readonly string[]>;
+export type EndOutcome = {
+  /** Nobody is notified twice of the same act. */
+  readonly notified: readonly string[];
+  /** Goes into the notification about the end, for `describe`. */
+  readonly data?: Readonly<Record<string, string>>;
+};
+/** What the email about the end says in addition, with its files. */
+export type EndNote = { readonly note: string; readonly attachments: readonly MailAttachment[] };
 
-const reactions = new Set<EndedReaction>();
+export type EndReaction = {
+  /** Ends what belongs to the application, in the transaction that ends the application. */
+  readonly react: (ctx: WorkTx, ended: EndedApplication) => Promise<EndOutcome>;
+  /** Reads the data of `react` when the email is written. */
+  readonly describe: (ctx: MailCtx, row: NotificationRow, language: ServerLanguage) => Promise<EndNote | null>;
+};
+
+const reactions = new Set<EndReaction>();
 
 /**
  * Registers what must end with an application, in the same transaction. Features that depend on this one cannot be
  * imported here, and an event would reach them only after the commit; the catalogue registers them.
  */
-export const onApplicationEnded = (reaction: EndedReaction): void => void reactions.add(reaction);
+export const onApplicationEnded = (reaction: EndReaction): void => void reactions.add(reaction);
 
 /** Call it in the transaction in which the talent may know that the application has ended. */
-export async function reactToEnd(ctx: WorkTx, ended: EndedApplication): Promise<ReadonlySet<string>> {
-  const notified = new Set<string>();
-  for (const react of reactions) for (const userId of await react(ctx, ended)) notified.add(userId);
-  return notified;
+export async function reactToEnd(ctx: WorkTx, ended: EndedApplication): Promise<Required<EndOutcome>> {
+  const outcomes: EndOutcome[] = [];
+  for (const { react } of reactions) outcomes.push(await react(ctx, ended));
+  return {
+    notified: outcomes.flatMap(({ notified }) => notified),
+    data: Object.assign({}, ...outcomes.map(({ data }) => data)) as Record<string, string>,
+  };
+}
+
+export async function describeEnd(ctx: MailCtx, row: NotificationRow, language: ServerLanguage): Promise<EndNote> {
+  const notes: EndNote[] = [];
+  for (const { describe } of reactions) {
+    const found = await describe(ctx, row, language);
+    if (found) notes.push(found);
+  }
+  return {
+    note: notes.map(({ note }) => note).join("\n"),
+    attachments: notes.flatMap(({ attachments }) => attachments),
+  };
 }

@@ -25,7 +25,7 @@ async function expire(ctx: WorkTx, row: ApplicationRow, jobPostTitle: string): P
   });
   await ctx.tell(applicationChanged, { id: row.id, spaceId: row.space_id });
   await ctx.tell(applicationTold, { id: row.id, talentId: row.talent_id });
-  await reactToEnd(ctx, { id: row.id, status: "expired", talentId: null, reason: null });
+  const { data } = await reactToEnd(ctx, { id: row.id, status: "expired", talentId: null, reason: null });
   await notify(ctx, {
     kind: "application.moved",
     userIds: [row.talent_id],
@@ -33,7 +33,7 @@ async function expire(ctx: WorkTx, row: ApplicationRow, jobPostTitle: string): P
     spaceId: row.space_id,
     jobPostId: row.job_post_id,
     applicationId: row.id,
-    data: { to: "expired", jobPostTitle, stepId },
+    data: { to: "expired", jobPostTitle, stepId, ...data },
   });
 }
 

@@ -2,6 +2,7 @@ import { isWaiting } from "@orbita/contract";
 import { renderMail } from "@orbita/i18n/mail";
 import { dayIn } from "../kernel/rome-day.ts";
 import type { NotificationMail } from "../notifications/index.ts";
+import { describeEnd } from "./ended.ts";
 import { findMailSubject } from "./mail-queries.ts";
 import { answersMail, memberMail } from "./member-mail.ts";
 import { findAnswerers } from "./readers.ts";
@@ -22,7 +23,9 @@ export const applicationMails: NotificationMail = {
     if (!subject) return null;
     if (row.kind === "application.moved") {
       const { stepId } = row.data as { stepId: string };
-      return stepMail(ctx, subject, stepId, language);
+      const { note, attachments } = await describeEnd(ctx, row, language);
+      const mail = await stepMail({ ...ctx, note }, subject, stepId, language);
+      return mail && { ...mail, attachments };
     }
     if (row.kind === "application.late")
       return isLate(subject, ctx.now) && isWaiting(subject.status)

@@ -61,7 +61,7 @@ async function suggestionOf({ db, now, home }: MailCtx, step: StepRow, language:
 
 /** What the talent is told of a step: as it was taken, with the words of who took it. Null: of this one they hear nothing. */
 export async function stepMail(
-  ctx: MailCtx,
+  ctx: MailCtx & { readonly note: string },
   subject: MailSubject,
   stepId: string,
   language: ServerLanguage,
@@ -69,7 +69,7 @@ export async function stepMail(
   const step = await findStep(ctx.db, subject.id, stepId);
   if (!step) return null;
   const about = aboutOf(ctx, subject);
-  if (step.kind === "expired") return renderMail("applicationExpired", language, about);
+  if (step.kind === "expired") return renderMail("applicationExpired", language, { ...about, note: ctx.note });
   const owed = subject.reply_by ? dayIn(language, subject.reply_by) : "";
   if (step.kind === "sent")
     return owed
@@ -86,6 +86,7 @@ export async function stepMail(
       words: withoutOpening(words, language),
       by,
       took: tookOf(subject, step, language),
+      note: ctx.note,
       ...(await suggestionOf(ctx, step, language)),
     });
   if (!(step.to_status in movedTo)) return null;

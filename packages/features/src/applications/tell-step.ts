@@ -51,8 +51,10 @@ async function tell(ctx: WorkTx, applicationId: string, stepId: string): Promise
   if (step.told_at > ctx.now) return ctx.enqueue(tellStep, { applicationId, stepId }, { startAfter: step.told_at });
   if (isRevealDue(row, step, ctx.now)) await reveal(ctx, row, step);
   await ctx.tell(applicationTold, { id: applicationId, talentId: row.talent_id });
-  if (isEnded(step.to_status) && row.status === step.to_status)
-    await reactToEnd(ctx, { id: applicationId, status: step.to_status, talentId: null, reason: null });
+  const outcome =
+    isEnded(step.to_status) && row.status === step.to_status
+      ? await reactToEnd(ctx, { id: applicationId, status: step.to_status, talentId: null, reason: null })
+      : null;
   if (isOvertaken(step, steps, ctx.now) || isNotifiedElsewhere(step)) return;
   const subject = await findMailSubject(ctx.tx, applicationId);
   await notify(ctx, {
@@ -62,7 +64,7 @@ async function tell(ctx: WorkTx, applicationId: string, stepId: string): Promise
     spaceId: row.space_id,
     jobPostId: row.job_post_id,
     applicationId,
-    data: { to: step.to_status, step: step.kind, jobPostTitle: subject!.post_title, stepId },
+    data: { to: step.to_status, step: step.kind, jobPostTitle: subject!.post_title, stepId, ...outcome?.data },
   });
 }
 

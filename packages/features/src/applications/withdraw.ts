@@ -77,7 +77,7 @@ export async function withdrawApplication(
   });
   await ctx.tell(applicationChanged, { id, spaceId: row.space_id });
   await ctx.tell(applicationTold, { id, talentId });
-  const notified = await reactToEnd(ctx, { id, status: "withdrawn", talentId, reason });
-  await tellSpace(ctx, row, { stepId, notified });
+  const { notified } = await reactToEnd(ctx, { id, status: "withdrawn", talentId, reason });
+  await tellSpace(ctx, row, { stepId, notified: new Set(notified) });
   return readMine(ctx, { id });
 }

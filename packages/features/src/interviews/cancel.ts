@@ -25,6 +25,8 @@ type By = {
   words: string | null;
   /** What ended the interview along with it; undefined where only the interview was cancelled. */
   because?: CancelCause;
+  /** The email about the end of the application says it to the talent. */
+  talentReadsElsewhere?: boolean;
 };
 
 /**
@@ -62,7 +64,7 @@ export async function callOff(ctx: Telling, row: InterviewRow, by: By): Promise<
     },
   } as const;
   // Who calls off what no calendar knows of needs no mail about it.
-  if (agreed || side !== "talent") await tellTalent(ctx, row, told);
+  if (!by.talentReadsElsewhere && (agreed || side !== "talent")) await tellTalent(ctx, row, told);
   if (!agreed && side === "member") return [];
   const userIds = await concerned(ctx, row);
   await tellMembers(ctx, row, { ...told, userIds });

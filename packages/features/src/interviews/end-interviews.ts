@@ -1,7 +1,10 @@
-import type { EndedApplication } from "../applications/index.ts";
+import { isAgreed } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
+import type { EndedApplication, EndOutcome, EndReaction } from "../applications/index.ts";
+import { wantsEmail } from "../notifications/index.ts";
 import type { Telling } from "./tell.ts";
 import { callOff } from "./cancel.ts";
+import { describeCancelled } from "./mails.ts";
 import { lockInterview } from "./queries.ts";
 
 type Subject = { readonly column: "application_id" | "talent_id"; readonly id: string };
@@ -16,19 +19,27 @@ const findLive = (tx: Tx, now: Date, { column, id }: Subject) =>
     .orderBy("id")
     .execute();
 
-/** Ends the interviews and proposals of an application in the transaction that ends it; returns the members notified. */
-export async function endInterviewsOf(ctx: Telling, ended: EndedApplication): Promise<readonly string[]> {
-  const live = await findLive(ctx.tx, ctx.now, { column: "application_id", id: ended.id });
+/** The talent reads of a rejection or a closed job in one email, which then says that the interview is cancelled too. */
+const hasEmailAboutEnd = async (tx: Tx, ended: EndedApplication, talentId: string): Promise<boolean> =>
+  ended.talentId === null && (await wantsEmail(tx, "application.moved", talentId));
+
+async function react(ctx: Telling, ended: EndedApplication): Promise<EndOutcome> {
   const notified: string[] = [];
-  for (const { id } of live) {
+  const cancelled: string[] = [];
+  for (const { id } of await findLive(ctx.tx, ctx.now, { column: "application_id", id: ended.id })) {
     const row = await lockInterview(ctx.tx, ctx.now, id);
     if (!row || row.stands === "expired") continue;
     const side = ended.talentId === null ? "system" : "talent";
+    const talentReadsElsewhere = isAgreed(row.stands) && (await hasEmailAboutEnd(ctx.tx, ended, row.talent_id));
     const by = { side, actorId: ended.talentId, words: ended.reason, because: ended.status } as const;
-    notified.push(...(await callOff(ctx, row, by)));
+    notified.push(...(await callOff(ctx, row, { ...by, talentReadsElsewhere })));
+    if (talentReadsElsewhere) cancelled.push(row.id);
   }
-  return notified;
+  return { notified, ...(cancelled.length > 0 && { data: { cancelledInterviews: cancelled.join(" ") } }) };
 }
+
+/** Ends the interviews and proposals of an application in the transaction that ends it. */
+export const interviewsEnd: EndReaction = { react, describe: describeCancelled };
 
 /** Ends all interviews of a talent who asked for the deletion of their account. */
 export async function endInterviewsOfTalent(ctx: Telling, talentId: string): Promise<void> {

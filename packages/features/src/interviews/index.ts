@@ -1,4 +1,4 @@
-export { endInterviewsOf, endInterviewsOfTalent } from "./end-interviews.ts";
+export { endInterviewsOfTalent, interviewsEnd } from "./end-interviews.ts";
 export { interviewChanged } from "./events.ts";
 export { remindOfInterview } from "./jobs.ts";
 export { findInterviewsOf } from "./personal-data.ts";

@@ -1,6 +1,8 @@
 import { isAgreed, type ServerLanguage } from "@orbita/contract";
 import { codeName, interviewWords } from "@orbita/i18n";
 import { renderMail } from "@orbita/i18n/mail";
+import type { MailAttachment } from "@orbita/platform";
+import type { EndNote } from "../applications/index.ts";
 import { oneLine } from "../kernel/one-line.ts";
 import { findMembers } from "../members/index.ts";
 import type { MailCtx, NotificationMail, NotificationRow } from "../notifications/index.ts";
@@ -179,6 +181,31 @@ async function readingOf(ctx: MailCtx, { user_id, data }: NotificationRow, langu
   // Who left the Space hears nothing more of it.
   const member = (await findMembers(ctx.db, row.space_id)).find((one) => one.user_id === user_id);
   return member ? { ...reading, email: member.email } : null;
+}
+
+/** What the email about the end of an application says of the interviews that were cancelled with it. */
+export async function describeCancelled(
+  ctx: MailCtx,
+  row: NotificationRow,
+  language: ServerLanguage,
+): Promise<EndNote | null> {
+  const ids = (row.data as Data)["cancelledInterviews"]?.split(" ") ?? [];
+  const notes: string[] = [];
+  const attachments: MailAttachment[] = [];
+  for (const { interview_id, kind, data } of await findSteps(ctx.db, ids)) {
+    if (kind !== "cancelled" || !data.startsAt) continue;
+    const interview = await findInterview(ctx.db, ctx.now, interview_id);
+    const about = { interviewId: interview_id, side: "talent", startsAt: data.startsAt };
+    const reading = await readingOf(
+      ctx,
+      { ...row, data: { ...about, sequence: String(interview?.sequence) } },
+      language,
+    );
+    if (!reading) continue;
+    notes.push(interviewWords(language).cancelledToo(timeOf(reading, startOf(reading)).when));
+    attachments.push(...attached(reading, "CANCEL").attachments);
+  }
+  return { note: notes.join("\n"), attachments };
 }
 
 /** How times, answers and changes read as a mail, by what is true when it goes and on its reader's own clock. */

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { NotificationKind } from "@orbita/contract";
+import type { Tx } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { notificationChanged } from "./events.ts";
 import { sendNotificationMail } from "./jobs.ts";
@@ -66,6 +67,10 @@ async function notifyOf(ctx: Telling, kind: NotificationKind, all: readonly Told
  * reads is said when it is sent, by the feature whose kind it is: see `NotificationMail`.
  */
 export const notify = (ctx: Telling, told: Told): Promise<void> => notifyOf(ctx, told.kind, [told]);
+
+/** Whether a notification of this kind also reaches the person by email. */
+export const wantsEmail = async (tx: Tx, kind: NotificationKind, userId: string): Promise<boolean> =>
+  (await findWanted(tx, kind, [userId])).some(({ email }) => email);
 
 /** The same of many things at once, in few questions. */
 export async function notifyAll(ctx: Telling, all: readonly Told[]): Promise<void> {

@@ -97,13 +97,29 @@ export type Speaking = Said & {
 
 type Telling = Pick<Ctx, "tx" | "now" | "tell" | "enqueue" | "actor">;
 
-/** Tells people of what was said, once each: never oneself, nor who cannot open it or does not want to hear the one who said it. */
+/** Members of the channel who chose to be notified of nothing there. */
+async function findSilent(db: Db, channelId: string | null): Promise<Set<string>> {
+  if (channelId === null) return new Set();
+  const rows = await db
+    .selectFrom("channel_members")
+    .select("user_id")
+    .where("channel_id", "=", channelId)
+    .where("notices", "=", "none")
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+/**
+ * Notifies people of what was said, once each: never the author, nor readers who cannot open it, muted the author, or chose to be
+ * notified of nothing in the channel.
+ */
 export async function tellSpoken(
   ctx: Telling,
   kind: "feed.mentioned" | "feed.commented",
   { userIds, answer = false, ...said }: Speaking & { userIds: readonly string[]; answer?: boolean },
 ): Promise<string[]> {
-  const others = userIds.filter((id) => id !== ctx.actor.id);
+  const silent = await findSilent(ctx.tx, said.channelId);
+  const others = userIds.filter((id) => id !== ctx.actor.id && !silent.has(id));
   const hearers = await findHearers(ctx.tx, said, others);
   await notify(ctx, {
     kind,

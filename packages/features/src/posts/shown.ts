@@ -2,6 +2,7 @@ import type { LinkPreview, Mention, Post } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 import { voiceColumns, voiceJoins, type VoiceRow } from "./voices.ts";
+import { sponsoredNow } from "../job-posts/index.ts";
 import { unblockedPerson, visiblePost, type Viewer } from "../kernel/sight.ts";
 
 export type ShownPost = VoiceRow & {
@@ -65,6 +66,7 @@ export const postColumns = (viewer: Viewer, now: Date) => sql`
     from post_images i join files f on f.id = i.file_id where i.post_id = post.id), '[]') as images,
   (select json_build_object('id', j.id, 'title', j.title, 'city', j.city, 'salaryMin', j.salary_min, 'salaryMax', j.salary_max,
       'open', j.status = 'published' and j.enabled and j.expires_at > ${now} and s.enabled,
+      'sponsored', j.expires_at > ${now} and ${sponsoredNow("j", "s", now)},
       'space', json_build_object('name', s.name, 'url', s.url, 'logo', s.logo_id))
     from job_posts j join spaces s on s.id = j.space_id where j.id = post.job_post_id and j.enabled and s.enabled
       and j.status in ('published', 'suspended', 'unpublished')) as job,

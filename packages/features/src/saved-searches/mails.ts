@@ -1,4 +1,4 @@
-import type { ServerLanguage } from "@orbita/contract";
+import { labelledTitle, type ServerLanguage } from "@orbita/contract";
 import { renderMail, type RenderedMail } from "@orbita/i18n/mail";
 import { disclosingInWork } from "../disclosures/index.ts";
 import { readSeenJobPosts } from "../job-posts/index.ts";
@@ -31,8 +31,13 @@ async function postLines({ db, now }: MailCtx, ids: readonly string[], language:
   const posts = await readSeenJobPosts({ tx: db, now }, ids);
   const lines = posts
     .filter(({ jobPostStatus }) => jobPostStatus === "published")
-    .map(({ title, space, location, salaryMin, salaryMax }) =>
-      joined([title, space.name, location?.city ?? null, payOf(language, salaryMin, salaryMax)]),
+    .map((post) =>
+      joined([
+        labelledTitle(post, language),
+        post.space.name,
+        post.location?.city ?? null,
+        payOf(language, post.salaryMin, post.salaryMax),
+      ]),
     );
   return { lines: lines.slice(0, named), total: lines.length };
 }

@@ -114,6 +114,7 @@ test("in posts: text, names, headlines, channels, jobs, previews and the words o
         salaryMin: 1,
         salaryMax: 2,
         open: true,
+        sponsored: true,
       },
       preview: {
         id: idOf(3),

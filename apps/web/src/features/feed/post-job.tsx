@@ -4,6 +4,7 @@ import { Card } from "@orbita/ui/base/card.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { Link } from "@tanstack/react-router";
+import { JobMark } from "~/features/jobs/job-mark.tsx";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatPay } from "~/shell/format/format.ts";
@@ -32,6 +33,7 @@ export function PostJob({ job, author }: { job: NonNullable<Post["job"]>; author
             <bdi key="space">{space.name}</bdi>,
             job.city && <bdi key="city">{job.city}</bdi>,
             pay && <bdi key="pay">{pay}</bdi>,
+            job.sponsored && <JobMark key="mark" job={{ sponsored: true, publishedAt: null }} now={0} />,
             !job.open && <Trans key="closed">no longer open</Trans>,
           ]}
         />

@@ -3,27 +3,23 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { JobSummary } from "~/features/jobs/find-jobs.ts";
+import { searchRows, type JobSummary } from "~/features/jobs/find-jobs.ts";
 import { JobMark } from "~/features/jobs/job-mark.tsx";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { placeName } from "~/features/jobs/place.ts";
 import { jobSearchesQuery } from "~/features/saved-searches/queries.ts";
-import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatPay } from "~/shell/format/format.ts";
 import styles from "./feed-frame.module.css";
 
 const shown = 3;
-const asked = ["title", "space", "spaceId", "location", "salaryMin", "salaryMax", "workplaceType", "publishedAt"];
 /** More searches than this have more than enough to show. */
 const searchesAsked = 5;
 
 type Filters = readonly Record<string, unknown>[];
 
 async function newestOf(filters: Filters): Promise<JobSummary[]> {
-  const body = { page: 0, size: shown, sort: "publishedAt:desc", filters, projections: asked };
-  const found = await answered(api().jobPosts.search({ body: body as never }))
+  const found = await searchRows({ page: 0, size: shown, sort: "publishedAt:desc", filters })
     // One question that names something gone, or an engine that rests, is no reason to show nothing of the others.
     .catch(() => undefined);
   return found?.content ?? [];

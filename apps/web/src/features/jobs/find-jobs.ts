@@ -38,6 +38,10 @@ const engineSorts: Record<Sort, string> = {
   distance: "distance:asc",
 };
 
+/** Every list of jobs asks by this function, so that no list lacks what its rows must show. */
+export const searchRows = (body: { page: number; size: number } & Record<string, unknown>): Promise<Page<JobSummary>> =>
+  answered(api().jobPosts.search({ body: { ...body, projections: [...shown] } as never }));
+
 type Wanted = Partial<JobsSearch> & Pick<JobsSearch, "page" | "size"> & Around & { facets?: readonly string[] };
 
 /** Published posts. A search engine that rests is a state of the page, not an error. */
@@ -49,11 +53,10 @@ export async function findJobs({ near, spaceId, facets = [], ...search }: Wanted
     // A place that no list knows has no distances.
     sort: engineSorts[sort === "distance" && !near ? "date" : sort],
     filters: filtersOf(search, { near, spaceId }),
-    projections: [...shown],
     facets: [...facets],
   };
   try {
-    return { resting: false, jobs: await answered(api().jobPosts.search({ body: body as never })) };
+    return { resting: false, jobs: await searchRows(body) };
   } catch (error) {
     if (hasCode(error, "search.unavailable")) return { resting: true };
     throw error;

@@ -1,16 +1,36 @@
 import { globSync, readFileSync } from "node:fs";
+import { sponsoredLabels } from "@orbita/contract/job-posts/sponsored";
 import { expect, test } from "vitest";
 
-/** A closed job is neither sponsored nor new; the page of one job is no list. */
-const exceptions = ["saved-jobs/saved-view.tsx", "jobs/job-view.tsx"];
+/** Pages of one job, a person's own applications, the editor, and closed jobs, which nobody sponsors. */
+const exceptions = [
+  "applications/application-detail.tsx",
+  "applications/application-list.tsx",
+  "apply/apply-form.tsx",
+  "job-editor/job-post-editor.tsx",
+  "job-editor/preview-page.tsx",
+  "jobs/job-detail.tsx",
+  "jobs/job-view.tsx",
+  "saved-jobs/saved-view.tsx",
+];
+const root = new URL("..", import.meta.url).pathname;
+const sourceOf = (file: string) => readFileSync(root + file, "utf8");
+const sources = globSync("**/*.{ts,tsx}", { cwd: root }).filter((file) => !file.includes(".test."));
 
 test("every component that lists jobs shows the mark that says a job is sponsored", () => {
-  const root = new URL("..", import.meta.url).pathname;
-  const lists = globSync("**/*.tsx", { cwd: root }).filter((file) => {
-    const source = readFileSync(root + file, "utf8");
-    const listsJobs = /\b(?:JobSummary|SavedJob)\b/.test(source) && source.includes("<JobTitle");
-    return listsJobs && !file.includes(".test.") && !exceptions.includes(file);
-  });
-  expect(lists.length).toBeGreaterThanOrEqual(4);
-  expect(lists.filter((file) => !readFileSync(root + file, "utf8").includes("<JobMark"))).toEqual([]);
+  const titles = sources.filter((file) => sourceOf(file).includes("<JobTitle"));
+  const lists = titles.filter((file) => !exceptions.includes(file));
+  expect(lists.length).toBeGreaterThanOrEqual(5);
+  expect(lists.filter((file) => !sourceOf(file).includes("<JobMark"))).toEqual([]);
+});
+
+test("rows of jobs are asked for in one place, which asks whether a job is sponsored", () => {
+  const asking = sources.filter((file) => /jobPosts\.search\(/.test(sourceOf(file)));
+  expect(asking.toSorted()).toEqual(["jobs/count-jobs.ts", "jobs/find-jobs.ts"]);
+  expect(sourceOf("jobs/find-jobs.ts")).toContain('"sponsored"');
+});
+
+test("the label in mails and feeds is the label of the web app", () => {
+  const catalogue = readFileSync(new URL("../../locales/public/it.po", import.meta.url), "utf8");
+  expect(catalogue).toContain(`msgid "${sponsoredLabels.en}"\nmsgstr "${sponsoredLabels.it}"`);
 });

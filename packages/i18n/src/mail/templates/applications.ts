@@ -19,11 +19,13 @@ export type ApplicationMails = {
     words: string;
     by: string;
     took: string;
+    /** What ended along with the application. */
+    note: string;
     suggested: string;
     suggestedLink: string;
     suggestedFacts: string;
   };
-  applicationExpired: About;
+  applicationExpired: About & { note: string };
 };
 
 const about = { space: "{space}", post: "{post}" };
@@ -39,6 +41,7 @@ const en = {
   button: { label: "Open your application", href: "{link}" },
   reason: "Mails about the steps of your applications.",
 };
+const note = { where: "note", words: "{note}" };
 const answerBy = {
   it: { where: "day", words: "La risposta promessa arriva entro il {day}." },
   en: { where: "day", words: "The promised answer comes by {day}." },
@@ -200,7 +203,7 @@ export const applicationMails: TemplatesOf<ApplicationMails> = {
       subject: rejectionMail.it.subject("{space}"),
       preview: "Per questo ruolo andiamo avanti con altre persone.",
       title: rejectionMail.it.title("{name}"),
-      paragraphs: ["{words}"],
+      paragraphs: ["{words}", note],
       signature: { promise: { where: "took", words: rejectionMail.it.promise("{took}") } },
       suggestion: "Nello stesso Space",
       button: { label: "Leggi la cronologia", href: "{link}" },
@@ -210,7 +213,7 @@ export const applicationMails: TemplatesOf<ApplicationMails> = {
       subject: rejectionMail.en.subject("{space}"),
       preview: "For this role we are going on with other people.",
       title: rejectionMail.en.title("{name}"),
-      paragraphs: ["{words}"],
+      paragraphs: ["{words}", note],
       signature: { promise: { where: "took", words: rejectionMail.en.promise("{took}") } },
       suggestion: "At the same Space",
       button: { label: "Read the timeline", href: "{link}" },
@@ -224,6 +227,7 @@ export const applicationMails: TemplatesOf<ApplicationMails> = {
       title: "L’annuncio è chiuso",
       paragraphs: [
         "{space} ha chiuso l’annuncio, e con lui le candidature ancora aperte. Non dipende da quello che hai scritto.",
+        note,
       ],
     },
     en: {
@@ -233,6 +237,7 @@ export const applicationMails: TemplatesOf<ApplicationMails> = {
       title: "The job post is closed",
       paragraphs: [
         "{space} closed the post, and with it the applications that were still open. It is not about what you wrote.",
+        note,
       ],
     },
   },

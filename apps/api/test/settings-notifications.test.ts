@@ -1,0 +1,3 @@
+import { describeEffects } from "./settings/effects.ts";
+
+describeEffects(["notifications"]);

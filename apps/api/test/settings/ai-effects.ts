@@ -1,0 +1,75 @@
+import type { PersonAiChange } from "@orbita/contract";
+import { wholePost } from "@orbita/contract/job-posts/rule-cases";
+import { aSpace } from "@orbita/testing";
+import { anApplicant } from "../application-tools.ts";
+import { ask, aWorld, topicsOf } from "../assistant-world.ts";
+import { codeOf } from "../harness.ts";
+import { eachValue, type Effect, type Effects, type SettingsWorld } from "./world.ts";
+
+const { description: _, ...facts } = wholePost;
+const post = { ...facts, title: "Elettricista", replyDays: 7, blind: true } as const;
+
+const askAboutMine = async ({ api }: SettingsWorld, body: PersonAiChange) => {
+  const { client, resumeId } = await anApplicant(api);
+  await client.aiCalls.changeMySettings({ body });
+  return ask(client, { about: "mine", id: resumeId });
+};
+
+type SpaceBody = {
+  assistant?: boolean;
+  jobDescriptions?: boolean;
+  externalModel?: boolean;
+  monthlyBudgetCents?: number;
+};
+
+/** Who writes the description of a job, and why not the model; or the code of the refusal. */
+async function draft({ api }: SettingsWorld, body: SpaceBody) {
+  const space = await aSpace(api.db);
+  const owner = await api.as(space.userId);
+  await owner.aiCalls.changeSpaceSettings({ params: { id: space.id }, body });
+  const call = owner.jobDescriptions.draft({ body: { spaceId: space.id, post } });
+  return (await codeOf(call)) ?? [(await call)!.engine.kind, (await call)!.engine.note];
+}
+const draftEffect =
+  (values: readonly [SpaceBody, SpaceBody]): Effect =>
+  (world) =>
+    eachValue(values, (body) => draft(world, body));
+
+export const aiEffects: Effects<"personAi" | "spaceAi"> = {
+  personAi: {
+    assistant: ({ api }) =>
+      eachValue([true, false], async (assistant) => {
+        const world = await aWorld(api);
+        await world.talent.client.aiCalls.changeMySettings({ body: { assistant } });
+        return codeOf(ask(world.recruiter, topicsOf(world).talent));
+      }),
+    suggestions: ({ api }) =>
+      eachValue([true, false], async (suggestions) => {
+        const { client, resumeId } = await anApplicant(api);
+        await client.aiCalls.changeMySettings({ body: { suggestions } });
+        return codeOf(client.resumes.suggest({ params: { id: resumeId }, body: { language: "it" } }));
+      }),
+    /** Whether the CV's lines reach the model's provider. */
+    externalModel: (world) =>
+      eachValue([true, false], async (externalModel) => {
+        await world.model.forget();
+        await askAboutMine(world, { externalModel });
+        return (await world.model.received()).length > 0;
+      }),
+  },
+  spaceAi: {
+    assistant: ({ api }) =>
+      eachValue([true, false], async (assistant) => {
+        const world = await aWorld(api);
+        const owner = await api.as(world.ownerId);
+        await owner.aiCalls.changeSpaceSettings({ params: { id: world.spaceId as never }, body: { assistant } });
+        return codeOf(ask(world.recruiter, topicsOf(world).application));
+      }),
+    jobDescriptions: draftEffect([{ jobDescriptions: true }, { jobDescriptions: false }]),
+    externalModel: draftEffect([{ externalModel: true }, { externalModel: false }]),
+    monthlyBudgetCents: draftEffect([
+      { externalModel: true, monthlyBudgetCents: 500 },
+      { externalModel: true, monthlyBudgetCents: 0 },
+    ]),
+  },
+};

@@ -1,0 +1,41 @@
+import { browserSettings, settingSchemas, type SettingGroup } from "@orbita/contract/settings";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aiEffects } from "./ai-effects.ts";
+import { notificationEffects } from "./notification-effects.ts";
+import { peopleEffects } from "./people-effects.ts";
+import { resumeEffects } from "./resume-effects.ts";
+import { spaceEffects } from "./space-effects.ts";
+import { startSettingsWorld, type Effect, type Effects, type SettingsWorld } from "./world.ts";
+
+/**
+ * Every setting has an effect outside the settings routes. `settingSchemas` in the contract says what counts as a setting: each
+ * choice that a person or a Space stores and that changes what the product does or shows. Here each of them is set to two or
+ * more values through its own route, and each value must lead to another outcome elsewhere: on another route, in a mail, in a
+ * notification, in a search result. A setting without a line does not compile; a line that only names another test is impossible.
+ * Settings whose effect is in the browser have their table in `apps/web/src/shell/session/settings-effects.browser.test.tsx`.
+ */
+const effects: Effects = { ...peopleEffects, ...resumeEffects, ...spaceEffects, ...aiEffects, ...notificationEffects };
+const inBrowser: Partial<Record<SettingGroup, readonly string[]>> = browserSettings;
+
+/** The tests of the settings of these groups. */
+export function describeEffects(groups: readonly SettingGroup[]): void {
+  let world: SettingsWorld;
+  beforeAll(async () => void (world = await startSettingsWorld()), 120_000);
+  afterAll(() => world.stop());
+
+  describe.each(groups)("settings of %s", (group) => {
+    test("each name of the schema has a line in a table", () => {
+      const names = [...Object.keys(effects[group]), ...(inBrowser[group] ?? [])];
+      expect(names.toSorted()).toEqual(Object.keys(settingSchemas[group]).toSorted());
+    });
+
+    test.each(Object.entries(effects[group] as Record<string, Effect>))(
+      "%s: each value leads to another outcome outside the settings",
+      async (_, effect) => {
+        const outcomes = (await effect(world)).map((outcome) => JSON.stringify(outcome) ?? "undefined");
+        expect(new Set(outcomes).size, outcomes.join(" | ")).toBe(outcomes.length);
+      },
+      60_000,
+    );
+  });
+}

@@ -1,0 +1,179 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { AlertFrequency, Settings, SettingsChange } from "@orbita/contract";
+import { aChannel, aMember, aSpace, aUser } from "@orbita/testing";
+import { memberOf } from "../application-tools.ts";
+import { codeOf } from "../harness.ts";
+import { aPerson, visitor } from "../people.ts";
+import { aPipeline } from "../pipeline-tools.ts";
+import { aWriter } from "../posts-world.ts";
+import { aTalent, found } from "../talents.ts";
+import { publishMatch, saveJobSearch, saveTalentSearch } from "./saved-searches.ts";
+import { eachValue, type Effect, type Effects, type SettingsWorld } from "./world.ts";
+
+type Groups = "privacy" | "personal" | "account" | "hiding" | "savedJobSearch" | "savedTalentSearch" | "channel";
+type Privacy = Partial<Settings["privacy"]>;
+
+const content = {
+  headline: "Sviluppatrice backend",
+  contacts: { email: "giulia@posta.example", phone: "347 555 0142", city: "Genova", links: [] },
+  summary: "Nove anni di Java.",
+  experience: [{ company: "Portolano", title: "Backend", start: "2017-09", end: "2021-02" }],
+};
+const day = 86_400_000;
+
+/** What others read of a person who made this choice. */
+const privacyEffect =
+  (
+    values: readonly [Privacy, Privacy],
+    look: (world: SettingsWorld, person: Awaited<ReturnType<typeof aTalent>>) => Promise<unknown>,
+  ): Effect =>
+  (world) =>
+    eachValue(values, async (privacy) => look(world, await aTalent(world.api, content, privacy)));
+
+/** Whether a recruiter of this Space finds the person. */
+async function isFound({ api, worker }: SettingsWorld, resumeId: string, email?: string): Promise<boolean> {
+  const space = await aSpace(api.db);
+  const { id: userId } = await aUser(api.db, email === undefined ? {} : { email });
+  await aMember(api.db, { spaceId: space.id, userId, role: "recruiter" });
+  await worker.relay();
+  return (await found(await memberOf(api, userId, space.id))).some(({ id }) => id === resumeId);
+}
+
+/** The subjects of the mails that a talent with a late answer has received at this time of day. */
+async function mailsOfLateAnswer({ api, worker }: SettingsWorld, change: SettingsChange, now = new Date()) {
+  const { talentId } = await (await aPipeline(api)).received({ replyBy: new Date(Date.now() - day) });
+  const client = await api.as(talentId);
+  await client.people.changeSettings({ body: change });
+  await worker.runRoutine("applications.remindOfAnswers");
+  const person = api.db.selectFrom("users").select("email").where("id", "=", talentId);
+  const mails = await worker.sendMails(await person.executeTakeFirstOrThrow(), now);
+  return mails.map(({ subject }) => subject);
+}
+
+/** Half past ten in the evening in Rome, half past four in the afternoon in New York. */
+const evening = new Date("2026-11-18T21:30:00Z");
+const night = { from: "21:00", to: "08:00" };
+
+const countNotices = async (world: SettingsWorld, userId: string) =>
+  (await world.api.db.selectFrom("notifications").select("id").where("user_id", "=", userId).execute()).length;
+
+/** The notifications after a minute, a day and eight days, beginning on a Tuesday. */
+async function alertsOf(world: SettingsWorld, frequency: AlertFrequency): Promise<number[]> {
+  const start = new Date();
+  start.setUTCHours(12, 0, 0, 0);
+  start.setUTCDate(start.getUTCDate() + 1);
+  while (start.getUTCDay() !== 2) start.setUTCDate(start.getUTCDate() + 1);
+  const after = (ms: number) => new Date(start.getTime() + ms);
+  const person = await aPerson(world.api);
+  const word = await saveJobSearch(world, person.client, frequency, start);
+  await publishMatch(world, word, after(1_000));
+  const counts = [];
+  for (const ms of [60_000, day, 8 * day]) {
+    await world.worker.runRoutine("savedSearches.ask", after(ms));
+    counts.push(await countNotices(world, person.id));
+  }
+  return counts;
+}
+
+export const peopleEffects: Effects<Groups> = {
+  privacy: {
+    visibleInTalentSearch: privacyEffect(
+      [{ visibleInTalentSearch: true }, { visibleInTalentSearch: false }],
+      (world, { resumeId }) => isFound(world, resumeId),
+    ),
+    showName: privacyEffect(
+      [{ showName: true }, { showName: false }],
+      async (_, { client }) => (await client.resumes.profile({ query: { as: "space" } }))!.firstName,
+    ),
+    showContacts: privacyEffect(
+      [{ showContacts: true }, { showContacts: false }],
+      async ({ api }, { client, username }) => {
+        const { code } = (await client.resumes.addLink({ body: { label: "Agenzia", sections: ["summary"] } }))!;
+        return (await visitor(api).resumes.profileOf({ params: { username }, query: { c: code } }))!.contacts?.phone;
+      },
+    ),
+    profileVisibility: (world) =>
+      eachValue(["nobody", "signedIn", "everyone"] as const, async (profileVisibility) => {
+        const { username } = await aTalent(world.api, content, { profileVisibility });
+        const asGuest = await codeOf(visitor(world.api).people.byUsername({ params: { username } }));
+        const { client } = await aPerson(world.api);
+        return [asGuest, await codeOf(client.people.byUsername({ params: { username } }))];
+      }),
+    searchEngines: privacyEffect(
+      [
+        { profileVisibility: "everyone", searchEngines: true },
+        { profileVisibility: "everyone", searchEngines: false },
+      ],
+      async ({ api }, { username }) => (await visitor(api).people.byUsername({ params: { username } }))!.searchEngines,
+    ),
+  },
+  personal: {
+    quietHours: (world) => eachValue([null, night], (quietHours) => mailsOfLateAnswer(world, { quietHours }, evening)),
+    timeZone: (world) =>
+      eachValue(["Europe/Rome", "America/New_York"], (timeZone) =>
+        mailsOfLateAnswer(world, { quietHours: night, timeZone }, evening),
+      ),
+  },
+  account: {
+    language: ({ api, worker }) =>
+      eachValue(["it", "en"] as const, async (language) => {
+        const { talentId } = await (await aPipeline(api)).received({ replyBy: new Date(Date.now() - day) });
+        const client = await api.as(talentId);
+        const me = (await client.accounts.setLanguage({ body: { language } }))!;
+        await worker.runRoutine("applications.remindOfAnswers");
+        return (await worker.sendMails(me)).map(({ subject }) => subject);
+      }),
+  },
+  hiding: {
+    spaceId: async (world) => {
+      const { api, worker } = world;
+      const [space, other] = [await aSpace(api.db), await aSpace(api.db)];
+      return eachValue([space.id, other.id], async (spaceId) => {
+        const { client, resumeId } = await aTalent(api, content, { visibleInTalentSearch: true });
+        await client.people.hide({ body: { spaceId } });
+        await worker.relay();
+        const owner = await memberOf(api, space.userId, space.id);
+        return (await found(owner)).some(({ id }) => id === resumeId);
+      });
+    },
+    domain: (world) =>
+      eachValue(["lanterna.example", "altra.example"], async (domain) => {
+        const { client, resumeId } = await aTalent(world.api, content, { visibleInTalentSearch: true });
+        await client.people.hide({ body: { domain } });
+        return isFound(world, resumeId, `${randomUUIDv7()}@lanterna.example`);
+      }),
+  },
+  savedJobSearch: {
+    frequency: (world) =>
+      eachValue(["atOnce", "daily", "weekly", "none"], (frequency: AlertFrequency) => alertsOf(world, frequency)),
+  },
+  savedTalentSearch: {
+    frequency: (world) =>
+      eachValue(["atOnce", "none"], async (frequency: AlertFrequency) => {
+        const { api, worker } = world;
+        const space = await aSpace(api.db);
+        const owner = await memberOf(api, space.userId, space.id);
+        const word = await saveTalentSearch(world, owner, frequency);
+        await aTalent(api, { ...content, headline: `Tester ${word}` }, { visibleInTalentSearch: true });
+        await worker.relay();
+        await worker.runRoutine("savedSearches.ask", new Date(Date.now() + 60_000));
+        return countNotices(world, space.userId);
+      }),
+  },
+  channel: {
+    /** What the reader is notified of after a plain post and a mention. */
+    notices: (world) =>
+      eachValue(["all", "mentions", "none"] as const, async (notices) => {
+        const { api, worker } = world;
+        const [author, reader] = [await aWriter(api), await aWriter(api)];
+        const { id } = await aChannel(api.db, { members: [author.id, reader.id] });
+        await reader.client.channels.notices({ params: { id }, body: { notices } });
+        await author.say({ channelId: id });
+        await worker.runJobs("posts.tellChannel");
+        await author.say({ channelId: id, text: `Con @${reader.username}` });
+        await worker.runJobs("posts.tellChannel");
+        const listed = (await reader.client.notifications.list({ query: {} }))!.content;
+        return listed.map(({ kind }) => kind).toSorted();
+      }),
+  },
+};

@@ -38,7 +38,7 @@ export const withoutSurface: Record<
     "no person of an application in it",
     "read addDomain removeDomain checkDomain mailLink requestVatCheck readLink confirmLink",
   ],
-  disclosures: ["the talent’s own log of who read their CV", "list"],
+  disclosures: ["the talent’s own log of who read their CV", "list csv"],
   vocabulary: [
     "no person of an application in it",
     "search elastic exists read readByCode create change remove lists listEntries uses merge merges undoMerge import",

@@ -102,6 +102,7 @@ const hands = (mail: unknown[], now = new Date()) =>
     db: api.db,
     now,
     webOrigin: "http://localhost:3000",
+    talentsShownPerDay: 1_000_000,
     contactAddress: "aiuto@orbita.example",
     unsubscribeTokens: api.platform.unsubscribeTokens,
     mail: { send: async (one: unknown) => void mail.push(one) },

@@ -140,6 +140,11 @@ test("who saw you: searches summed by day, each opening, shared links and suppor
   expect(lineOf("search")).toMatchObject({ space: { id: space.id }, times: 2, named: true, hiddenSince: null });
   expect(lineOf("link")).toMatchObject({ label: "Per Elena", space: null });
   expect(lineOf("support")).toMatchObject({ label: why.reason, space: null });
+  const csv = await (await talent.client.disclosures.csv({ query: { language: "en" } }))!.blob.text();
+  const rows = csv.trim().split("\r\n");
+  expect(rows).toHaveLength(5);
+  expect(rows.find((row) => row.includes('"Talent search","Yes",2'))).toContain("Lanterna");
+  expect(rows.filter((row) => row.includes("Per Elena") || row.includes(why.reason))).toHaveLength(2);
   expect((await log(talent.client, { kind: "opening" })).content).toHaveLength(1);
   expect((await log(talent.client, { text: "lanterna" })).totalElements).toBe(2);
   await talent.client.people.hide({ body: { spaceId: space.id } });

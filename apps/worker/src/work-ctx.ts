@@ -34,6 +34,8 @@ export type WorkTools = {
   dns?: Dns;
   /** Only where the index is asked. */
   search?: Search;
+  /** Only where people are shown to Spaces. */
+  talentsShownPerDay?: number;
   /** Only where somebody writes to us. */
   contactAddress?: string;
   webOrigin: string;
@@ -81,6 +83,7 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
     seller = null,
     dns = noDns,
     search = noSearch,
+    talentsShownPerDay = 500,
     contactAddress = "help@localhost",
     webOrigin,
     log,
@@ -109,5 +112,5 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
   };
   const now = clock();
   const ways = { mail, codes, storage, unsubscribeTokens, reader, dns, search, model, aiBudgets, payments, seller };
-  return { db, now, log, ...ways, contactAddress, webOrigin, write, ending };
+  return { db, now, log, ...ways, talentsShownPerDay, contactAddress, webOrigin, write, ending };
 }

@@ -103,6 +103,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
     seller: sellerOf(config),
     dns: openDns(config),
     search,
+    talentsShownPerDay: config.TALENTS_SHOWN_PER_DAY,
     contactAddress: config.CONTACT_ADDRESS,
     webOrigin: config.WEB_ORIGIN,
     log,

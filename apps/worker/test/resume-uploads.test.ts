@@ -1,4 +1,7 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inTransaction, openJobs, type Jobs } from "@orbita/db";
 import { jobs as jobList } from "@orbita/features";
@@ -87,11 +90,13 @@ const settled = async (upload: { id: string }) => {
 const jobState = async (id: string) => (await jobs.boss.findJobs(job.name, { data: { id } }))[0]?.state;
 
 test("two are read at a time, and one that kills its process holds nobody up", async () => {
-  const slow = await anUpload(told("slow 1500"));
+  const released = join(await mkdtemp(join(tmpdir(), "orbita-hold-")), "released");
+  const slow = await anUpload(told(`hold ${released}`));
   const bad = await anUpload(told("die"));
   const good = await Promise.all(["Cuoca", "Sarta", "Fabbra"].map((word) => anUpload(told(`ready ${word}`))));
   await Promise.all(good.map(settled));
   expect((await uploadOf(slow)).state).toBe("reading");
+  await writeFile(released, "");
   await Promise.all([slow, bad].map(settled));
   expect(await uploadOf(bad)).toMatchObject({ state: "failed", failure: "failed", attempts: 3 });
   for (const one of [slow, ...good]) expect(await uploadOf(one)).toMatchObject({ state: "ready", attempts: 1 });

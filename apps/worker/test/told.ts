@@ -30,7 +30,11 @@ export async function tellingBench() {
     log: silent,
   };
 
-  const run = (job: string, payload: object, more: { mail?: Mail; clock?: () => Date } = {}) =>
+  const run = (
+    job: string,
+    payload: object,
+    more: Pick<WorkTools, "clock" | "talentsShownPerDay"> & { mail?: Mail } = {},
+  ) =>
     jobHandlers
       .find((handler) => handler.job.name === job)!
       .run(workCtx({ ...tools, ...more }, job), payload, randomUUIDv7());
@@ -49,7 +53,10 @@ export async function tellingBench() {
     return rows.map(({ data }) => data);
   }
   /** Runs what waits for somebody, and answers what arrived at their address. */
-  async function mailsOf({ id, email }: { id: string; email: string }, more: { mail?: Mail } = {}) {
+  async function mailsOf(
+    { id, email }: { id: string; email: string },
+    more: Pick<WorkTools, "talentsShownPerDay"> & { mail?: Mail } = {},
+  ) {
     for (const job of await mailJobsOf(id)) await run("notifications.sendMail", job, more);
     return mailsTo(email);
   }

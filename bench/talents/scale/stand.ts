@@ -59,9 +59,16 @@ async function overhear(db: Db, search: Search, { body }: Question): Promise<Eng
   const { spaceId, userId } = scaleAsker;
   const actor = { ...guest, id: userId, spaceId, memberships: [{ spaceId, role: "owner", verified: true }] };
   // Only the question is wanted: nothing is noted as shown.
-  const write = async () => ({ allowed: new Set<string>(), shown: 0 });
+  const prepare = async () => ({ allowed: new Set<string>(), shown: 0 });
   const platform = { disclosureQuota: { shownPerDay: 0, openedPerDay: 0 } };
-  const ctx = { tx: db, now: new Date(), actor, search: { ...search, client }, write, platform } as unknown as StepCtx;
+  const ctx = {
+    tx: db,
+    now: new Date(),
+    actor,
+    search: { ...search, client },
+    prepare,
+    platform,
+  } as unknown as StepCtx;
   await handlers.talentSearch.search(ctx, { body: talentSearchPayload.parse(body) });
   if (said.length === 0) throw new Error("the features asked the engine nothing");
   return said;

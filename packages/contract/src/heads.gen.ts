@@ -115,7 +115,8 @@ export const heads = readHeads({
     "confirmLink": "POST /public/space-domain/{token}/confirm public"
   },
   "disclosures": {
-    "list": "GET /public/user/disclosures public"
+    "list": "GET /public/user/disclosures public",
+    "csv": "GET /public/user/disclosures/csv public"
   },
   "vocabulary": {
     "search": "POST /autocomplete/search any",

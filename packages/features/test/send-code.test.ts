@@ -43,6 +43,7 @@ beforeAll(async () => {
     payments: null,
     seller: null,
     search: testSearch(),
+    talentsShownPerDay: 500,
     contactAddress: "help@orbita.example",
     webOrigin: "http://localhost:4501",
     ending: new AbortController().signal,

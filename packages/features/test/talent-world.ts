@@ -171,7 +171,7 @@ export function resumeOf(career: Career, who: Identity) {
 }
 
 /** Searches without a daily limit; what they show is noted as in the product. */
-export const unlimited = (db: Db): Pick<StepCtx, "platform" | "write"> => ({
+export const unlimited = (db: Db): Pick<StepCtx, "platform" | "prepare"> => ({
   platform: { disclosureQuota: { shownPerDay: 1_000_000, openedPerDay: 1_000_000 } } as StepCtx["platform"],
-  write: (work) => inTransaction(db, { actorId: null, requestId: null, why: "test" }, (tx) => work({ tx } as Ctx)),
+  prepare: (work) => inTransaction(db, { actorId: null, requestId: null, why: "test" }, (tx) => work({ tx } as Ctx)),
 });

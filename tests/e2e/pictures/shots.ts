@@ -1,8 +1,9 @@
-import { demoSpaces } from "@orbita/db/seed";
+import { demoPassword, demoSpaces } from "@orbita/db/seed";
 import { untilAlive } from "../support/alive.ts";
 import { plugIn } from "../support/authenticator.ts";
 import { aHarbour, aPortrait } from "../support/files.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
+import { confirmByPassword } from "../support/step-up.ts";
 import { applicationShots } from "./application-shots.ts";
 import { assistantShots } from "./assistant-shots.ts";
 import { billingShots } from "./billing-shots.ts";
@@ -92,6 +93,7 @@ async function makePasskey({ page, say, origin, at, as }: Camera): Promise<void>
   await plugIn(page);
   await page.goto(origin + at("/settings/security"));
   await page.getByRole("button", { name: say("Add a passkey") }).click();
+  await confirmByPassword(page, say, demoPassword);
   await page.getByRole("button", { name: say("Rename"), exact: true }).click();
   await page.getByLabel(say("Name"), { exact: true }).fill("Telefono di Giulia");
   await page.getByRole("button", { name: say("Save") }).click();
@@ -130,7 +132,14 @@ async function openDeletion(camera: Camera): Promise<void> {
   await openSettings("data")(camera);
   const { page, say } = camera;
   await page.getByRole("button", { name: say("Delete…") }).click();
+  await confirmByPassword(page, say, demoPassword);
   await page.getByLabel(say("Write your username to confirm")).fill("giulia.ferraris");
+}
+
+async function openVerification({ page, origin, at, as }: Camera): Promise<void> {
+  await as("marta");
+  await page.goto(origin + at(`/work/${lanterna}/settings/verification`));
+  await page.getByRole("heading", { level: 3 }).last().waitFor();
 }
 
 /** In the order of the design's letters. */
@@ -229,4 +238,6 @@ export const shots: readonly Shot[] = [
   { screen: "x-reset", go: choosePassword },
   ...talkShots,
   ...promiseShots,
+  { screen: "ap-who-saw", dark: true, go: openSettings("who-saw") },
+  { screen: "av-verification", dark: true, go: openVerification },
 ];

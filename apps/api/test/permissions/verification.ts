@@ -28,4 +28,5 @@ export const verificationRows: Rows<"verification"> = {
 
 export const disclosuresRows: Rows<"disclosures"> = {
   list: { who: signedIn, call: (c) => c.disclosures.list({ query: {} }) },
+  csv: { who: signedIn, call: (c) => c.disclosures.csv({ query: {} }) },
 };

@@ -20,6 +20,7 @@ export const assistantRoutes = {
     method: "GET",
     path: "/ai/conversation",
     area: "any",
+    inSteps: true,
     query: z.object({
       about: assistantAbout,
       id,

@@ -43,6 +43,7 @@ export const contactOfferRoutes = {
     path: "/talent/offer",
     area: "member",
     forSpace: true,
+    inSteps: true,
     query: z.object({ ...paging, id: id.optional(), resumeId: id.optional(), state: offerState.optional() }),
     summary: "What the Space offered, the last first",
     response: pageOf(spaceOffer),

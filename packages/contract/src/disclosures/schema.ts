@@ -11,6 +11,11 @@ export const disclosureKinds = ["search", "opening", "link", "support"] as const
 export const disclosureKind = z.enum(disclosureKinds);
 export type DisclosureKind = z.output<typeof disclosureKind>;
 
+/** Through what a Space sees a person whom talent search found. */
+export const disclosureSurfaces = ["search", "list", "export", "mail", "assistant", "offer"] as const;
+export const disclosureSurface = z.enum(disclosureSurfaces);
+export type DisclosureSurface = z.output<typeof disclosureSurface>;
+
 /** One line of "Who saw you". `search` sums a day of a Space; each of the others happened once. */
 export const disclosure = z
   .object({
@@ -21,9 +26,10 @@ export const disclosure = z
     space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }).nullable(),
     /** The member who opened the CV, where they let talents know their name. */
     by: z.string().nullable(),
-    /** Of a search: how often that day, and whether with the name. */
+    /** Of a search: how often that day, whether with the name, and through what. Empty for the other kinds. */
     times: z.int(),
     named: z.boolean(),
+    surfaces: z.array(disclosureSurface),
     /** What the shared link was called; why support looked. */
     label: z.string().nullable(),
     /** Since when I hide from this Space. */
@@ -40,6 +46,11 @@ export const disclosureQuery = z.object({
   size: z.coerce.number().int().min(1).max(disclosureLimits.page.max).default(disclosureLimits.page.size),
 });
 export type DisclosureQuery = z.output<typeof disclosureQuery>;
+
+export const disclosureCsvQuery = disclosureQuery
+  .omit({ page: true, size: true })
+  .extend({ language: z.enum(["it", "en"]).default("it") });
+export type DisclosureCsvQuery = z.output<typeof disclosureCsvQuery>;
 
 export const disclosurePage = z
   .object({

@@ -10,7 +10,11 @@ const paging = z.object({
   size: z.coerce.number().int().min(1).max(100).default(20),
 });
 /** What answers a page promises an `id`: an entry is known by its resume's. */
-const entryPage = pageOf(shortlistEntry.extend({ id })).extend({ shortlist });
+const entryPage = pageOf(shortlistEntry.extend({ id })).extend({
+  shortlist,
+  /** Names on this page that are left out because the Space reached today's limit of people. */
+  withheld: z.int(),
+});
 
 export const shortlistRoutes = {
   list: defineRoute({
@@ -59,9 +63,10 @@ export const shortlistRoutes = {
     path: "/talent/shortlist/{id}",
     area: "member",
     forSpace: true,
+    inSteps: true,
     params: byId,
     query: paging,
-    summary: "Who stands in it, the last first",
+    summary: "People in the list, the last added first; each showing is counted and logged",
     response: entryPage,
     errors: ["shortlist.notFound"],
   }),
@@ -91,6 +96,7 @@ export const shortlistRoutes = {
     path: "/talent/shortlist/{id}/csv",
     area: "member",
     forSpace: true,
+    inSteps: true,
     params: byId,
     query: z.object({ language: z.enum(["it", "en"]).default("it") }),
     limit: { per: "minute", max: 20 },

@@ -1,5 +1,5 @@
 import { assistantLimits, type AssistantOpening, type AssistantTopic } from "@orbita/contract";
-import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
+import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { suggestQuestions } from "./onbox/suggest.ts";
 import { presentMessage } from "./present.ts";
@@ -10,7 +10,7 @@ import { stillThere } from "./still-there.ts";
 
 type Opening = AssistantTopic & { readonly language: "it" | "en" };
 
-export async function openAssistant(ctx: ReadCtx, asked: Opening): Promise<AssistantOpening> {
+export async function openAssistant(ctx: StepCtx, asked: Opening): Promise<AssistantOpening> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   const topic = await readTopic(ctx, asked);
   const { spaceId, subjects, excluded } = topic;

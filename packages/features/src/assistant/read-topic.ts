@@ -2,7 +2,8 @@ import { assistantLimits, type AssistantTopic } from "@orbita/contract";
 import { findPersonChoices, findSpaceChoices, personDefaults } from "../ai-calls/index.ts";
 import { openApplications } from "../applications/index.ts";
 import { openCandidate } from "../candidates/index.ts";
-import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
+import { disclosingInSteps } from "../disclosures/index.ts";
+import { hasRole, type StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { loadResume } from "../resumes/index.ts";
 import { openShortlist } from "../shortlists/index.ts";
@@ -17,7 +18,7 @@ export type Topic = {
   readonly excluded: number;
 };
 
-type Asking = Pick<ReadCtx, "tx" | "actor" | "now">;
+type Asking = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
 type Found = Omit<Topic, "excluded">;
 
 /** Nobody learns whether it exists: what may not be seen and what is not there are refused alike. */
@@ -35,7 +36,7 @@ async function mine(ctx: Asking, id: string): Promise<Found> {
 }
 
 async function talents(ctx: Asking, spaceId: string, ids: readonly string[]): Promise<Subject[]> {
-  const shown = await shownTalents(ctx, spaceId, ids);
+  const shown = await shownTalents(disclosingInSteps(ctx), { spaceId, surface: "assistant" }, ids);
   return ids.flatMap((id) => {
     const found = shown.get(id);
     if (!found) return [];

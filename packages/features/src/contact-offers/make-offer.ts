@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { newOffer, SpaceOffer } from "@orbita/contract";
 import type { z } from "zod";
 import { findSpaceOfPost, isOpenJobPost } from "../job-posts/index.ts";
+import { disclosingInWrite } from "../disclosures/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail, violates } from "../kernel/failure.ts";
 import { requireVerified } from "../kernel/verified.ts";
@@ -83,5 +84,5 @@ export async function makeOffer(ctx: Ctx, given: Given): Promise<SpaceOffer> {
     spaceId,
     data: { offerId: id, title: row.title },
   });
-  return (await showToSpace(ctx, spaceId, [row]))[0]!;
+  return (await showToSpace(disclosingInWrite(ctx), spaceId, [row]))[0]!;
 }

@@ -58,17 +58,20 @@ const traceless = (row: OfferRow): string | null =>
 
 const nobody = { firstName: null, lastName: null, headline: null };
 
-/** What the reader of a request may know of its talent: whether search finds them, and whether an application hides their name. */
-type Sight = { readonly findable: boolean; readonly anonymous: boolean };
+/**
+ * What the reader of a request may know of its talent: whether search finds them, whether an application hides their name, and
+ * whether the name may be shown before they accept.
+ */
+type Sight = { readonly findable: boolean; readonly anonymous: boolean; readonly named: boolean };
 
 /** After a yes by name; until then as the Space may find them at this moment, and not at all where it may not. */
-function talentIn(row: OfferRow, { findable, anonymous }: Sight): SpaceOffer["talent"] {
+function talentIn(row: OfferRow, { findable, anonymous, named }: Sight): SpaceOffer["talent"] {
   const accepted = row.stands === "accepted";
   if (!row.talent_there || (!accepted && !findable)) return nobody;
   const { first_name: firstName, last_name: lastName } = row;
   // The headline is a line of the CV, which must not stand beside the name while an application is anonymous.
   if (accepted) return { firstName, lastName, headline: anonymous ? null : row.headline };
-  if (row.show_name && !anonymous) return { firstName, lastName, headline: row.headline };
+  if (named) return { firstName, lastName, headline: row.headline };
   return { ...nobody, headline: traceless(row) };
 }
 

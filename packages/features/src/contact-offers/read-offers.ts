@@ -1,7 +1,8 @@
 import { offerLimits, type MyOffer, type Page, type SpaceOffer } from "@orbita/contract";
 import type { Db } from "@orbita/db";
+import { disclosingInSteps, discloseTalents, type DisclosureCtx } from "../disclosures/index.ts";
 import { findAnonymousTo } from "../kernel/anonymity.ts";
-import type { ReadCtx } from "../kernel/ctx.ts";
+import type { ReadCtx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findableBy } from "../talent-search/index.ts";
 import { countSince } from "./limit-queries.ts";
@@ -29,7 +30,12 @@ const pageOf = <T>(content: T[], total: number, { page, size }: Paging): Page<T>
   cursor: null,
 });
 
-export async function showToSpace(ctx: Asking, spaceId: string, rows: readonly OfferRow[]): Promise<SpaceOffer[]> {
+/** The name in an accepted request is the person's own gift; every other one is a showing like those of talent search. */
+export async function showToSpace(
+  ctx: DisclosureCtx,
+  spaceId: string,
+  rows: readonly OfferRow[],
+): Promise<SpaceOffer[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ resume_id }) => resume_id);
   const found = new Set(await findableBy(ctx, spaceId, ids));
@@ -38,15 +44,27 @@ export async function showToSpace(ctx: Asking, spaceId: string, rows: readonly O
     ctx.actor.id,
     rows.map(({ talent_id }) => talent_id),
   );
+  const talents = rows
+    .filter((row) => row.stands !== "accepted" && row.talent_there && found.has(row.resume_id))
+    .map((row) => ({
+      resumeId: row.resume_id,
+      ownerId: row.talent_id,
+      named: row.show_name && !hidden.has(row.talent_id),
+    }));
+  const { named } = await discloseTalents(ctx, { spaceId, surface: "offer" }, talents);
   return rows.map((row) =>
-    presentForSpace(row, { findable: found.has(row.resume_id), anonymous: hidden.has(row.talent_id) }),
+    presentForSpace(row, {
+      findable: found.has(row.resume_id),
+      anonymous: hidden.has(row.talent_id),
+      named: named.has(row.resume_id),
+    }),
   );
 }
 
-export async function listOffers(ctx: ReadCtx, asked: Paging & OfferFilter): Promise<Page<SpaceOffer>> {
+export async function listOffers(ctx: StepCtx, asked: Paging & OfferFilter): Promise<Page<SpaceOffer>> {
   const spaceId = actingSpace(ctx.actor);
   const { rows, total } = await findOfSpace(ctx.tx, ctx.now, { ...asked, spaceId });
-  return pageOf(await showToSpace(ctx, spaceId, rows), total, asked);
+  return pageOf(await showToSpace(disclosingInSteps(ctx), spaceId, rows), total, asked);
 }
 
 export async function readQuota({ tx, actor, now }: ReadCtx): Promise<{ perDay: number; left: number }> {

@@ -1,4 +1,5 @@
 import type { SpaceOffer } from "@orbita/contract";
+import { disclosingInWrite } from "../disclosures/index.ts";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { offerChanged } from "./events.ts";
@@ -15,6 +16,6 @@ export async function withdrawOffer(ctx: Ctx, { id }: { id: string }): Promise<S
   refuseOver(row);
   await saveOffer(ctx.tx, id, { state: "withdrawn" });
   await ctx.tell(offerChanged, { id, spaceId, talentId: row.talent_id });
-  const [shown] = await showToSpace(ctx, spaceId, [{ ...row, stands: "withdrawn" }]);
+  const [shown] = await showToSpace(disclosingInWrite(ctx), spaceId, [{ ...row, stands: "withdrawn" }]);
   return shown!;
 }

@@ -1,3 +1,4 @@
+import type { DisclosureSurface } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { Showing } from "./record-disclosures.ts";
@@ -12,29 +13,40 @@ export async function lockDay(tx: Tx, spaceId: string, day: string): Promise<{ s
   return rows[0]!;
 }
 
+export async function findShownCount(tx: Tx, spaceId: string, day: string): Promise<number> {
+  const { rows } = await sql<{ shown: number }>`select shown from disclosure_days
+    where space_id = ${spaceId} and day = ${day}`.execute(tx);
+  return rows[0]?.shown ?? 0;
+}
+
+/** People who count already: a nameless showing beyond the limit does not make a person known. */
 export async function findShownToday(tx: Tx, { spaceId, day }: Day, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select resume_id as id from talent_showings
-    where space_id = ${spaceId} and day = ${day} and resume_id = any (${ids}::uuid[])`.execute(tx);
+    where space_id = ${spaceId} and day = ${day} and counted and resume_id = any (${ids}::uuid[])`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }
 
-type Adding = Day & { readonly now: Date; readonly added: number };
+type Adding = Day & { readonly now: Date; readonly surface: DisclosureSurface; readonly counted: boolean };
 
 export async function addShowings(
   tx: Tx,
-  { spaceId, day, now, added }: Adding,
+  { spaceId, day, now, surface, counted }: Adding,
   people: readonly Showing[],
 ): Promise<void> {
   const ids = people.map(({ resumeId }) => resumeId);
   const named = people.map((person) => person.named);
-  await sql`insert into talent_showings (space_id, day, resume_id, named, last_at)
-    select ${spaceId}, ${day}, person.id, person.named, ${now}
+  await sql`insert into talent_showings (space_id, day, resume_id, named, last_at, surfaces, counted)
+    select ${spaceId}, ${day}, person.id, person.named, ${now}, array[${surface}::text], ${counted}
     from unnest(${ids}::uuid[], ${named}::boolean[]) as person (id, named)
     on conflict (space_id, day, resume_id) do update set times = talent_showings.times + 1, last_at = excluded.last_at,
-      named = talent_showings.named or excluded.named`.execute(tx);
-  if (added > 0)
-    await sql`update disclosure_days set shown = shown + ${added}
-      where space_id = ${spaceId} and day = ${day}`.execute(tx);
+      named = talent_showings.named or excluded.named, counted = talent_showings.counted or excluded.counted,
+      surfaces = case when excluded.surfaces <@ talent_showings.surfaces then talent_showings.surfaces
+        else talent_showings.surfaces || excluded.surfaces end`.execute(tx);
+}
+
+export async function addShown(tx: Tx, { spaceId, day }: Day, added: number): Promise<void> {
+  await sql`update disclosure_days set shown = shown + ${added}
+    where space_id = ${spaceId} and day = ${day}`.execute(tx);
 }
 
 export async function addOpened(tx: Tx, spaceId: string, day: string): Promise<void> {

@@ -10,16 +10,16 @@ import { fail } from "../kernel/failure.ts";
  */
 const linesOf = (userId: string, since: Date) => sql`(
   select 'search' as kind, s.space_id || ':' || s.day as id, s.last_at as at, s.space_id, null::uuid as by_id, s.times, s.named,
-    null::text as label
+    null::text as label, s.surfaces
   from talent_showings s join resumes r on r.id = s.resume_id where r.owner_id = ${userId} and s.last_at >= ${since}
   union all
-  select 'opening', o.space_id || ':' || o.user_id || ':' || extract(epoch from o.at), o.at, o.space_id, o.user_id, 1, false, null
+  select 'opening', o.space_id || ':' || o.user_id || ':' || extract(epoch from o.at), o.at, o.space_id, o.user_id, 1, false, null, '{}'
   from resume_openings o join resumes r on r.id = o.resume_id where r.owner_id = ${userId} and o.at >= ${since}
   union all
-  select 'link', l.id::text, l.at, null, null, 1, false, l.label
+  select 'link', l.id::text, l.at, null, null, 1, false, l.label, '{}'
   from share_link_openings l join resumes r on r.id = l.resume_id where r.owner_id = ${userId} and l.at >= ${since}
   union all
-  select 'support', a.id::text, a.at, null, null, 1, true, a.reason
+  select 'support', a.id::text, a.at, null, null, 1, true, a.reason, '{}'
   from admin_looks a where a.at >= ${since} and (
     (a.kind = 'user' and a.target_id = ${userId}::text)
     or (a.kind = 'resume' and a.target_id in (select r.id::text from resumes r where r.owner_id = ${userId}))
@@ -34,7 +34,7 @@ async function findLines(db: Db, userId: string, since: Date, asked: DisclosureQ
     ...(asked.text ? [sql`position(lower(${asked.text}) in lower(coalesce(s.name, line.label, ''))) > 0`] : []),
   ];
   const { rows } = await sql<Row>`
-    select line.kind, line.id, line.at, line.times, line.named, line.label,
+    select line.kind, line.id, line.at, line.times, line.named, line.label, line.surfaces,
       case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'url', s.url, 'logo', s.logo_id) end as space,
       case when m.named_to_talents then u.first_name || ' ' || u.last_name end as by,
       (select h.created_at from hidden_from h where h.user_id = ${userId} and h.space_id = s.id) as "hiddenSince"

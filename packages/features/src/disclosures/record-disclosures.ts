@@ -1,24 +1,42 @@
+import type { DisclosureSurface } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 import { fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
-import { addOpened, addShowings, findShownToday, hasOpenedSince, lockDay } from "./queries.ts";
+import {
+  addOpened,
+  addShowings,
+  addShown,
+  findShownCount,
+  findShownToday,
+  hasOpenedSince,
+  lockDay,
+} from "./queries.ts";
 
 /** What a Space may see in a day. */
 export type DisclosureQuota = { readonly shownPerDay: number; readonly openedPerDay: number };
 
-type Looking = { readonly spaceId: string; readonly now: Date; readonly quota: DisclosureQuota };
+type Looking = { readonly spaceId: string; readonly now: Date };
+type CvLimit = Looking & { readonly quota: Pick<DisclosureQuota, "openedPerDay"> };
+type ShowingRequest = Looking & {
+  readonly quota: Pick<DisclosureQuota, "shownPerDay">;
+  readonly surface: DisclosureSurface;
+  /** People beyond the limit are not shown at all, or without their name. */
+  readonly beyondLimit: "omit" | "nameless";
+};
 export type Showing = { readonly resumeId: string; readonly named: boolean };
 export type ShownPeople = { readonly allowed: ReadonlySet<string>; readonly shown: number };
 
 /**
- * Notes whom a Space is about to see, and says whom it may: people it already saw today, and new ones up to the limit of the
- * day. The row of the day is locked, so requests at once never pass the limit together.
+ * Logs whom a Space is about to see, and returns whom it may: people it already saw today, and new ones up to the limit of the
+ * day. The row of the day is locked, so requests at once never pass the limit together. People beyond the limit who are shown
+ * without a name are logged and not counted.
  */
 export async function recordShowings(
   tx: Tx,
-  { spaceId, now, quota }: Looking,
+  { spaceId, now, quota, surface, beyondLimit }: ShowingRequest,
   people: readonly Showing[],
 ): Promise<ShownPeople> {
+  if (people.length === 0) return { allowed: new Set(), shown: await findShownCount(tx, spaceId, romeDay(now)) };
   const day = romeDay(now);
   const { shown } = await lockDay(tx, spaceId, day);
   const known = await findShownToday(
@@ -31,12 +49,20 @@ export async function recordShowings(
   const refused = new Set(fresh.slice(left).map(({ resumeId }) => resumeId));
   const allowed = people.filter(({ resumeId }) => !refused.has(resumeId));
   const added = Math.min(left, fresh.length);
-  if (allowed.length > 0) await addShowings(tx, { spaceId, day, now, added }, allowed);
+  const showing = { spaceId, day, now, surface };
+  if (allowed.length > 0) await addShowings(tx, { ...showing, counted: true }, allowed);
+  if (added > 0) await addShown(tx, { spaceId, day }, added);
+  if (beyondLimit === "nameless" && refused.size > 0)
+    await addShowings(
+      tx,
+      { ...showing, counted: false },
+      [...refused].map((resumeId) => ({ resumeId, named: false })),
+    );
   return { allowed: new Set(allowed.map(({ resumeId }) => resumeId)), shown: shown + added };
 }
 
 /** Counts a CV against the limit of the day, once for each person; fails when the limit is reached. */
-export async function countOpenedCv(tx: Tx, { spaceId, now, quota }: Looking, resumeId: string): Promise<void> {
+export async function countOpenedCv(tx: Tx, { spaceId, now, quota }: CvLimit, resumeId: string): Promise<void> {
   const day = romeDay(now);
   const { opened } = await lockDay(tx, spaceId, day);
   if (await hasOpenedSince(tx, { spaceId, resumeId, day })) return;

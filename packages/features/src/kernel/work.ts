@@ -44,6 +44,8 @@ export type WorkCtx = {
   readonly dns: Dns;
   /** The index, for questions that are asked by the clock. */
   readonly search: Search;
+  /** How many people a Space may be shown in a day. */
+  readonly talentsShownPerDay: number;
   /** Who reads what people write to us. */
   readonly contactAddress: string;
   /** Where the web app stands, for links in mails. */

@@ -7,7 +7,9 @@ import type { NotificationRow } from "./queries.ts";
 /** What the foot of each of these mails links to; the second only where mails come in numbers. */
 type MailFoot = { readonly preferences: string; readonly unsubscribe: string };
 
-export type MailCtx = Pick<WorkCtx, "db" | "now" | "webOrigin" | "contactAddress" | "unsubscribeTokens"> & {
+type MailTools = "db" | "now" | "webOrigin" | "contactAddress" | "unsubscribeTokens" | "talentsShownPerDay" | "write";
+
+export type MailCtx = Pick<WorkCtx, MailTools> & {
   /** In the language of who reads. */
   readonly home: string;
   readonly foot: MailFoot;

@@ -1,9 +1,10 @@
 import { labelledTitle, type ServerLanguage } from "@orbita/contract";
 import { renderMail, type RenderedMail } from "@orbita/i18n/mail";
+import { disclosingInWork } from "../disclosures/index.ts";
 import { readSeenJobPosts } from "../job-posts/index.ts";
 import { oneLine } from "../kernel/one-line.ts";
 import type { MailCtx, NotificationMail } from "../notifications/index.ts";
-import { talentCards } from "../talent-search/index.ts";
+import { findableBy, talentCards } from "../talent-search/index.ts";
 import { findTold, type ToldRow } from "./mail-queries.ts";
 import { saversNow } from "./savers.ts";
 
@@ -23,9 +24,12 @@ function payOf(language: ServerLanguage, min: number | null, max: number | null)
   return max === null || max === min ? money.format(min) : money.formatRange(min, max);
 }
 
-async function postLines({ db, now }: MailCtx, ids: readonly string[], language: ServerLanguage): Promise<string[]> {
+/** What a mail lists, and how many there are in all. */
+type MatchList = { readonly lines: readonly string[]; readonly total: number };
+
+async function postLines({ db, now }: MailCtx, ids: readonly string[], language: ServerLanguage): Promise<MatchList> {
   const posts = await readSeenJobPosts({ tx: db, now }, ids);
-  return posts
+  const lines = posts
     .filter(({ jobPostStatus }) => jobPostStatus === "published")
     .map((post) =>
       joined([
@@ -35,6 +39,7 @@ async function postLines({ db, now }: MailCtx, ids: readonly string[], language:
         payOf(language, post.salaryMin, post.salaryMax),
       ]),
     );
+  return { lines: lines.slice(0, named), total: lines.length };
 }
 
 const years = {
@@ -43,37 +48,45 @@ const years = {
 };
 const unsaid = { it: "Senza titolo", en: "Without a headline" };
 
-/** What somebody does, where and for how long; never who they are: that is for who opens the CV. */
-async function talentLines(ctx: MailCtx, told: ToldRow, language: ServerLanguage): Promise<string[] | null> {
+/**
+ * What people do, where and for how long, never their names. A line is a showing: people beyond the Space's limit of the day are
+ * only in the number.
+ */
+async function talentLines(ctx: MailCtx, told: ToldRow, language: ServerLanguage): Promise<MatchList | null> {
   const saver = { spaceId: told.space_id!, userId: told.saved_by };
   const actor = (await saversNow(ctx.db, [saver]))(saver);
   // Who left the Space, or only reads there by now, hears nothing more of it.
   if (actor.id === null || actor.id !== told.user_told) return null;
-  const cards = await talentCards({ tx: ctx.db, actor, now: ctx.now }, saver.spaceId, told.targets);
+  const findable = new Set(await findableBy({ tx: ctx.db, actor }, saver.spaceId, told.targets));
+  const targets = told.targets.filter((id) => findable.has(id));
+  const place = { spaceId: saver.spaceId, surface: "mail" } as const;
+  const cards = await talentCards(disclosingInWork(ctx, actor), place, targets.slice(0, named));
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  return told.targets.flatMap((id) => {
-    const card = cards.get(id);
-    if (!card) return [];
+  const lines = [...cards.values()].map(({ card }) => {
     const whole = Math.floor(card.years ?? 0);
     const length = whole > 0 ? years[language](number.format(whole)) : null;
     return joined([card.headline ?? unsaid[language], card.city, length]);
   });
+  return { lines, total: targets.length };
 }
 
 async function render(ctx: MailCtx, told: ToldRow, language: ServerLanguage): Promise<RenderedMail | null> {
   const isJobs = told.space_id === null;
-  const lines = isJobs ? await postLines(ctx, told.targets, language) : await talentLines(ctx, told, language);
-  if (!lines || lines.length === 0) return null;
+  const found = isJobs ? await postLines(ctx, told.targets, language) : await talentLines(ctx, told, language);
+  if (!found || found.total === 0) return null;
+  const { lines, total } = found;
   const page = isJobs ? `${ctx.home}/saved-searches` : `${ctx.home}/work/${told.space_url}/saved-searches`;
-  return renderMail(isJobs ? "jobsMatched" : "talentsMatched", language, {
+  const texts = {
     ...ctx.foot,
     search: oneLine(told.name),
-    count: String(lines.length),
-    list: lines.slice(0, named).join("\n"),
-    more: lines.length > named ? String(lines.length - named) : "",
+    count: String(total),
+    list: lines.join("\n"),
+    more: lines.length > 0 && total > lines.length ? String(total - lines.length) : "",
     link: `${page}?open=${told.id}`,
     page,
-  });
+  };
+  if (isJobs) return renderMail("jobsMatched", language, texts);
+  return renderMail("talentsMatched", language, { ...texts, limit: lines.length === 0 ? "reached" : "" });
 }
 
 /** From what is true when it is sent: a search that was stopped or forgotten meanwhile says nothing, nor one whose news are gone. */

@@ -1,7 +1,8 @@
 import { byteOrderMark, csvRow, type FileAnswer, type ResumeCard, type ServerLanguage } from "@orbita/contract";
-import type { ReadCtx } from "../kernel/ctx.ts";
+import { disclosingInSteps } from "../disclosures/index.ts";
+import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { talentCards } from "../talent-search/index.ts";
+import { talentCards, type TalentCard } from "../talent-search/index.ts";
 import { findEntries, type EntryRow } from "./entry-queries.ts";
 import { spaceOf } from "./policy.ts";
 import { findShortlist } from "./queries.ts";
@@ -22,24 +23,31 @@ const texts = {
     added: ["Aggiunto da", "Aggiunto il"],
     gone: "Non più tra i talenti che si fanno trovare",
     nameless: "Nome non mostrato",
+    withheld: "Nome non mostrato: limite di oggi raggiunto",
+    summary: (count: number) =>
+      `${count === 1 ? "1 nome non mostrato" : `${count} nomi non mostrati`}: il limite di oggi è raggiunto. Domani puoi esportare di nuovo.`,
   },
   en: {
     heads: ["Name", "Headline", "City", "Years of experience", "Last role", "Company", "Skills", "Languages", "Note"],
     added: ["Added by", "Added on"],
     gone: "No longer among those who let themselves be found",
     nameless: "Name not shown",
+    withheld: "Name withheld: today’s limit is reached",
+    summary: (count: number) =>
+      `${count === 1 ? "1 name" : `${count} names`} withheld: today’s limit is reached. You can export again tomorrow.`,
   },
 } as const;
 
 const nameOf = ({ firstName, lastName }: ResumeCard) => [firstName, lastName].filter(Boolean).join(" ");
 
-function talentCells(card: ResumeCard | undefined, language: ServerLanguage) {
-  const { gone, nameless } = texts[language];
-  if (!card) return [gone, null, null, null, null, null, null, null];
+function talentCells(shown: TalentCard | undefined, language: ServerLanguage) {
+  const { gone, nameless, withheld } = texts[language];
+  if (!shown) return [gone, null, null, null, null, null, null, null];
+  const { card } = shown;
   const [last] = card.experience;
   const skills = [...card.technicalSkills, ...card.softSkills].map(({ name, label }) => label?.[language] ?? name);
   return [
-    nameOf(card) || nameless,
+    nameOf(card) || (shown.withheld ? withheld : nameless),
     card.headline,
     card.city,
     card.years,
@@ -53,24 +61,27 @@ function talentCells(card: ResumeCard | undefined, language: ServerLanguage) {
 const pageSize = 200;
 type Asked = { spaceId: string; id: string; language: ServerLanguage };
 
-/** What members see on the page, and not a word more. */
-async function* rowsOf(ctx: ReadCtx, { spaceId, id, language }: Asked): AsyncGenerator<Uint8Array> {
+/** What members see on the page, and no more. The last row says how many names the limit of the day withheld. */
+async function* rowsOf(ctx: StepCtx, { spaceId, id, language }: Asked): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const { heads, added } = texts[language];
+  const { heads, added, summary } = texts[language];
+  let withheld = 0;
   yield encoder.encode(byteOrderMark + csvRow([...heads, ...added]));
   for (let page = 0; ; page += 1) {
     const rows = await findEntries(ctx.tx, id, { page, size: pageSize });
     const ids = rows.map(({ resume_id }) => resume_id);
-    const cards = await talentCards(ctx, spaceId, ids);
+    const cards = await talentCards(disclosingInSteps(ctx), { spaceId, surface: "export" }, ids);
+    withheld += [...cards.values()].filter((shown) => shown.withheld).length;
     const line = ({ resume_id, note, by, created_at }: EntryRow) =>
       csvRow([...talentCells(cards.get(resume_id), language), note, by, created_at.toISOString()]);
     if (rows.length > 0) yield encoder.encode(rows.map(line).join(""));
-    if (rows.length < pageSize) return;
+    if (rows.length < pageSize) break;
   }
+  if (withheld > 0) yield encoder.encode(csvRow([summary(withheld)]));
 }
 
 export async function exportShortlist(
-  ctx: ReadCtx,
+  ctx: StepCtx,
   { id }: { id: string },
   { language }: { language: ServerLanguage },
 ): Promise<FileAnswer> {

@@ -1,4 +1,5 @@
-import type { Acquaintance, ResumeCard, Shortlist, ShortlistEntry } from "@orbita/contract";
+import type { Acquaintance, Shortlist, ShortlistEntry } from "@orbita/contract";
+import type { TalentCard } from "../talent-search/index.ts";
 import type { EntryRow } from "./entry-queries.ts";
 import type { ShortlistRow } from "./queries.ts";
 
@@ -11,16 +12,19 @@ export const presentShortlist = (row: ShortlistRow): Shortlist => ({
   updated: row.updated_at.toISOString(),
 });
 
-type Known = { cards: ReadonlyMap<string, ResumeCard>; acquaintances: ReadonlyMap<string, Acquaintance> };
+type Known = { cards: ReadonlyMap<string, TalentCard>; acquaintances: ReadonlyMap<string, Acquaintance> };
 
 /** Of somebody who is not to be found the note alone, and not what else the Space had to do with them. */
 export function presentEntry(row: EntryRow, { cards, acquaintances }: Known): ShortlistEntry & { id: string } {
-  const talent = cards.get(row.resume_id) ?? null;
+  const shown = cards.get(row.resume_id);
+  const known = acquaintances.get(row.resume_id) ?? null;
+  // An application carries the name, so it must not stand beside a CV whose name is withheld.
+  const acquaintance = known && shown?.withheld ? { ...known, applied: null } : known;
   return {
     id: row.resume_id,
     resumeId: row.resume_id,
-    talent,
-    acquaintance: talent && (acquaintances.get(row.resume_id) ?? null),
+    talent: shown?.card ?? null,
+    acquaintance: shown ? acquaintance : null,
     note: row.note,
     by: row.by,
     added: row.created_at.toISOString(),

@@ -1,5 +1,6 @@
 import type { Page, Shortlist, ShortlistEntry } from "@orbita/contract";
-import type { ReadCtx } from "../kernel/ctx.ts";
+import { disclosingInSteps } from "../disclosures/index.ts";
+import type { ReadCtx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { acquaintancesOf, talentCards } from "../talent-search/index.ts";
 import { findEntries } from "./entry-queries.ts";
@@ -13,21 +14,22 @@ export const listShortlists = async ({ tx, actor }: ReadCtx): Promise<Shortlist[
 type Entry = ShortlistEntry & { id: string };
 
 export async function readEntries(
-  ctx: ReadCtx,
+  ctx: StepCtx,
   { id }: { id: string },
   paging: { page: number; size: number },
-): Promise<Page<Entry> & { shortlist: Shortlist }> {
+): Promise<Page<Entry> & { shortlist: Shortlist; withheld: number }> {
   const spaceId = spaceOf(ctx.actor);
   const list = (await findShortlist(ctx.tx, spaceId, id)) ?? fail("shortlist.notFound");
   const rows = await findEntries(ctx.tx, id, paging);
   const cards = await talentCards(
-    ctx,
-    spaceId,
+    disclosingInSteps(ctx),
+    { spaceId, surface: "list" },
     rows.map(({ resume_id }) => resume_id),
   );
   const acquaintances = await acquaintancesOf(ctx, spaceId, [...cards.keys()]);
   return {
     shortlist: presentShortlist(list),
+    withheld: [...cards.values()].filter(({ withheld }) => withheld).length,
     content: rows.map((row) => presentEntry(row, { cards, acquaintances })),
     ...paging,
     totalElements: list.count,

@@ -3,7 +3,7 @@ export { projectResumes, projectResumesOf, resumeSource } from "./project.ts";
 export { findTalentIds } from "./find-talent-ids.ts";
 export { acquaintancesOf } from "./acquaintance.ts";
 export { findableBy } from "./seeker.ts";
-export { shownTalents, talentCards } from "./talent-cards.ts";
+export { shownTalents, talentCards, type TalentCard } from "./talent-cards.ts";
 export { lexiconOf, type Lexicon, type Named } from "./lexicon.ts";
 export { loadLexicon } from "./load-lexicon.ts";
 export { nearName, slipsBetween } from "./near-name.ts";

@@ -1,5 +1,5 @@
 import type { Acquaintance, TalentHit, TalentPage, TalentSearchPayload } from "@orbita/contract";
-import { recordShowings } from "../disclosures/index.ts";
+import { disclosingInSteps, discloseTalents } from "../disclosures/index.ts";
 import { hasRole, type StepCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { projected } from "../kernel/projected.ts";
@@ -33,7 +33,7 @@ function hitOf(kept: Kept, { answerable, acquaintances }: Known, matches: Talent
   return { ...sections, ...noName, matches: renamed, acquaintance };
 }
 
-type Asking = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "write">;
+type Asking = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "prepare">;
 
 /** Whoever may not be shown is left out; the others are explained while the tables are asked. */
 async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Explaining | null): Promise<TalentHit[]> {
@@ -47,17 +47,16 @@ async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Exp
     .map(({ kept, matches }) => hitOf(kept, told, matches));
 }
 
-/** Notes whom the Space is shown, and leaves out whom the limit of the day does not allow. A member's own CV is no disclosure. */
-async function disclose({ write, now, actor, platform }: Asking, spaceId: string, hits: TalentHit[], known: Known) {
-  const quota = platform.disclosureQuota;
-  const people = hits
-    .filter(({ id }) => known.answerable.get(id)?.ownerId !== actor.id)
-    .map(({ id, firstName }) => ({ resumeId: id, named: firstName !== null }));
-  const own = new Set(hits.map(({ id }) => id).filter((id) => known.answerable.get(id)?.ownerId === actor.id));
-  const { allowed, shown } = await write(({ tx }) => recordShowings(tx, { spaceId, now, quota }, people));
+/** Logs whom the Space is shown, and leaves out people beyond the limit of the day. */
+async function disclose(ctx: Asking, spaceId: string, hits: TalentHit[], { answerable }: Known) {
+  const talents = hits.map(({ id, firstName }) => {
+    const ownerId = answerable.get(id)?.ownerId ?? null;
+    return { resumeId: id, ownerId, named: firstName !== null };
+  });
+  const { visible, shown } = await discloseTalents(disclosingInSteps(ctx), { spaceId, surface: "search" }, talents);
   return {
-    hits: hits.filter(({ id }) => own.has(id) || allowed.has(id)),
-    quota: { shown, max: quota.shownPerDay },
+    hits: hits.filter(({ id }) => visible.has(id)),
+    quota: { shown, max: ctx.platform.disclosureQuota.shownPerDay },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ResumeCard, ResumeProfile } from "@orbita/contract";
-import type { ReadCtx } from "../kernel/ctx.ts";
+import { discloseTalents, type DisclosureCtx, type DisclosurePlace } from "../disclosures/index.ts";
 import { profileForSpaces } from "../resumes/index.ts";
 import { findableBy } from "./seeker.ts";
 import { findShown, type ShownRow } from "./shown-queries.ts";
@@ -29,26 +29,44 @@ const cardOf = (id: string, seen: ResumeProfile): ResumeCard => ({
   updated: seen.updated,
 });
 
-type Asking = Pick<ReadCtx, "tx" | "actor" | "now">;
-export type ShownTalent = { readonly profile: ResumeProfile; readonly ownerId: string | null };
+export type ShownTalent = {
+  readonly profile: ResumeProfile;
+  readonly ownerId: string | null;
+  /** The name is left out only because the limit of the day is reached. */
+  readonly withheld: boolean;
+};
 
-/** From the tables: those of them whom this member may know of at this moment, as they show themselves at this moment. */
+/**
+ * From the tables: the people whom this member may know of at this moment, as they show themselves at this moment. The showing is
+ * logged and counted; people beyond the limit of the day are nameless, or missing where the surface leaves them out.
+ */
 export async function shownTalents(
-  ctx: Asking,
-  spaceId: string,
+  ctx: DisclosureCtx,
+  place: DisclosurePlace,
   ids: readonly string[],
 ): Promise<Map<string, ShownTalent>> {
-  const findable = await findableBy(ctx, spaceId, ids);
+  const findable = await findableBy(ctx, place.spaceId, ids);
   if (findable.length === 0) return new Map();
-  const rows = await findShown(ctx, spaceId, findable);
-  return new Map(rows.map((row) => [row.id, { profile: shownProfile(row, ctx.now), ownerId: row.owner_id }]));
+  const found = new Map((await findShown(ctx, place.spaceId, findable)).map((row) => [row.id, row]));
+  const rows = ids.flatMap((id) => found.get(id) ?? []);
+  const talents = rows.map((row) => ({ resumeId: row.id, ownerId: row.owner_id, named: row.show_name }));
+  const { visible, named } = await discloseTalents(ctx, place, talents);
+  const shown = rows.filter(({ id }) => visible.has(id));
+  return new Map(
+    shown.map((row) => {
+      const profile = shownProfile({ ...row, show_name: named.has(row.id) }, ctx.now);
+      return [row.id, { profile, ownerId: row.owner_id, withheld: row.show_name && !named.has(row.id) }];
+    }),
+  );
 }
 
+export type TalentCard = { readonly card: ResumeCard; readonly withheld: boolean };
+
 export async function talentCards(
-  ctx: Asking,
-  spaceId: string,
+  ctx: DisclosureCtx,
+  place: DisclosurePlace,
   ids: readonly string[],
-): Promise<Map<string, ResumeCard>> {
-  const shown = await shownTalents(ctx, spaceId, ids);
-  return new Map([...shown].map(([id, { profile }]) => [id, cardOf(id, profile)]));
+): Promise<Map<string, TalentCard>> {
+  const shown = await shownTalents(ctx, place, ids);
+  return new Map([...shown].map(([id, { profile, withheld }]) => [id, { card: cardOf(id, profile), withheld }]));
 }

@@ -189,7 +189,7 @@ const params: MailParams = {
     link: `${webOrigin}/work/lanterna`,
   },
   jobsMatched: { ...matched, list: "Tester · Lanterna · Genova · 28.000-34.000 €\nTester · Faro · Torino" },
-  talentsMatched: { ...matched, more: "", list: "Sviluppo backend · Genova · 7 anni" },
+  talentsMatched: { ...matched, more: "", limit: "", list: "Sviluppo backend · Genova · 7 anni" },
   resumeReady: { ...foot, fields: "42", unplaced: "3", link: `${webOrigin}/resume/uploads/1` },
   candidateNotice: {
     space: "Lanterna Software",

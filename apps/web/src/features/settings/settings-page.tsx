@@ -3,11 +3,11 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
 import styles from "./settings.module.css";
 
-type Props = { title: ReactNode; lead: ReactNode; children: ReactNode };
+type Props = { title: ReactNode; lead: ReactNode; action?: ReactNode; children: ReactNode };
 
 /** One part of the settings: what it is, what it means for one, then its cards. */
-export function SettingsPage({ title, lead, children }: Props) {
-  return (
+export function SettingsPage({ title, lead, action, children }: Props) {
+  const head = (
     <>
       <Heading level={1} size="lg">
         {title}
@@ -15,6 +15,18 @@ export function SettingsPage({ title, lead, children }: Props) {
       <Text size="lg" tone="muted" className={styles.lead}>
         {lead}
       </Text>
+    </>
+  );
+  return (
+    <>
+      {action ? (
+        <div className={styles.head}>
+          <div className={styles.headText}>{head}</div>
+          {action}
+        </div>
+      ) : (
+        head
+      )}
       <div className={styles.cards}>{children}</div>
     </>
   );

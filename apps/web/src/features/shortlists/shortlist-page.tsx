@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { AssistantQuote, Page, Shortlist, ShortlistEntry } from "@orbita/contract";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
+import { Note } from "@orbita/ui/base/note.tsx";
 import { Pagination } from "@orbita/ui/base/pagination.tsx";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
@@ -25,7 +26,7 @@ import { ListMenu } from "./list-menu.tsx";
 import { entriesQuery } from "./queries.ts";
 import styles from "./shortlists.module.css";
 
-type Entries = Page<ShortlistEntry & { id: string }> & { shortlist: Shortlist };
+type Entries = Page<ShortlistEntry & { id: string }> & { shortlist: Shortlist; withheld: number };
 
 /** Who stands on one of the Space's lists, and why. */
 export function ShortlistPage({ id, search }: { id: string; search: Partial<PageSearch> }) {
@@ -96,6 +97,15 @@ function Entries({ entries }: { entries: Entries }) {
   const linkTo = (page: number) => <Link to="/work/$space/shortlists/{-$id}" params={params} search={{ page }} />;
   return (
     <>
+      {entries.withheld > 0 && (
+        <Note tone="warning">
+          <Plural
+            value={entries.withheld}
+            one="Your Space reached today’s limit of people it can see. # person on this page is shown without a name until tomorrow."
+            other="Your Space reached today’s limit of people it can see. # people on this page are shown without a name until tomorrow."
+          />
+        </Note>
+      )}
       <ItemList
         ruled="ink"
         label={t`People on “${name}”`}

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SpacePart } from "@orbita/contract";
 import { SectionNav } from "@orbita/ui/base/section-nav.tsx";
+import type { LinkElement } from "@orbita/ui/base/slot.tsx";
 import type { IconShape } from "@orbita/ui/icons/icon.tsx";
 import {
   IconAdjustmentsHorizontal,
@@ -27,14 +28,17 @@ const icons: Record<SpacePart, IconShape> = {
 };
 const ids = parts.map(partId);
 
-/** The five parts; the dot marks those with unsaved fields. */
-export function PartsNav() {
+type NavProps = {
+  current: SpacePart | "verification" | undefined;
+  linkTo: (part: SpacePart) => LinkElement;
+  unsaved?: ReadonlySet<SpacePart>;
+};
+
+/** The parts of a Space's settings, and the verification, which has a page of its own. The dot marks unsaved parts. */
+export function SettingsNav({ current, linkTo, unsaved }: NavProps) {
   const { t } = useLingui();
   const space = useActingSpace();
-  const { dirty } = useForm();
   const { partNames } = useFieldWords();
-  const current = useSectionInView(ids);
-  const changed = new Set(dirty.map(partOf));
   return (
     <SectionNav
       label={t`Parts of the Space`}
@@ -43,17 +47,31 @@ export function PartsNav() {
           id: part,
           label: partNames[part],
           icon: icons[part],
-          link: <a href={`#${partId(part)}`} />,
-          current: current === partId(part),
-          ...(changed.has(part) && { dirtyLabel: t`unsaved changes` }),
+          link: linkTo(part),
+          current: current === part,
+          ...(unsaved?.has(part) && { dirtyLabel: t`unsaved changes` }),
         })),
         {
           id: "verification",
           label: t`Verification`,
           icon: IconRosetteDiscountCheck,
           link: <Link to="/work/$space/settings/verification" params={{ space: space.url }} />,
+          current: current === "verification",
         },
       ]}
+    />
+  );
+}
+
+/** Beside the form: the part in view is the current one. */
+export function PartsNav() {
+  const { dirty } = useForm();
+  const inView = useSectionInView(ids);
+  return (
+    <SettingsNav
+      current={parts.find((part) => partId(part) === inView)}
+      linkTo={(part) => <a href={`#${partId(part)}`} />}
+      unsaved={new Set(dirty.map(partOf))}
     />
   );
 }

@@ -58,7 +58,7 @@ export function UnverifiedNote({ what }: { what: "names" | "addedCvs" }) {
   const space = useActingSpace();
   if (space.verified) return null;
   return (
-    <Note tone="warning" icon={IconShieldQuestion}>
+    <Note tone="warning" icon={IconShieldQuestion} className={styles.unverified}>
       {what === "names" ? (
         <Trans>Your Space isn’t verified: you can’t see names, open CVs or send contact requests.</Trans>
       ) : (

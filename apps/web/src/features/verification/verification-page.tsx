@@ -1,16 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SpaceVerification } from "@orbita/contract";
 import { Badge } from "@orbita/ui/base/badge.tsx";
+import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
-import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
+import { IconEye } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { VerifiedBadge, VerifiedDetails } from "~/features/jobs/verified-badge.tsx";
+import { partId } from "~/features/space-settings/part-section.tsx";
+import { SettingsNav } from "~/features/space-settings/parts-nav.tsx";
+import settings from "~/features/space-settings/space-settings.module.css";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { formatCount, formatDay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -30,26 +34,41 @@ export function VerificationPage() {
   return (
     <>
       <PageHeader
-        title={t`Verification`}
-        meta={
-          <TextLink link={<Link to="/work/$space/settings" params={{ space: space.url }} />}>
-            <Trans>All settings</Trans>
-          </TextLink>
+        title={t`Settings`}
+        meta={<bdi>{space.name}</bdi>}
+        actions={
+          <ButtonLink variant="outline" icon={IconEye} link={<Link to="/space/$url" params={{ url: space.url }} />}>
+            <Trans>See the public page</Trans>
+          </ButtonLink>
         }
       />
-      <div className={styles.page}>
-        <Text tone="muted">
-          <Trans>
-            Verification lets you see names in talent search, open CVs, send contact requests, add CVs and sponsor jobs.
-          </Trans>
-        </Text>
-        {data ? (
-          <Parts verification={data} isOwner={space.role === "owner"} />
-        ) : error ? (
-          <QueryFailure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingList label={t`Loading`} shape="none" />
-        )}
+      <div className={settings.layout}>
+        <div className={settings.nav}>
+          <SettingsNav
+            current="verification"
+            linkTo={(part) => <Link to="/work/$space/settings" params={{ space: space.url }} hash={partId(part)} />}
+          />
+        </div>
+        <div className={styles.page}>
+          <header>
+            <Heading level={2}>
+              <Trans>Verification</Trans>
+            </Heading>
+            <Text tone="muted">
+              <Trans>
+                Verification lets you see names in talent search, open CVs, send contact requests, add CVs and sponsor
+                jobs.
+              </Trans>
+            </Text>
+          </header>
+          {data ? (
+            <Parts verification={data} isOwner={space.role === "owner"} />
+          ) : error ? (
+            <QueryFailure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <LoadingList label={t`Loading`} shape="none" />
+          )}
+        </div>
       </div>
     </>
   );
@@ -99,7 +118,7 @@ function Part({ title, hint, children }: { title: ReactNode; hint: ReactNode; ch
   return (
     <section className={styles.part}>
       <header>
-        <Heading level={2} size="sm">
+        <Heading level={3} size="sm">
           {title}
         </Heading>
         <Text size="sm" tone="muted">

@@ -90,6 +90,13 @@ function MemberCrumbs({ space }: { space: string }) {
     "billing/invoices": [{ label: t`Billing` }],
     "billing/ledger": [{ label: t`Billing` }],
     settings: [{ label: t`Settings` }, { label: title }],
+    "settings/verification": [
+      {
+        label: t`Settings`,
+        link: <Link to="/work/$space/settings" params={{ space }} activeOptions={{ exact: true }} />,
+      },
+      { label: title },
+    ],
     notifications: [{ label: t`Notifications` }],
   };
   const list: Crumb = at.startsWith("shortlists/")

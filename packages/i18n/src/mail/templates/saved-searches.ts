@@ -3,8 +3,8 @@ import { bulkLinks, type BulkFoot } from "./foot.ts";
 
 /** `list` is line by line; `more` is empty where it holds all. `page` is where one search is stopped. */
 type Matched = BulkFoot & { search: string; count: string; list: string; more: string; link: string; page: string };
-/** What is new to a saved search: jobs for a talent, people for a Space. Nobody is named. */
-export type SavedSearchMails = { jobsMatched: Matched; talentsMatched: Matched };
+/** What is new to a saved search: jobs for a talent, people for a Space. Nobody is named; `limit` is set where nobody is listed. */
+export type SavedSearchMails = { jobsMatched: Matched; talentsMatched: Matched & { limit: string } };
 
 const foot = {
   it: { links: [...bulkLinks("it").links, { label: "Ferma solo questa ricerca", href: "{page}" }] },
@@ -12,13 +12,13 @@ const foot = {
 };
 const it = {
   ...foot.it,
-  paragraphs: ["{list}", { where: "more", words: "E altri risultati: {more}." }],
+  paragraphs: ["{list}", { where: "more", words: "E altri risultati: {more}." }] as const,
   button: { label: "Apri la ricerca", href: "{link}" },
   reason: "Arriva perché hai salvato questa ricerca.",
 };
 const en = {
   ...foot.en,
-  paragraphs: ["{list}", { where: "more", words: "And more results: {more}." }],
+  paragraphs: ["{list}", { where: "more", words: "And more results: {more}." }] as const,
   button: { label: "Open the search", href: "{link}" },
   reason: "You receive this because you saved this search.",
 };
@@ -44,14 +44,31 @@ export const savedSearchMails: TemplatesOf<SavedSearchMails> = {
       subject: "Persone nuove per “{search}”: {count}",
       preview: "Chi risponde ai criteri dall’ultima volta.",
       title: "Persone nuove per “{search}”: {count}",
-      small: ["Vedi solo chi ha scelto di esserci. Ogni apertura di un CV è registrata."],
+      paragraphs: [
+        { where: "list", words: "{list}" },
+        it.paragraphs[1],
+        {
+          where: "limit",
+          words:
+            "Oggi il tuo Space ha raggiunto il limite di persone che può vedere. Da domani le trovi nella ricerca.",
+        },
+      ],
+      small: ["Vedi solo chi ha scelto di esserci. Chi è in questa email lo legge nel proprio registro."],
     },
     en: {
       ...en,
       subject: "New people for “{search}”: {count}",
       preview: "Who meets the criteria since the last time.",
       title: "New people for “{search}”: {count}",
-      small: ["You only see people who chose to be found. Every opening of a CV is recorded."],
+      paragraphs: [
+        { where: "list", words: "{list}" },
+        en.paragraphs[1],
+        {
+          where: "limit",
+          words: "Today your Space reached its limit of people it can see. From tomorrow you find them in the search.",
+        },
+      ],
+      small: ["You only see people who chose to be found. The people in this email read about it in their log."],
     },
   },
 };

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { Disclosure } from "@orbita/contract";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Disclosure, DisclosureSurface } from "@orbita/contract";
 import { Badge } from "@orbita/ui/base/badge.tsx";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
@@ -13,12 +15,15 @@ import { imageUrl } from "~/shell/api/file-url.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
-import { formatClock, formatDay } from "~/shell/format/format.ts";
+import { formatDay } from "~/shell/format/format.ts";
+import { formatMoment } from "~/shell/format/moment.ts";
+import { useNow } from "~/shell/format/use-now.ts";
 import styles from "./who-saw.module.css";
 
 /** One line: who saw the data, how, and what. */
 export function DisclosureRow({ line }: { line: Disclosure }) {
   const { i18n } = useLingui();
+  const now = useNow();
   const [hiding, setHiding] = useState(false);
   const { space, kind, by, at, hiddenSince } = line;
   const hidden = hiddenSince && formatDay(i18n.locale, hiddenSince);
@@ -63,9 +68,7 @@ export function DisclosureRow({ line }: { line: Disclosure }) {
         </dl>
       </div>
       <div className={styles.end}>
-        <time dateTime={at}>
-          {formatDay(i18n.locale, at)}, {formatClock(i18n.locale, at)}
-        </time>
+        <time dateTime={at}>{formatMoment(i18n.locale, at, now)}</time>
         {space && hidden && (
           <Badge dot="ring">
             <Trans>Hidden since {hidden}</Trans>
@@ -82,10 +85,21 @@ export function DisclosureRow({ line }: { line: Disclosure }) {
   );
 }
 
-function Way({ line: { kind, label } }: { line: Disclosure }) {
+const surfaces: Record<DisclosureSurface, MessageDescriptor> = {
+  search: msg`Talent search`,
+  list: msg`A list of talents`,
+  export: msg`A CSV export of a list`,
+  mail: msg`An email about a saved search`,
+  assistant: msg`The assistant`,
+  offer: msg`An offer to you`,
+};
+
+function Way({ line: { kind, label, surfaces: through } }: { line: Disclosure }) {
+  const { i18n } = useLingui();
   if (kind === "link") return <Trans>Shared link “{label}”</Trans>;
   if (kind === "support") return <bdi>{label}</bdi>;
-  return <Trans>Talent search</Trans>;
+  if (kind === "opening") return <Trans>Talent search</Trans>;
+  return through.map((surface) => i18n._(surfaces[surface])).join(", ");
 }
 
 function Seen({ line: { kind, times, named } }: { line: Disclosure }) {

@@ -1,35 +1,19 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { DisclosureKind, DisclosurePage } from "@orbita/contract";
-import { Button } from "@orbita/ui/base/button.tsx";
-import { Card } from "@orbita/ui/base/card.tsx";
 import { Chip } from "@orbita/ui/base/chip.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { SearchField } from "@orbita/ui/fields/search-field.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
-import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { api } from "~/shell/api/client.ts";
-import { answered } from "~/shell/api/failure.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { SettingsPage } from "../settings-page.tsx";
-import { DisclosureRow } from "./disclosure-row.tsx";
+import { DisclosureLines } from "./disclosure-lines.tsx";
+import { disclosuresQuery } from "./disclosures-query.ts";
+import { LogCsvButton } from "./log-csv-button.tsx";
 import styles from "./who-saw.module.css";
-
-type DisclosureFilter = { kind: DisclosureKind | undefined; days: number; text: string; size: number };
-
-const pageSize = 20;
-export const disclosuresKey = ["disclosures"] as const;
-
-const disclosuresQuery = ({ kind, days, text, size }: DisclosureFilter) =>
-  queryOptions({
-    queryKey: [...disclosuresKey, kind, days, text, size],
-    queryFn: () =>
-      answered(api().disclosures.list({ query: { days, size, ...(kind && { kind }), ...(text && { text }) } })),
-    placeholderData: keepPreviousData,
-  });
 
 /** Who saw the talent's data, how they got there and what they read. */
 export function WhoSawPage() {
@@ -37,30 +21,33 @@ export function WhoSawPage() {
   const [kind, setKind] = useState<DisclosureKind>();
   const [days, setDays] = useState(90);
   const [typed, setTyped] = useState("");
-  const [size, setSize] = useState(pageSize);
   const text = useDeferredValue(typed.trim());
-  const { data, error, refetch } = useQuery(disclosuresQuery({ kind, days, text, size }));
+  const filter = { kind, days, text };
+  const { data, error, refetch, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(disclosuresQuery(filter));
+  const first = data?.pages[0];
+  const periods = [
+    { value: "30", label: t`Last 30 days` },
+    { value: "90", label: t`Last 90 days` },
+    { value: "365", label: t`Last 12 months` },
+    { value: "730", label: t`Last 24 months` },
+  ];
   return (
     <SettingsPage
       title={<Trans>Who saw you</Trans>}
       lead={<Trans>Every time someone saw your data: who they are, how they got there and what they read.</Trans>}
+      action={<LogCsvButton filter={filter} />}
     >
-      {data && <Figures page={data} />}
-      {data && (
+      {first && <Figures page={first} period={periods.find(({ value }) => value === String(days))!.label} />}
+      {first && (
         <div className={styles.filters}>
-          <Kinds page={data} kind={kind} onKind={setKind} />
+          <Kinds page={first} kind={kind} onKind={setKind} />
           <NativeSelect
             id="who-saw-days"
             label={t`Period`}
             hideLabel
             value={String(days)}
             onChange={(event) => setDays(Number(event.target.value))}
-            options={[
-              { value: "30", label: t`Last 30 days` },
-              { value: "90", label: t`Last 90 days` },
-              { value: "365", label: t`Last 12 months` },
-              { value: "730", label: t`Last 24 months` },
-            ]}
+            options={periods}
           />
           <SearchField
             label={t`Space or link`}
@@ -70,8 +57,13 @@ export function WhoSawPage() {
           />
         </div>
       )}
-      {data ? (
-        <Lines page={data} onMore={() => setSize(Math.min(100, size + pageSize))} />
+      {data && first ? (
+        <DisclosureLines
+          lines={data.pages.flatMap(({ content }) => content)}
+          total={first.totalElements}
+          busy={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+        />
       ) : error ? (
         <QueryFailure error={error} onRetry={() => void refetch()} />
       ) : (
@@ -87,17 +79,30 @@ export function WhoSawPage() {
   );
 }
 
-function Figures({ page: { spaces, counts } }: { page: DisclosurePage }) {
+function Figures({ page: { spaces, counts }, period }: { page: DisclosurePage; period: string }) {
   return (
     <ul className={styles.figures}>
       <li>
-        <Plural value={spaces} one="# Space saw you" other="# Spaces saw you" />
+        <b>
+          <Plural value={spaces} one="# Space" other="# Spaces" />
+        </b>
+        <span>{period}</span>
       </li>
       <li>
-        <Plural value={counts.opening} one="# CV opening" other="# CV openings" />
+        <b>
+          <Plural value={counts.opening} one="# time" other="# times" />
+        </b>
+        <span>
+          <Trans>your CV was opened</Trans>
+        </span>
       </li>
       <li>
-        <Plural value={counts.search} one="# day in search results" other="# days in search results" />
+        <b>
+          <Plural value={counts.search} one="# time" other="# times" />
+        </b>
+        <span>
+          <Trans>from talent search</Trans>
+        </span>
       </li>
     </ul>
   );
@@ -123,29 +128,5 @@ function Kinds({ page: { counts }, kind, onKind }: KindsProps) {
         </Chip>
       ))}
     </div>
-  );
-}
-
-function Lines({ page: { content, totalElements }, onMore }: { page: DisclosurePage; onMore: () => void }) {
-  if (content.length === 0)
-    return (
-      <Card as="div">
-        <Card.Body>
-          <Trans>No one has seen your data in this period.</Trans>
-        </Card.Body>
-      </Card>
-    );
-  const shown = content.length;
-  return (
-    <Card as="div">
-      <ItemList items={content.map((line) => ({ key: line.id, content: <DisclosureRow line={line} /> }))} />
-      {shown < totalElements && (
-        <Card.Foot>
-          <Button size="sm" onClick={onMore}>
-            <Trans>Show more</Trans>
-          </Button>
-        </Card.Foot>
-      )}
-    </Card>
   );
 }

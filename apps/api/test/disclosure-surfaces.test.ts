@@ -1,0 +1,205 @@
+import { randomUUIDv7 } from "node:crypto";
+import { aSpace } from "@orbita/testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { memberOf, someResume } from "./application-tools.ts";
+import { surfaces, type Applicant, type Asker } from "./blind-surfaces.ts";
+import { startApi, type ApiClient, type TestApi } from "./harness.ts";
+import { terms } from "./offers-world.ts";
+import { letters } from "./people.ts";
+import { once } from "./pipeline-tools.ts";
+import { aTalent, relay } from "./talents.ts";
+
+/** Every answer that shows a Space a person of talent search counts against the day's limit and is in the person's log. */
+const shownPerDay = 3;
+let api: TestApi;
+type NamedTalent = Awaited<ReturnType<typeof aTalent>> & { readonly last: string };
+let talents: NamedTalent[];
+
+async function aNamedTalent(): Promise<NamedTalent> {
+  const talent = await aTalent(api, someResume, { visibleInTalentSearch: true });
+  const last = `Rossi${letters(9)}`;
+  await api.db.updateTable("users").set({ last_name: last }).where("id", "=", talent.id).execute();
+  return { ...talent, last };
+}
+
+beforeAll(async () => {
+  api = await startApi({ TALENTS_SHOWN_PER_DAY: shownPerDay });
+  await api.createIndexes();
+  talents = [];
+  for (let count = 0; count < 5; count += 1) talents.push(await aNamedTalent());
+  await relay(api);
+}, 120_000);
+afterAll(() => api.stop());
+
+type World = Awaited<ReturnType<typeof aWorld>>;
+
+/** A Space with all talents in one list, the last one first, and a contact request to the first of the list. */
+async function aWorld() {
+  const { id: spaceId, userId } = await aSpace(api.db);
+  const member = await memberOf(api, userId, spaceId);
+  const { id: shortlistId } = (await member.shortlists.create({ body: { name: "Backend" } }))!;
+  for (const { resumeId } of talents) await member.shortlists.put({ params: { id: shortlistId, resumeId }, body: {} });
+  const talent = talents.at(-1)!;
+  await member.contactOffers.make({ body: { ...terms, resumeId: talent.resumeId } }, once());
+  await forgetShowings(spaceId);
+  return { spaceId, userId, member, person: await api.as(userId), shortlistId, talent };
+}
+
+async function forgetShowings(spaceId: string, shown = 0): Promise<void> {
+  await api.db.deleteFrom("talent_showings").where("space_id", "=", spaceId).execute();
+  const day = { shown, opened: 0 };
+  await api.db.updateTable("disclosure_days").set(day).where("space_id", "=", spaceId).execute();
+}
+const useUpLimit = async ({ spaceId, member }: World) => {
+  await member.talentSearch.search({ body: { size: 1 } });
+  await forgetShowings(spaceId, shownPerDay);
+};
+const unverify = ({ spaceId }: World) =>
+  api.db.updateTable("spaces").set({ verified_until: new Date() }).where("id", "=", spaceId).execute();
+
+const showingsOf = ({ spaceId }: World) =>
+  api.db.selectFrom("talent_showings").selectAll().where("space_id", "=", spaceId).execute();
+const shownToday = async ({ spaceId }: World) =>
+  (await api.db.selectFrom("disclosure_days").select("shown").where("space_id", "=", spaceId).executeTakeFirst())
+    ?.shown;
+const entriesOf = async ({ member, shortlistId: id }: World, query: object = {}) =>
+  (await member.shortlists.entries({ params: { id }, query }))!;
+const csvOf = async ({ member, shortlistId: id }: World) =>
+  (await member.shortlists.csv({ params: { id }, query: { language: "en" } }))!.blob.text();
+const assistantOf = async ({ member, shortlistId: id }: World) =>
+  (await member.assistant.open({ query: { about: "shortlist", id } }))!.people.map(({ label }) => label);
+const namesIn = (text: unknown) => talents.filter(({ last }) => JSON.stringify(text).includes(last)).length;
+
+describe("every route that a member can call", () => {
+  /** Answers that name people who were not found by talent search, or that have a limit and a log line of their own. */
+  const exempt: Record<string, string> = {
+    "people.search": "the directory of people who show their profile to everybody",
+    "people.searchElastic": "the same directory",
+    "people.byUsername": "a public profile",
+    "resumes.profileOf": "a public profile",
+    "resumes.profilePdf": "a public profile",
+    "posts.likes": "the feed",
+    "posts.read": "the feed",
+    "talentSearch.open": "has its own daily limit, and each opening is in the log",
+  };
+  type Call = (asker: Asker, applicant: Applicant) => Promise<unknown>;
+  const assistant: Record<string, Call> = {
+    "assistant.open of a list": ({ person, shortlistId: id }) =>
+      person.assistant.open({ query: { about: "shortlist", id } }),
+    "assistant.open of a talent": ({ person, spaceId }, { resumeId: id }) =>
+      person.assistant.open({ query: { about: "talent", id, spaceId } }),
+    "assistant.ask about a list": ({ person, shortlistId: id }) =>
+      person.assistant.ask({
+        body: { about: "shortlist", id, question: "Confronta l’esperienza in Java", language: "it" },
+      }),
+    "ai.run about a list": ({ person, shortlistId: id }) =>
+      person.ai.run({
+        body: { task: "assistant", input: { about: "shortlist", id, question: "Confronta l’esperienza in Java" } },
+      } as never),
+  };
+  const calls: [string, Call][] = Object.entries(surfaces).flatMap(([feature, decisions]) =>
+    Object.entries(decisions).flatMap(([name, decision]): [string, Call][] =>
+      typeof decision === "string" ? [] : [[`${feature}.${name}`, decision]],
+    ),
+  );
+  const counted = [...calls, ...Object.entries(assistant)].filter(([name]) => !(name in exempt));
+
+  let world: World;
+  beforeAll(async () => void (world = await aWorld()));
+  const answerOf = async (call: Call): Promise<string> => {
+    const { talent } = world;
+    const unknown = { applicationId: randomUUIDv7(), code: "X", phrases: ["API in Java"] };
+    const applicant = {
+      first: "Giulia",
+      last: "Java",
+      username: "x",
+      email: talent.email,
+      ...unknown,
+      resumeId: talent.resumeId,
+    };
+    const asker = { ...world, jobPostId: randomUUIDv7(), feedPostId: randomUUIDv7() };
+    // Nothing was applied for, so routes about an application answer 404.
+    return JSON.stringify(await call(asker, applicant).catch(() => null)) ?? "";
+  };
+
+  test.each(counted)("%s names a person → the showing is logged and counted", async (_, call) => {
+    await forgetShowings(world.spaceId);
+    const answer = await answerOf(call);
+    const named = talents.filter(({ last }) => answer.includes(last)).map(({ resumeId }) => resumeId);
+    const logged = (await showingsOf(world)).filter((row) => row.named).map(({ resume_id }) => resume_id);
+    expect(logged).toEqual(expect.arrayContaining(named));
+    expect(named.length).toBeLessThanOrEqual((await shownToday(world)) ?? 0);
+  });
+
+  test.each(counted)("%s after the limit of the day → no name", async (_, call) => {
+    await useUpLimit(world);
+    expect(namesIn(await answerOf(call))).toBe(0);
+  });
+
+  test.each(counted)("%s in an unverified Space → no name", async (_, call) => {
+    await forgetShowings(world.spaceId);
+    await unverify(world);
+    expect(namesIn(await answerOf(call))).toBe(0);
+    const verified = { verified_until: new Date(Date.now() + 86_400_000) };
+    await api.db.updateTable("spaces").set(verified).where("id", "=", world.spaceId).execute();
+  });
+});
+
+describe("beyond the limit of the day", () => {
+  let world: World;
+  beforeEach(async () => void (world = await aWorld()));
+
+  test("a list names people up to the limit, shows the others without a name, and says how many", async () => {
+    const page = await entriesOf(world);
+    const names = page.content.map(({ talent }) => talent!.lastName);
+    expect(names.map((name) => name !== null)).toEqual([true, true, true, false, false]);
+    for (const { talent } of page.content) expect(talent!.experience[0]!.company).toBe("Portolano");
+    expect(page.withheld).toBe(2);
+    // Reading it again names the same people, and nobody else.
+    expect((await entriesOf(world)).content.map(({ talent }) => talent!.lastName)).toEqual(names);
+    expect(await shownToday(world)).toBe(shownPerDay);
+    // A nameless showing is in the log as well.
+    const rows = await showingsOf(world);
+    expect(rows.map(({ named }) => named).toSorted()).toEqual([false, false, true, true, true]);
+    expect(rows.every(({ surfaces: through }) => through.join() === "list")).toBe(true);
+  });
+
+  test("people shown in one place count once and stay named in the others", async () => {
+    await entriesOf(world, { size: 3 });
+    const csv = await csvOf(world);
+    expect(namesIn(csv)).toBe(shownPerDay);
+    expect(csv.match(/Name withheld/g)).toHaveLength(2);
+    expect(csv.trim().split("\n").at(-1)).toContain("2 names withheld: today’s limit is reached");
+    expect(namesIn(await assistantOf(world))).toBe(shownPerDay);
+    expect(namesIn(await world.member.contactOffers.list({ query: {} }))).toBe(1);
+    expect(await shownToday(world)).toBe(shownPerDay);
+    const rows = await showingsOf(world);
+    expect(new Set(rows.flatMap(({ surfaces: through }) => through))).toEqual(
+      new Set(["list", "export", "assistant", "offer"]),
+    );
+  });
+
+  test("ten lists read at once name the limit and no more", async () => {
+    const readers = [entriesOf, csvOf, assistantOf];
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => readers[index % 3]!(world)));
+    expect(namesIn(answers)).toBe(shownPerDay);
+    expect(await shownToday(world)).toBe(shownPerDay);
+  });
+
+  test("a contact request that was accepted shows the name and is not counted: the person gave it", async () => {
+    const [offer] = (await world.member.contactOffers.list({ query: {} }))!.content;
+    const client: ApiClient = world.talent.client;
+    await client.contactOffers.answer({ params: { id: offer!.id }, body: { accepted: true } });
+    await useUpLimit(world);
+    expect((await world.member.contactOffers.list({ query: {} }))!.content[0]!.talent.lastName).toBe(world.talent.last);
+    expect(await showingsOf(world)).toEqual([]);
+  });
+
+  test("the talent reads in their log through what they were seen", async () => {
+    await entriesOf(world);
+    await csvOf(world);
+    const { content } = (await world.talent.client.disclosures.list({ query: { kind: "search" } }))!;
+    const line = content.find(({ space }) => space!.id === world.spaceId);
+    expect(line).toMatchObject({ times: 2, named: true, surfaces: ["list", "export"] });
+  });
+});

@@ -1,0 +1,62 @@
+import { randomUUIDv7 } from "node:crypto";
+import { aMember, aSpace, aUser } from "@orbita/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { savedSearchWorld, type SavedSearchWorld } from "./saved-search-world.ts";
+
+let world: SavedSearchWorld;
+beforeAll(async () => void (world = await savedSearchWorld()));
+afterAll(() => world.stop());
+
+const minute = 60_000;
+const talentsShownPerDay = 2;
+
+/** A Space that is told of four new people, who have the same word in their headline. */
+async function aToldSpace(more: { verified?: boolean } = {}) {
+  const { id: spaceId } = await aSpace(world.db, more);
+  const user = await aUser(world.db);
+  await aMember(world.db, { spaceId, userId: user.id, role: "recruiter" });
+  const word = `lavoro${randomUUIDv7().slice(-8)}`;
+  const start = new Date();
+  const filters = [{ f: "text", v: word, mm: "c" }];
+  await world.save({ spaceId, savedBy: user.id }, start, { filters, name: "Backend" });
+  await world.ask(start);
+  for (let count = 0; count < 4; count += 1) await world.talent(`${word} Giulia Ferraris`);
+  await world.ask(new Date(start.getTime() + minute));
+  const showings = () => world.db.selectFrom("talent_showings").selectAll().where("space_id", "=", spaceId).execute();
+  const day = () =>
+    world.db.selectFrom("disclosure_days").selectAll().where("space_id", "=", spaceId).executeTakeFirst();
+  return { spaceId, user, word, showings, day };
+}
+const linesIn = (text: string, word: string) => text.match(new RegExp(word, "g")) ?? [];
+
+test("a mail to a Space lists people up to the limit of the day, without names; each one is logged and counted", async () => {
+  const { user, word, showings, day } = await aToldSpace();
+  const [mail] = await world.mailsOf(user, { talentsShownPerDay });
+  expect(mail!.subject).toBe("Persone nuove per “Backend”: 4");
+  expect(linesIn(mail!.text, word)).toHaveLength(talentsShownPerDay);
+  expect(mail!.text).toContain("E altri risultati: 2.");
+  // A headline that says the name is shown without it.
+  expect(mail!.text).not.toMatch(/Giulia|Ferraris/);
+  expect(await day()).toMatchObject({ shown: talentsShownPerDay });
+  const shown = { named: false, counted: true, surfaces: ["mail"] };
+  expect(await showings()).toMatchObject(Array.from({ length: talentsShownPerDay }, () => shown));
+});
+
+test("the limit of the day is used up → the mail gives the number and lists nobody", async () => {
+  const { spaceId, user, word, showings } = await aToldSpace();
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(new Date());
+  await world.db.insertInto("disclosure_days").values({ space_id: spaceId, day, shown: talentsShownPerDay }).execute();
+  const [mail] = await world.mailsOf(user, { talentsShownPerDay });
+  expect(mail!.subject).toBe("Persone nuove per “Backend”: 4");
+  expect(linesIn(mail!.text, word)).toEqual([]);
+  expect(mail!.text).toContain("ha raggiunto il limite");
+  expect(await showings()).toEqual([]);
+});
+
+test("a mail to an unverified Space → no names, and the people are logged", async () => {
+  const { user, word, showings } = await aToldSpace({ verified: false });
+  const [mail] = await world.mailsOf(user);
+  expect(linesIn(mail!.text, word)).toHaveLength(4);
+  expect(mail!.text).not.toMatch(/Giulia|Ferraris/);
+  expect(await showings()).toHaveLength(4);
+});

@@ -1,0 +1,106 @@
+import type { DisclosureSurface } from "@orbita/contract";
+import type { Tx } from "@orbita/db";
+import type { Ctx, ReadCtx, StepCtx } from "../kernel/ctx.ts";
+import type { WorkCtx } from "../kernel/work.ts";
+import { recordShowings, type DisclosureQuota } from "./record-disclosures.ts";
+
+/**
+ * What a function needs to show people of talent search to a Space. Whoever names them asks for this context, so no answer can
+ * name somebody without the limit of the day and the log.
+ */
+export type DisclosureCtx = Pick<ReadCtx, "tx" | "actor" | "now"> & {
+  readonly quota: Pick<DisclosureQuota, "shownPerDay">;
+  readonly inTransaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+};
+
+type Steps = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
+
+/** For routes in steps: the showing is recorded in a short transaction of its own. */
+export const disclosingInSteps = ({ tx, actor, now, platform, prepare }: Steps): DisclosureCtx => ({
+  tx,
+  actor,
+  now,
+  quota: platform.disclosureQuota,
+  inTransaction: (work) => prepare((inner) => work(inner.tx)),
+});
+
+/** For writes: the showing is recorded in the transaction of the write. */
+export const disclosingInWrite = ({ tx, actor, now, platform }: Ctx): DisclosureCtx => ({
+  tx,
+  actor,
+  now,
+  quota: platform.disclosureQuota,
+  inTransaction: (work) => work(tx),
+});
+
+type Work = Pick<WorkCtx, "db" | "now" | "talentsShownPerDay" | "write">;
+
+/** For the worker, in the name of the member who reads the result. */
+export const disclosingInWork = (
+  { db, now, talentsShownPerDay, write }: Work,
+  actor: ReadCtx["actor"],
+): DisclosureCtx => ({
+  tx: db,
+  actor,
+  now,
+  quota: { shownPerDay: talentsShownPerDay },
+  inTransaction: (work) => write("talents shown", ({ tx }) => work(tx)),
+});
+
+type SurfaceRule = {
+  /** Whether names are shown here at all. */
+  readonly names: boolean;
+  /** What happens to people beyond the limit of the day. */
+  readonly beyondLimit: "omit" | "nameless";
+};
+
+/** Every surface where a Space sees people whom talent search found. docs/adr/0061-disclosures.md has the same table. */
+export const surfaceRules: Readonly<Record<DisclosureSurface, SurfaceRule>> = {
+  search: { names: true, beyondLimit: "omit" },
+  list: { names: true, beyondLimit: "nameless" },
+  export: { names: true, beyondLimit: "nameless" },
+  mail: { names: false, beyondLimit: "omit" },
+  assistant: { names: true, beyondLimit: "nameless" },
+  offer: { names: true, beyondLimit: "nameless" },
+};
+
+export type DisclosurePlace = { readonly spaceId: string; readonly surface: DisclosureSurface };
+
+type TalentToShow = {
+  readonly resumeId: string;
+  readonly ownerId: string | null;
+  /** The Space may read the name, apart from the limit. */
+  readonly named: boolean;
+};
+
+export type Disclosed = {
+  /** People who may be shown; the others are left out. */
+  readonly visible: ReadonlySet<string>;
+  /** People whose name may be shown. */
+  readonly named: ReadonlySet<string>;
+  /** How many people the Space was shown today. */
+  readonly shown: number;
+};
+
+/** Records that a Space is about to see these people, in their order. A member's own CV is no disclosure. */
+export async function discloseTalents(
+  { actor, now, quota, inTransaction }: DisclosureCtx,
+  { spaceId, surface }: DisclosurePlace,
+  talents: readonly TalentToShow[],
+): Promise<Disclosed> {
+  const { names, beyondLimit } = surfaceRules[surface];
+  const once = [...new Map(talents.map((talent) => [talent.resumeId, talent])).values()];
+  const own = once.filter(({ ownerId }) => ownerId !== null && ownerId === actor.id);
+  const people = once
+    .filter((talent) => !own.includes(talent))
+    .map(({ resumeId, named }) => ({ resumeId, named: named && names }));
+  const showing = { spaceId, now, quota, surface, beyondLimit };
+  const { allowed, shown } = await inTransaction((tx) => recordShowings(tx, showing, people));
+  const within = once.filter((talent) => own.includes(talent) || allowed.has(talent.resumeId));
+  const idsOf = (some: readonly TalentToShow[]) => new Set(some.map(({ resumeId }) => resumeId));
+  return {
+    visible: idsOf(beyondLimit === "nameless" ? once : within),
+    named: idsOf(names ? within.filter((talent) => talent.named) : []),
+    shown,
+  };
+}

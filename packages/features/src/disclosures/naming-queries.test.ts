@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const src = join(import.meta.dirname, "..");
+
+/**
+ * Everything that decides whether a name may stand beside a CV found by talent search, or returns such a CV, and what records the
+ * showing. A file that is not in the list must go through `shownTalents` or `discloseTalents`, so that the limit of the day and
+ * the log hold for it too.
+ */
+const users: Record<string, Record<string, string>> = {
+  isNamedTo: {
+    "kernel/anonymity.ts": "defines it",
+    "talent-search/queries.ts": "search.ts passes its rows to discloseTalents",
+    "talent-search/shown-queries.ts": "see its importers below",
+    "talent-search/acquaintance-queries.ts": "returns no name, only whether the person applied",
+    "contact-offers/queries.ts": "read-offers.ts passes its rows to discloseTalents",
+  },
+  "shown-queries": {
+    "talent-search/talent-cards.ts": "passes its rows to discloseTalents",
+    "talent-search/open-talent.ts": "counts and logs an opening",
+    "moderation/content-changed.ts": "another file of the same name",
+  },
+  findAnswerable: {
+    "talent-search/queries.ts": "defines it",
+    "talent-search/search.ts": "passes its rows to discloseTalents",
+    "talent-search/seeker.ts": "returns ids",
+    "talent-search/find-talent-ids.ts": "returns ids",
+  },
+  profileForSpaces: {
+    "resumes/profile.ts": "defines it, and shows a person their own CV as Spaces see it",
+    "resumes/index.ts": "offers it to talent search",
+    "talent-search/talent-cards.ts": "passes its rows to discloseTalents",
+  },
+};
+
+const sources = globSync("**/*.ts", { cwd: src })
+  .filter((path) => !path.endsWith(".test.ts"))
+  .map((path) => ({ path, text: readFileSync(join(src, path), "utf8") }));
+
+test.each(Object.entries(users))(
+  "a new file that uses %s → it is listed with what records the showing",
+  (name, files) => {
+    const found = sources.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ path }) => path);
+    expect(found.toSorted()).toEqual(Object.keys(files).toSorted());
+  },
+);

@@ -19,7 +19,7 @@ const content = {
   summary: "Nove anni di Java.",
   experience: [{ company: "Portolano", title: "Backend", start: "2017-09", end: "2021-02" }],
 };
-const day = 86_400_000;
+const [hour, day] = [3_600_000, 86_400_000];
 
 /** What others read of a person who made this choice. */
 const privacyEffect =
@@ -156,7 +156,8 @@ export const peopleEffects: Effects<Groups> = {
         const word = await saveTalentSearch(world, owner, frequency);
         await aTalent(api, { ...content, headline: `Tester ${word}` }, { visibleInTalentSearch: true });
         await worker.relay();
-        await worker.runRoutine("savedSearches.ask", new Date(Date.now() + 60_000));
+        // A day later, when searches without alerts are run too.
+        await worker.runRoutine("savedSearches.ask", new Date(Date.now() + day + hour));
         return countNotices(world, space.userId);
       }),
   },

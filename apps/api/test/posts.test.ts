@@ -190,7 +190,7 @@ describe("speaking to people", () => {
       text: `Ciao ${all.map(({ username }) => `@${username}`).join(" ")} @nessuno.qui`,
     }))!;
     expect(post.mentions).toEqual([
-      { name: known.username, kind: "person", address: known.username, label: "Giulia Ferraris" },
+      { name: known.username, kind: "person", address: known.username, hasPage: true, label: "Giulia Ferraris" },
     ]);
     expect(await toldTo(api, known.id)).toMatchObject([
       { kind: "feed.mentioned", post_id: post.id, from_id: anna.id, data: { who: "Giulia Ferraris" } },

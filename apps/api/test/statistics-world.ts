@@ -56,6 +56,9 @@ export async function aStep(db: Db, applicationId: string, step: Moved & { from:
     .insertInto("application_steps")
     .values({ ...row, undoes: undoes ?? null } as Insertable<Tables["application_steps"]>)
     .execute();
+  const isWaiting = to === "submitted" || to === "inReview";
+  const reply_by = isWaiting ? after(at, 7) : null;
+  await db.updateTable("applications").set({ status: to, reply_by }).where("id", "=", applicationId).execute();
   await setAnswered(db, applicationId, { kind, at });
   return id;
 }

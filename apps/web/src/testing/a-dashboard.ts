@@ -47,7 +47,7 @@ export const aDashboard = (change: Partial<Dashboard> = {}): Dashboard => ({
   promises: { promisedDays: 7, medianDays: 3, inTime: 136, due: 148 },
   figures: {
     medianAnswerDays: { value: 3, before: 4 },
-    answeredShare: { value: 0.96, before: 0.92 },
+    answeredShare: { value: 0.96, before: 0.92, answered: 48, due: 50 },
     applications: { value: 231, before: 196 },
     averageExperience: { value: 7.3, before: 6.9 },
     openPosts: { value: 5, expiring: 1 },

@@ -7,6 +7,7 @@ export const anAuthor = (fields: Partial<Author> = {}): Author => ({
   id: id(0x20),
   name: "Lanterna Software",
   address: "lanterna-software",
+  hasPage: true,
   picture: null,
   headline: null,
   ...fields,

@@ -45,7 +45,7 @@ export const channel = z
     /** Null where who asks may not read them. */
     postsThisWeek: z.int().nullable(),
     lastPost: instant.nullable(),
-    moderators: z.array(z.object({ id, name: z.string(), username: z.string() })),
+    moderators: z.array(z.object({ id, name: z.string(), username: z.string(), hasPage: z.boolean() })),
     /** How who asks stands to it; null for who does not. */
     me: membership.nullable(),
     may: z.object({ read: z.boolean(), write: z.boolean(), moderate: z.boolean() }),
@@ -90,6 +90,8 @@ export const channelMember = z
     id,
     name: z.string(),
     username: z.string(),
+    /** Their page opens for the reader. */
+    hasPage: z.boolean(),
     picture: id.nullable(),
     ...membership.omit({ notices: true }).shape,
     since: instant,

@@ -30,6 +30,8 @@ export const author = z
     name: z.string(),
     /** The username, or the Space's address. */
     address: z.string().nullable(),
+    /** The page of the person or the Space opens for the reader; without it the name is no link. */
+    hasPage: z.boolean(),
     picture: id.nullable(),
     headline: z.string().nullable(),
   })
@@ -43,6 +45,8 @@ export const mention = z.object({
   kind: z.enum(["person", "space"]),
   /** The username or the Space's address, as it is today. */
   address: z.string(),
+  /** As in `author`. */
+  hasPage: z.boolean(),
   label: z.string(),
 });
 export type Mention = z.output<typeof mention>;

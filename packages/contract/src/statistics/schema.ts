@@ -62,8 +62,8 @@ export const dashboard = z
     /** Money is the owners': for others every cost is null. */
     figures: z.object({
       medianAnswerDays: figure,
-      /** From 0 to 1. */
-      answeredShare: figure,
+      /** From 0 to 1: `answered` of the `due`, which are those that had a first answer or should have by now. */
+      answeredShare: figure.extend({ answered: z.int().nullable(), due: z.int().nullable() }),
       applications: figure,
       averageExperience: figure,
       openPosts: z.object({ value: z.int(), expiring: z.int() }),

@@ -1,7 +1,7 @@
 import type { ChannelMember } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
-import { hiddenFrom, knownPerson, unblockedPerson } from "../kernel/sight.ts";
+import { hasOpenPage, hiddenFrom, knownPerson, unblockedPerson } from "../kernel/sight.ts";
 import type { Person } from "./policy.ts";
 
 export type MemberRow = Selectable<Tables["channel_members"]>;
@@ -72,13 +72,16 @@ type Shown = {
   id: string;
   name: string;
   username: string;
+  hasPage: boolean;
   picture: string | null;
   state: MemberState;
   role: MemberRole;
   since: Date;
 };
 
-const shown = sql`u.id, u.first_name || ' ' || u.last_name as name, u.username, u.profile_image_id as picture,
+const shown = (
+  viewer: Person,
+) => sql`u.id, u.first_name || ' ' || u.last_name as name, u.username, ${hasOpenPage(viewer, sql`u.id`)} as "hasPage", u.profile_image_id as picture,
   m.state, m.role, m.created_at as since`;
 const there = (viewer: Person) => sql`u.enabled and u.deletes_at is null
   and ${viewer.asAdmin ? sql`true` : unblockedPerson(viewer, sql`u.id`)}`;
@@ -99,7 +102,7 @@ export async function findMembers(db: Db, listed: Listed, { page, size }: { page
   const from = sql`from channel_members m join users u on u.id = m.user_id
     where m.channel_id = ${channelId} and m.state = ${state} and ${there(viewer)}
       and ${keeps ? sql`true` : sql`(u.id = ${viewer.id} or not ${hiddenFrom(viewer, "u")})`}`;
-  const { rows } = await sql<Shown>`select ${shown} ${from}
+  const { rows } = await sql<Shown>`select ${shown(viewer)} ${from}
     order by m.role = 'moderator' desc, m.created_at, u.id limit ${size} offset ${page * size}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::integer as total ${from}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
@@ -108,7 +111,7 @@ export async function findMembers(db: Db, listed: Listed, { page, size }: { page
 /** As who keeps order sees them; undefined also for who blocked them, or whom they blocked. */
 export async function findMember(db: Db, { channelId, userId }: Pair, viewer: Person): Promise<Shown | undefined> {
   const { rows } = await sql<Shown>`
-    select ${shown} from channel_members m join users u on u.id = m.user_id
+    select ${shown(viewer)} from channel_members m join users u on u.id = m.user_id
     where m.channel_id = ${channelId} and m.user_id = ${userId} and ${there(viewer)}`.execute(db);
   return rows[0];
 }

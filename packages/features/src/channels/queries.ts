@@ -1,7 +1,15 @@
 import type { Channel } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import { knownChannel, readableChannel, unblockedPerson, unmuted, visiblePost, type Viewer } from "../kernel/sight.ts";
+import {
+  hasOpenPage,
+  knownChannel,
+  readableChannel,
+  unblockedPerson,
+  unmuted,
+  visiblePost,
+  type Viewer,
+} from "../kernel/sight.ts";
 
 export type ChannelColumns = Selectable<Tables["channels"]>;
 export type ShownChannel = Omit<ChannelColumns, "topic"> &
@@ -42,7 +50,8 @@ const columns = (viewer: Viewer, now: Date) => sql`
   (select count(*)::integer from posts post where ${seenPost(viewer)}
     and post.created_at > ${new Date(now.getTime() - week)}) as posts_this_week,
   (select post.created_at from posts post where ${seenPost(viewer)} order by post.created_at desc limit 1) as last_post,
-  coalesce((select json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name, 'username', u.username)
+  coalesce((select json_agg(json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name, 'username', u.username,
+        'hasPage', ${hasOpenPage(viewer, sql`u.id`)})
       order by m.created_at, u.id)
     from channel_members m join users u on u.id = m.user_id where m.channel_id = channel.id and m.state = 'member'
       and m.role = 'moderator' and u.enabled and u.deletes_at is null

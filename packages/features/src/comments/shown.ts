@@ -33,7 +33,7 @@ export const likesOf = (viewer: Viewer) => sql`comment_likes l join users liker 
 const columns = (viewer: Viewer) => sql`
   comment.id, comment.post_id, post.channel_id, comment.parent_id, comment.text, comment.created_at, comment.edited_at,
   comment.enabled, comment.version, ${voiceColumns("comment", viewer)},
-  ${mentionsOf(sql`m.comment_id = comment.id and (m.user_id is null or ${unblockedPerson(viewer, sql.ref("m.user_id"))})`)} as mentions,
+  ${mentionsOf(viewer, sql`m.comment_id = comment.id and (m.user_id is null or ${unblockedPerson(viewer, sql.ref("m.user_id"))})`)} as mentions,
   (select count(*) from ${likesOf(viewer)} where l.comment_id = comment.id)::integer as likes,
   exists (select from comment_likes l where l.comment_id = comment.id and l.user_id = ${viewer.id}::uuid) as liked,
   exists (select from channel_members m where m.channel_id = post.channel_id and m.user_id = ${viewer.id}::uuid

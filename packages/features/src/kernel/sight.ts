@@ -27,6 +27,16 @@ export const unblockedPerson = (viewer: Viewer, person: RawBuilder<unknown>): Ra
     : sql`not exists (select from blocks b where b.kind = 'block'
         and ((b.user_id = ${viewer.id} and b.person_id = ${person}) or (b.user_id = ${person} and b.person_id = ${viewer.id})))`;
 
+/** The person's page opens for the viewer, as `mayOpen` of people decides for a row; `person` is an id in the statement. */
+export const hasOpenPage = (
+  viewer: Pick<Viewer, "id">,
+  person: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql`exists (
+  select from users shown left join user_settings choice on choice.user_id = shown.id
+  where shown.id = ${person} and shown.enabled and shown.deletes_at is null
+    and (shown.id = ${viewer.id}::uuid
+      or choice.profile_visibility in ${viewer.id === null ? sql`('link', 'everyone')` : sql`('link', 'signedIn', 'everyone')`}))`;
+
 /** What a person says, neither of the two having blocked the other. Spaces cannot be blocked, nor the house. */
 export const unblocked = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
   viewer.asAdmin

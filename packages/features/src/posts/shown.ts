@@ -3,7 +3,7 @@ import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 import { voiceColumns, voiceJoins, type VoiceRow } from "./voices.ts";
 import { sponsoredNow } from "../job-posts/index.ts";
-import { unblockedPerson, visiblePost, type Viewer } from "../kernel/sight.ts";
+import { hasOpenPage, unblockedPerson, visiblePost, type Viewer } from "../kernel/sight.ts";
 
 export type ShownPost = VoiceRow & {
   id: string;
@@ -50,9 +50,10 @@ export const likesOf = (viewer: Viewer) => sql<number>`(
   coalesce((select sum(n.likes) from post_counts n where n.post_id = post.id), 0) - ${lessUnseen(viewer).likes})::integer`;
 
 /** Of who is there; that neither blocked the other stands in `where`. */
-export const mentionsOf = (where: RawBuilder<unknown>) => sql`coalesce((
+export const mentionsOf = (viewer: Viewer, where: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('name', m.name, 'kind', case when m.user_id is null then 'space' else 'person' end,
-    'address', coalesce(u.username, s.url), 'label', coalesce(u.first_name || ' ' || u.last_name, s.name)) order by m.id)
+    'address', coalesce(u.username, s.url),
+    'hasPage', m.user_id is null or ${hasOpenPage(viewer, sql.ref("m.user_id"))}, 'label', coalesce(u.first_name || ' ' || u.last_name, s.name)) order by m.id)
   from mentions m left join users u on u.id = m.user_id left join spaces s on s.id = m.space_id
   where ${where} and coalesce(u.enabled and u.deletes_at is null, s.enabled)), '[]')`;
 
@@ -60,8 +61,11 @@ export const mentionsOf = (where: RawBuilder<unknown>) => sql`coalesce((
 export const postColumns = (viewer: Viewer, now: Date) => sql`
   post.id, post.channel_id, post.text, post.tags, post.created_at, post.edited_at, post.enabled, post.version, ${voiceColumns("post", viewer)},
   (select json_build_object('id', c.id, 'url', c.url, 'name', c.name) from channels c where c.id = post.channel_id) as channel,
-  ${mentionsOf(sql`m.post_id = post.id and m.comment_id is null
-    and (m.user_id is null or ${unblockedPerson(viewer, sql.ref("m.user_id"))})`)} as mentions,
+  ${mentionsOf(
+    viewer,
+    sql`m.post_id = post.id and m.comment_id is null
+    and (m.user_id is null or ${unblockedPerson(viewer, sql.ref("m.user_id"))})`,
+  )} as mentions,
   coalesce((select json_agg(json_build_object('id', f.id, 'alt', i.alt, 'width', f.width, 'height', f.height) order by i.place)
     from post_images i join files f on f.id = i.file_id where i.post_id = post.id), '[]') as images,
   (select json_build_object('id', j.id, 'title', j.title, 'city', j.city, 'salaryMin', j.salary_min, 'salaryMax', j.salary_max,

@@ -1,7 +1,7 @@
 import { productName, type Author, type Voice } from "@orbita/contract";
 import { sql } from "kysely";
 import { isAnonymousTo } from "../kernel/anonymity.ts";
-import type { Viewer } from "../kernel/sight.ts";
+import { hasOpenPage, type Viewer } from "../kernel/sight.ts";
 
 /** Who speaks, as columns: of the alias `users` for a person, of `spaces` for a Space. */
 export type VoiceRow = {
@@ -9,6 +9,7 @@ export type VoiceRow = {
   author_id: string | null;
   author_name: string | null;
   author_address: string | null;
+  author_has_page: boolean;
   author_picture: string | null;
   author_headline: string | null;
   space_id: string | null;
@@ -22,6 +23,8 @@ export const voiceColumns = (alias: string, viewer: Viewer) => sql`
   ${sql.ref(`${alias}.voice`)} as voice, ${sql.ref(`${alias}.author_id`)} as author_id, ${sql.ref(`${alias}.space_id`)} as space_id,
   case ${sql.ref(`${alias}.voice`)} when 'person' then author.first_name || ' ' || author.last_name when 'space' then space.name end as author_name,
   case ${sql.ref(`${alias}.voice`)} when 'person' then author.username when 'space' then space.url end as author_address,
+  case ${sql.ref(`${alias}.voice`)} when 'person' then ${hasOpenPage(viewer, sql.ref("author.id"))}
+    else space.id is not null end as author_has_page,
   case ${sql.ref(`${alias}.voice`)} when 'person' then author.profile_image_id when 'space' then space.logo_id end as author_picture,
   case ${sql.ref(`${alias}.voice`)} when 'person'
     then (select r.headline from resumes r where r.owner_id = author.id and r.headline <> ''
@@ -37,6 +40,7 @@ export const presentVoice = (row: VoiceRow): Author => ({
   id: row.voice === "person" ? row.author_id : row.voice === "space" ? row.space_id : null,
   name: row.voice === "house" ? productName : (row.author_name ?? ""),
   address: row.author_address,
+  hasPage: row.author_has_page,
   picture: row.author_picture,
   headline: row.author_headline,
 });

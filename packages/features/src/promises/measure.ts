@@ -16,9 +16,15 @@ export type Measured = {
   median_days: number | null;
 };
 
-const window = jobPostLimits.answersOwed.days * 86_400_000;
-/** Since when applications count. */
-export const windowStart = (now: Date): Date => new Date(now.getTime() - window);
+/** The last 90 days of Europe/Rome, today included: the one period of every figure about replies. */
+export const lastDays = (now: Date): { from: string; to: string; now: Date } => ({
+  from: daysAfter(romeDay(now), 1 - jobPostLimits.answersOwed.days),
+  to: romeDay(now),
+  now,
+});
+
+/** The first moment of that period: applications count since then. */
+export const windowStart = (now: Date): Date => new Date(endOfRomeDay(daysAfter(lastDays(now).from, -1)).getTime() + 1);
 
 /** How long the first answer took, in days: the middle one. */
 const medianDays = sql<
@@ -81,13 +87,6 @@ export async function measurePeriod(
       and a.sent_at > ${endOfRomeDay(daysAfter(from, -1))} and a.sent_at <= ${endOfRomeDay(to)}`.execute(db);
   return rows[0]!;
 }
-
-/** The last 90 days of Europe/Rome, today included. */
-export const lastDays = (now: Date): { from: string; to: string; now: Date } => ({
-  from: daysAfter(romeDay(now), 1 - jobPostLimits.answersOwed.days),
-  to: romeDay(now),
-  now,
-});
 
 /** Of each of these posts. */
 export async function measurePosts(db: Db, postIds: readonly string[], now: Date): Promise<Map<string, Measured>> {

@@ -35,6 +35,21 @@ export function presentKept({ promised_days, in_time, late, due, median_days }: 
   };
 }
 
+/**
+ * How applications were answered, of those that had a first answer or should have by now; applications that still have time are
+ * not counted. Null where fewer than five people are concerned.
+ */
+export function presentReplies({ in_time, late, due, median_days }: Omit<Measured, "promised_days">) {
+  const answered = in_time + late;
+  const enough = due >= smallestGroup;
+  return {
+    medianDays: answered >= smallestGroup ? median_days : null,
+    share: enough ? Math.round((answered / due) * 1_000) / 1_000 : null,
+    answered: enough ? answered : null,
+    due: enough ? due : null,
+  };
+}
+
 export const presentOwn = (measured: Measured): OwnPromises => ({
   ...presentKept(measured),
   late: measured.late,

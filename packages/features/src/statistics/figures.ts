@@ -1,5 +1,4 @@
 import type { Dashboard, FunnelStep } from "@orbita/contract";
-import { daysAfter } from "../kernel/rome-day.ts";
 import { countLengths, countOf, lengthsOf, medianOf, together, under, type Counts, type Lengths } from "./counts.ts";
 import type { Period } from "./period.ts";
 import type { SumRow } from "./queries.ts";
@@ -20,21 +19,6 @@ const costPerApplication = (counts: Counts): number | null => {
   const people = countOf(counts, "applied");
   return shownOf(people, Math.round(countOf(counts, "cents") / people));
 };
-
-/**
- * Of those that were sent in the period, by the day: how many had an answer, of those that had one or should have by now.
- * Whoever left before was owed nothing, and who waits for a promised day that has not passed is not counted yet: of a whole
- * month, which is over for as long as any period that has one inside, all have passed.
- */
-export function answeredShare(days: readonly Pick<SumRow, "day" | "counts">[], today: string): number | null {
-  let [answered, owed] = [0, 0];
-  for (const { day, counts } of days) {
-    const early = [...under(counts, "waiting")].filter(([promised]) => daysAfter(day, Number(promised)) >= today);
-    answered += countOf(counts, "reviewed");
-    owed += countOf(counts, "applied") - countOf(counts, "left") - early.reduce((sum, [, count]) => sum + count, 0);
-  }
-  return shownOf(owed, owed === 0 ? null : Math.round((answered / owed) * 1_000) / 1_000);
-}
 
 export const figuresOf = ({ now, before }: Both) => ({
   applications: { value: shown(countOf(now, "applied")), before: shown(countOf(before, "applied")) },

@@ -2,24 +2,14 @@ import type { AverageExperience, Dashboard, StatisticsPeriod } from "@orbita/con
 import { hasRole, isMember, type ReadCtx } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
-import { measurePeriod, measurePosts, measureSpace, presentKept } from "../promises/index.ts";
+import { measurePeriod, measurePosts, measureSpace, presentKept, presentReplies } from "../promises/index.ts";
 import { countOf, together } from "./counts.ts";
-import {
-  answeredShare,
-  answersOf,
-  courseOf,
-  figuresOf,
-  funnelOf,
-  sourcesOf,
-  timeInStateOf,
-  yearsOf,
-  type Both,
-} from "./figures.ts";
+import { answersOf, courseOf, figuresOf, funnelOf, sourcesOf, timeInStateOf, yearsOf, type Both } from "./figures.ts";
 import { withoutMoney } from "./money.ts";
 import { periodBefore, periodOf, stretchesOf } from "./period.ts";
 import { openPostsOf, postsOf } from "./posts.ts";
 import { findCountedAt, findDays, findPostOf, findPosts, findSums, type PostRow } from "./queries.ts";
-import { shown, shownOf } from "./small-groups.ts";
+import { shown } from "./small-groups.ts";
 
 export type Asked = {
   period: StatisticsPeriod;
@@ -67,10 +57,8 @@ export async function readDashboard(ctx: ReadCtx, asked: Asked): Promise<Dashboa
   );
   const promises = presentKept(asked.jobPostId ? measured.get(id)! : await measureSpace(tx, id, now));
   const scope = asked.jobPostId ? { jobPostId: id } : { spaceId: id };
-  const medianIn = async (of: typeof period): Promise<number | null> => {
-    const { in_time, late, median_days } = await measurePeriod(tx, scope, { ...of, now });
-    return shownOf(in_time + late, median_days);
-  };
+  const repliesIn = async (of: typeof period) => presentReplies(await measurePeriod(tx, scope, { ...of, now }));
+  const [replies, repliesBefore] = [await repliesIn(period), await repliesIn(before)];
   const whole: Dashboard = {
     ...period,
     computed: (await findCountedAt(tx)).toISOString(),
@@ -78,8 +66,13 @@ export async function readDashboard(ctx: ReadCtx, asked: Asked): Promise<Dashboa
     promises,
     figures: {
       ...figuresOf(both),
-      medianAnswerDays: { value: await medianIn(period), before: await medianIn(before) },
-      answeredShare: { value: answeredShare(days, today), before: answeredShare(earlier, today) },
+      medianAnswerDays: { value: replies.medianDays, before: repliesBefore.medianDays },
+      answeredShare: {
+        value: replies.share,
+        before: repliesBefore.share,
+        answered: replies.answered,
+        due: replies.due,
+      },
       openPosts: openPostsOf(posts, now),
     },
     course: courseOf(read, stretches),

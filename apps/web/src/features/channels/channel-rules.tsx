@@ -53,12 +53,16 @@ function Carers({ moderators }: Pick<Channel, "moderators">) {
         <Trans>Administration of {productName}</Trans>
       </b>
     );
-  return moderators.map(({ id, name, username }, index) => (
+  return moderators.map(({ id, name, username, hasPage }, index) => (
     <Fragment key={id}>
       {index > 0 && ", "}
-      <Link to="/u/$username" params={{ username }}>
+      {hasPage ? (
+        <Link to="/u/$username" params={{ username }}>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
         <bdi>{name}</bdi>
-      </Link>
+      )}
     </Fragment>
   ));
 }

@@ -37,14 +37,18 @@ export function MemberRow({ channel, member }: Props) {
   const { t } = useLingui();
   const me = useMe();
   const { mutate, isPending: busy } = useChange({ channel, member });
-  const { name, username, picture, role, state } = member;
+  const { name, username, hasPage, picture, role, state } = member;
   return (
     <div className={styles.member}>
       <Avatar size="sm" name={name} seed={member.id} src={picture ? imageUrl(picture, 96) : undefined} />
       <div className={styles.memberName}>
-        <Link to="/u/$username" params={{ username }}>
+        {hasPage ? (
+          <Link to="/u/$username" params={{ username }}>
+            <bdi>{name}</bdi>
+          </Link>
+        ) : (
           <bdi>{name}</bdi>
-        </Link>
+        )}
         {role === "moderator" && (
           <small>
             <Trans>looks after the channel</Trans>

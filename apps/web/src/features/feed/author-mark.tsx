@@ -22,10 +22,11 @@ export function AuthorMark({ author, size = "md" }: Props) {
   );
 }
 
-/** Their name, which leads to their page where they have one. */
+/** Their name, which leads to their page where it opens for the reader. */
 export function AuthorName({ author, className }: { author: Author; className?: string | undefined }) {
-  const { voice, name, address } = author;
+  const { voice, name, address, hasPage } = author;
   const shown = { className, children: <bdi>{name}</bdi> };
+  if (!hasPage) return <span {...shown} />;
   if (address && voice === "person") return <Link to="/u/$username" params={{ username: address }} {...shown} />;
   if (address && voice === "space") return <Link to="/space/$url" params={{ url: address }} {...shown} />;
   return <span {...shown} />;

@@ -105,7 +105,9 @@ test("in posts: text, names, headlines, channels, jobs, previews and the words o
         voice: number % 2 ? "person" : "space",
       }),
       channel: { id: idOf(1), url: addressOf(payload), name: payload },
-      mentions: [{ name: payload.toLowerCase(), kind: "person", address: addressOf(payload), label: payload }],
+      mentions: [
+        { name: payload.toLowerCase(), kind: "person", address: addressOf(payload), hasPage: true, label: payload },
+      ],
       job: {
         id: idOf(2),
         title: payload,

@@ -60,9 +60,9 @@ function Piece({ token, mentions }: { token: Token; mentions: readonly Mention[]
   }
 }
 
-/** A name that is nobody's, or nobody's whom one may see, is a word. */
+/** A name is a word unless it leads to a page that opens for the reader. */
 function Name({ token, mention }: { token: Extract<Token, { kind: "mention" }>; mention: Mention | undefined }) {
-  if (!mention) return <bdi>{token.text}</bdi>;
+  if (!mention?.hasPage) return <bdi>{token.text}</bdi>;
   const shown = { className: styles.link, title: mention.label, children: <bdi>{token.text}</bdi> };
   return mention.kind === "person" ? (
     <Link to="/u/$username" params={{ username: mention.address }} preload={false} {...shown} />

@@ -35,8 +35,8 @@ export function useWhy({ id, why, channel, author }: FeedPost): { words: string;
   }
 }
 
-const pageOf = ({ voice, address }: FeedPost["author"]): LinkElement | null => {
-  if (!address || voice === "house") return null;
+const pageOf = ({ voice, address, hasPage }: FeedPost["author"]): LinkElement | null => {
+  if (!address || !hasPage || voice === "house") return null;
   return voice === "space" ? (
     <Link to="/space/$url" params={{ url: address }} />
   ) : (

@@ -43,13 +43,15 @@ function useAnswered({ figures: { answeredShare: share } }: Props): Told {
   const { t, i18n } = useLingui();
   if (share.value === null) return { ...tooFew, note: t`fewer than ${smallestGroup} applications` };
   const value = formatShare(i18n.locale, share.value);
-  if (share.before === null) return { value };
+  const of = { answered: formatCount(i18n.locale, share.answered ?? 0), due: formatCount(i18n.locale, share.due ?? 0) };
+  const base = t`${of.answered} of ${of.due} due`;
+  if (share.before === null) return { value, note: base };
   const points = pointsBetween(share.value, share.before);
-  if (points === 0) return { value, note: t`as before` };
+  if (points === 0) return { value, note: t`${base}, as before` };
   const said = formatSigned(i18n.locale, points);
   return {
     value,
-    note: t`${said} ${plural(Math.abs(points), { one: "point", other: "points" })}`,
+    note: t`${base}, ${said} ${plural(Math.abs(points), { one: "point", other: "points" })}`,
     tone: points > 0 ? "positive" : "danger",
   };
 }

@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("figures say what they mean beside the time before", async () => {
   const { screen } = await show(aDashboard());
   await expect.element(screen.getByText("promise 7, was 4")).toBeVisible();
-  for (const words of ["3 days", "96%", "+4 points", "+18%", "was 6.9", "1 ends soon"])
+  for (const words of ["3 days", "96%", "48 of 50 due, +4 points", "+18%", "was 6.9", "1 ends soon"])
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
   expect(await violations()).toEqual([]);
 });
@@ -121,7 +121,7 @@ test("a new Space is told what will stand here", async () => {
   const body = aDashboard({
     figures: {
       medianAnswerDays: nobody,
-      answeredShare: nobody,
+      answeredShare: { ...nobody, answered: null, due: null },
       applications: nobody,
       averageExperience: nobody,
       openPosts: { value: 0, expiring: 0 },

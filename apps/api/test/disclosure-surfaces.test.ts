@@ -160,7 +160,7 @@ describe("beyond the limit of the day", () => {
     expect(await shownToday(world)).toBe(shownPerDay);
     // A nameless showing is in the log as well.
     const rows = await showingsOf(world);
-    expect(rows.map(({ named }) => named).toSorted()).toEqual([false, false, true, true, true]);
+    expect([rows.length, rows.filter(({ named }) => named).length]).toEqual([5, shownPerDay]);
     expect(rows.every(({ surfaces: through }) => through.join() === "list")).toBe(true);
   });
 

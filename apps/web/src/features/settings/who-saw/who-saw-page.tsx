@@ -98,10 +98,10 @@ function Figures({ page: { spaces, counts }, period }: { page: DisclosurePage; p
       </li>
       <li>
         <b>
-          <Plural value={counts.search} one="# time" other="# times" />
+          <Plural value={counts.search} one="# day" other="# days" />
         </b>
         <span>
-          <Trans>from talent search</Trans>
+          <Trans>in talent search</Trans>
         </span>
       </li>
     </ul>

@@ -1,4 +1,3 @@
-import type { SpaceId } from "@orbita/contract";
 import { inTransaction } from "@orbita/db";
 import { routines } from "@orbita/features/work";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -56,7 +55,7 @@ test("a Space's replies → the same figures on its page, overview, statistics a
   const space = await aPipeline(api);
   await receiveAll(space);
   await countPromises();
-  const params = { id: space.id as SpaceId };
+  const params = { id: space.id };
   const page = (await visitor(api).spaces.read({ params }))!.promises;
   const overview = (await space.client.applications.overview({ params }))!;
   const dashboard = (await space.client.statistics.dashboard({ query: { period: "90d" } }, space.forSpace))!;

@@ -1,4 +1,3 @@
-import type { JobPostId } from "@orbita/contract";
 import { aJobPost, aPayingSpace, verifiedColumns } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -53,7 +52,7 @@ describe("a premium job", () => {
     const writer = await aWriter(api);
     const { id: postId } = (await writer.say({ jobPostId: id }))!;
     await given.change({ id, spaceId });
-    const page = (await visitor(api).jobPosts.read({ params: { id: id as JobPostId } }))!;
+    const page = (await visitor(api).jobPosts.read({ params: { id } }))!;
     const { job } = (await writer.client.posts.read({ params: { id: postId } }))!;
     expect([page.sponsored, job?.sponsored]).toEqual([given.isSponsored, given.isSponsored]);
   });

@@ -38,7 +38,7 @@ async function checkMark(db: Db, mark: { v: unknown; id: string } | null, kind: 
   if (mark === null || mark.v === null || !Object.hasOwn(typeNames, kind)) return;
   const type = typeNames[kind as keyof typeof typeNames];
   if (typeof mark.v === "object") throw new BadCursor();
-  const text = String(mark.v);
+  const text = typeof mark.v === "string" ? mark.v : JSON.stringify(mark.v);
   const { rows } = await sql<{ valid: boolean }>`select pg_input_is_valid(${text}, ${type}) as valid`.execute(db);
   if (!rows[0]!.valid) throw new BadCursor();
 }

@@ -112,7 +112,7 @@ test("a link without a name shows none, is counted, and opens nothing once it is
   });
   const { pathname, search } = new URL(link);
   await guest.goto(at(pathname) + search);
-  await expect(guest.getByRole("heading", { level: 1, name: /^Saldatore, .*Genova$/ })).toBeVisible();
+  await expect(guest.getByRole("heading", { level: 1, name: /^Saldatore\/trice, .*Genova$/ })).toBeVisible();
   expect(await guest.content(), "not in what a browser is sent either").not.toMatch(/Ferraris|giulia\./i);
   await expectAccessible(guest, "without a name");
   const downloading = guest.waitForEvent("download");

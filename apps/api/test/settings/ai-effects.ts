@@ -62,7 +62,7 @@ export const aiEffects: Effects<"personAi" | "spaceAi"> = {
       eachValue([true, false], async (assistant) => {
         const world = await aWorld(api);
         const owner = await api.as(world.ownerId);
-        await owner.aiCalls.changeSpaceSettings({ params: { id: world.spaceId as never }, body: { assistant } });
+        await owner.aiCalls.changeSpaceSettings({ params: { id: world.spaceId }, body: { assistant } });
         return codeOf(ask(world.recruiter, topicsOf(world).application));
       }),
     jobDescriptions: draftEffect([{ jobDescriptions: true }, { jobDescriptions: false }]),

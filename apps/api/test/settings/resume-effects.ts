@@ -53,7 +53,7 @@ export const resumeEffects: Effects<"resume" | "resumeVersion" | "shareLink"> = 
         const { client } = await aTalent(world.api, content);
         const { id: versionId } = (await client.resumes.addVersion({ body: { name: "Breve", leftOut } as never }))!;
         const post = await anOpenPost(world.api, { blind: false });
-        const { id } = (await client.applications.apply({ body: { jobPostId: post.id, versionId } as never }))!;
+        const { id } = (await client.applications.apply({ body: { jobPostId: post.id, versionId } }))!;
         const { resume } = (await post.recruiter.applications.read({ params: { id } }))!;
         return [resume?.experience?.length, resume?.certifications?.length];
       }),

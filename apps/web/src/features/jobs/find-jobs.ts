@@ -40,7 +40,7 @@ const engineSorts: Record<Sort, string> = {
 
 /** Every list of jobs asks by this function, so that no list lacks what its rows must show. */
 export const searchRows = (body: { page: number; size: number } & Record<string, unknown>): Promise<Page<JobSummary>> =>
-  answered(api().jobPosts.search({ body: { ...body, projections: [...shown] } as never }));
+  answered(api().jobPosts.search({ body: { ...body, projections: [...shown] } }));
 
 type Wanted = Partial<JobsSearch> & Pick<JobsSearch, "page" | "size"> & Around & { facets?: readonly string[] };
 

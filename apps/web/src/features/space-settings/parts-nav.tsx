@@ -30,12 +30,12 @@ const ids = parts.map(partId);
 
 type NavProps = {
   current: SpacePart | "verification" | undefined;
-  linkTo: (part: SpacePart) => LinkElement;
+  renderLink: (part: SpacePart) => LinkElement;
   unsaved?: ReadonlySet<SpacePart>;
 };
 
 /** The parts of a Space's settings, and the verification, which has a page of its own. The dot marks unsaved parts. */
-export function SettingsNav({ current, linkTo, unsaved }: NavProps) {
+export function SettingsNav({ current, renderLink, unsaved }: NavProps) {
   const { t } = useLingui();
   const space = useActingSpace();
   const { partNames } = useFieldWords();
@@ -47,7 +47,7 @@ export function SettingsNav({ current, linkTo, unsaved }: NavProps) {
           id: part,
           label: partNames[part],
           icon: icons[part],
-          link: linkTo(part),
+          link: renderLink(part),
           current: current === part,
           ...(unsaved?.has(part) && { dirtyLabel: t`unsaved changes` }),
         })),
@@ -70,7 +70,7 @@ export function PartsNav() {
   return (
     <SettingsNav
       current={parts.find((part) => partId(part) === inView)}
-      linkTo={(part) => <a href={`#${partId(part)}`} />}
+      renderLink={(part) => <a href={`#${partId(part)}`} />}
       unsaved={new Set(dirty.map(partOf))}
     />
   );

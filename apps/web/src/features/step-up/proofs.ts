@@ -1,8 +1,9 @@
 import type { StepUpProof, StepUpPurpose } from "@orbita/contract";
-import { tabStore } from "~/shell/session/tab-store.ts";
+import { sessionPrefix, tabStore } from "~/shell/session/tab-store.ts";
 
-/** In the tab's storage and not in memory: a provider takes the browser to another page and back. */
-const storeOf = (purpose: StepUpPurpose) => tabStore<StepUpProof>(`orbita.step-up.${purpose}`, ["proof", "expires"]);
+/** In the tab's storage and not in memory: a provider takes the browser to another page and back. The server binds it to the session. */
+const storeOf = (purpose: StepUpPurpose) =>
+  tabStore<StepUpProof>(`${sessionPrefix}step-up.${purpose}`, ["proof", "expires"]);
 
 export const keepProof = (purpose: StepUpPurpose, proof: StepUpProof): void => storeOf(purpose).keep(proof);
 export const dropProof = (purpose: StepUpPurpose): void => storeOf(purpose).drop();

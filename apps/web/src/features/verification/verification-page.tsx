@@ -46,7 +46,7 @@ export function VerificationPage() {
         <div className={settings.nav}>
           <SettingsNav
             current="verification"
-            linkTo={(part) => <Link to="/work/$space/settings" params={{ space: space.url }} hash={partId(part)} />}
+            renderLink={(part) => <Link to="/work/$space/settings" params={{ space: space.url }} hash={partId(part)} />}
           />
         </div>
         <div className={styles.page}>

@@ -19,7 +19,7 @@ type Props = { me: Me; as: Acting; look: ContextButtonProps["look"] };
 
 /** Opens the switch between oneself and one's Spaces. Escape and a click elsewhere close it: the browser sees to both. */
 export function ActAs({ me, as, look }: Props) {
-  useAccountAppearance();
+  useAccountAppearance(me);
   const { t } = useLingui();
   const id = useId();
   const { button, panel, opened } = useFlyout(look === "pill" ? "end" : "start");

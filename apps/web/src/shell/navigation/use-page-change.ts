@@ -9,17 +9,20 @@ export function usePageChange(): void {
   const router = useRouter();
   useEffect(() => {
     let forward = false;
+    let left = readHeading();
     const stopWatching = router.history.subscribe(({ action }) => {
       forward = action.type === "PUSH" || action.type === "REPLACE";
     });
+    const stopNoting = router.subscribe("onBeforeNavigate", () => (left = readHeading()));
     const stopListening = router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
       if (!pathChanged) return;
-      focusHeading();
+      focusHeading(left);
       if (forward && !toLocation.hash)
         setTimeout(() => window.scrollTo({ top: 0, behavior: "instant" }), scrollDelayMs);
     });
     return () => {
       stopWatching();
+      stopNoting();
       stopListening();
     };
   }, [router]);
@@ -27,16 +30,29 @@ export function usePageChange(): void {
 
 let waiting: MutationObserver | undefined;
 
-/** A part of a page that comes when it is opened has no heading yet: it is waited for, until one goes elsewhere, in a dialog too. */
-function focusHeading(): void {
+/** The heading that is shown, by its element and its words: React may reuse the element for the next page. */
+const readHeading = () => {
+  const element = document.querySelector<HTMLElement>("main h1");
+  return { element, words: element?.textContent };
+};
+
+/**
+ * A part of a page that comes when it is opened has no heading yet: it is waited for, until one goes elsewhere, in a dialog too. So
+ * is the next page while the last one still stands there, with the focus in its form.
+ */
+function focusHeading(left: ReturnType<typeof readHeading>): void {
   waiting?.disconnect();
   const before = document.activeElement;
-  if (isFocused()) return;
+  const isStillThere = () => {
+    const { element, words } = readHeading();
+    return left.element !== null && element === left.element && words === left.words;
+  };
+  if (!isStillThere() && isFocused()) return;
   waiting = new MutationObserver(() => {
     const wentOn = document.activeElement !== before && document.activeElement !== document.body;
-    if (wentOn || isFocused()) waiting?.disconnect();
+    if (wentOn || (!isStillThere() && isFocused())) waiting?.disconnect();
   });
-  waiting.observe(document.body, { childList: true, subtree: true });
+  waiting.observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
 function isFocused(): boolean {

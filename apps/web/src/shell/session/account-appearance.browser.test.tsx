@@ -5,7 +5,7 @@ import { renderPage } from "~/testing/render-page.tsx";
 import { useAccountAppearance } from "./use-account-appearance.ts";
 
 function Probe() {
-  useAccountAppearance();
+  useAccountAppearance({});
   return <p>probe</p>;
 }
 

@@ -13,7 +13,7 @@ type Effects = {
 };
 
 function AppearanceProbe() {
-  useAccountAppearance();
+  useAccountAppearance({});
   return <p>probe</p>;
 }
 const scheme = () => document.documentElement.getAttribute("data-mantine-color-scheme");

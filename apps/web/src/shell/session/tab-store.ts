@@ -1,3 +1,11 @@
+/** What belongs to one sign-in, such as a proof of who one is, has a key that begins so. */
+export const sessionPrefix = "orbita.session.";
+
+/** When a sign-in begins or ends, what belonged to the last one goes. */
+export function dropSessionStores(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(sessionPrefix)) sessionStorage.removeItem(key);
+}
+
 /** One thing that this tab keeps while it is away, or while a form is filled in; gone with the tab. */
 export const tabStore = <T extends object>(key: string, wanted: readonly (keyof T & string)[]) => ({
   keep: (value: T): void => sessionStorage.setItem(key, JSON.stringify(value)),

@@ -1,4 +1,5 @@
 import { setColorScheme, useColorScheme } from "@orbita/ui/hooks/color-scheme.ts";
+import type { Me } from "@orbita/contract";
 import { useEffect } from "react";
 import { api } from "../api/client.ts";
 import { answered } from "../api/failure.ts";
@@ -17,16 +18,17 @@ function isAsked(): boolean {
 }
 
 /** In a browser where no theme was chosen, the account's theme applies: it was chosen in another browser. */
-export function useAccountAppearance(): void {
+export function useAccountAppearance({ deletes }: Pick<Me, "deletes">): void {
   const { choice } = useColorScheme();
   const isChosenHere = choice !== "auto";
   useEffect(() => {
-    if (isChosenHere || isAsked()) return;
+    // An account that waits for its deletion reads no settings.
+    if (isChosenHere || deletes || isAsked()) return;
     const follow = async (): Promise<void> => {
       const { appearance } = await answered(api().people.settings({}));
       if (appearance !== "system") setColorScheme(appearance);
     };
     // If it fails, the system's theme stays; the next tab asks again.
     follow().catch(() => undefined);
-  }, [isChosenHere]);
+  }, [isChosenHere, deletes]);
 }

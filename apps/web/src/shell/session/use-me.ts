@@ -16,11 +16,13 @@ export function useSessionChange() {
     async (signedIn: boolean) => {
       if (signedIn) useClientState.setState({ auth: "cookie" });
       else rememberUser(null);
+      dropSessionStores();
       router.options.context.session.reset();
       await router.invalidate();
       void listenAsNewReader();
       // Loaded when somebody comes in: pages for everybody do without.
-      if (signedIn) void import("./take-appearance.ts").then(({ takeAppearance }) => takeAppearance());
+      const { me } = await router.options.context.session.read();
+      if (me && !me.deletes) void import("./take-appearance.ts").then(({ takeAppearance }) => takeAppearance());
     },
     [router],
   );

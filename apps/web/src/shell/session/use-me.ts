@@ -3,6 +3,7 @@ import { useRouteContext, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { api } from "../api/client.ts";
 import { listenAsNewReader } from "../realtime/realtime.ts";
+import { dropSessionStores } from "./tab-store.ts";
 import { rememberUser, useClientState } from "./client-state.ts";
 import { draftsKey } from "./drafts-key.ts";
 

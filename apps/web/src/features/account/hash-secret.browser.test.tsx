@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { takeHashSecret } from "./hash-secret.ts";
+
+const secret = "a".repeat(43);
+
+test("a page that is rendered twice → the secret both times, and none in the address", () => {
+  window.history.pushState({ key: "mailed" }, "", `#${secret}`);
+  expect([takeHashSecret(), takeHashSecret()]).toEqual([secret, secret]);
+  expect(window.location.hash).toBe("");
+});
+
+test("the same page visited again → no secret", () => {
+  window.history.pushState({ key: "mailed" }, "", `#${secret}`);
+  takeHashSecret();
+  window.history.pushState({ key: "later" }, "");
+  expect(takeHashSecret()).toBeNull();
+});

@@ -6,6 +6,16 @@ import { rememberLanguage } from "../session/client-state.ts";
 import { currentLocale, speak } from "./catalogues.ts";
 import { addressIn, type Locale } from "./locale.ts";
 
+/**
+ * React takes over the page that the server sent piece by piece, when the browser has time. A piece that it takes over after the
+ * language has changed would differ from what the server sent.
+ */
+const untilIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
+    else setTimeout(resolve, 200);
+  });
+
 /** The language of the page, its address in the others, and the way there without loading the page again. */
 export function useLanguage() {
   const { i18n } = useLingui();
@@ -16,6 +26,7 @@ export function useLanguage() {
   /** The same page in another language, without choosing it for the next one. */
   const show = useCallback(
     async (locale: Locale) => {
+      await untilIdle();
       await speak(i18n, locale);
       // By the history itself: to the router an address that differs only in its language is the one it is at.
       const here = router.state.location;

@@ -11,7 +11,17 @@ export type Entry = {
 };
 
 const day = 86_400_000;
-const quarter = 90 * day;
+const quarterDays = 90;
+const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short", timeStyle: "short" });
+
+/** Midnight in Rome, 89 days before today: the last 90 days, today included. */
+function quarterStart(now: number): number {
+  const [today = ""] = rome.format(now).split(" ");
+  const midnightInGreenwich = Date.parse(`${today}T00:00Z`) - (quarterDays - 1) * day;
+  // At that moment the clock in Rome shows how far it is ahead; it never changes in the hours between the two midnights.
+  const [, clock = ""] = rome.format(midnightInGreenwich).split(" ");
+  return midnightInGreenwich - Number(clock.slice(0, 2)) * 3_600_000;
+}
 
 function middle(values: readonly number[]): number | null {
   if (values.length === 0) return null;
@@ -25,8 +35,9 @@ function middle(values: readonly number[]): number | null {
 export function recount(all: readonly Entry[], now: number) {
   const sums = { recent: 0, in_time: 0, late: 0, missed: 0, owed: 0, due: 0, overdue: 0 };
   const took: number[] = [];
+  const start = quarterStart(now);
   for (const entry of all) {
-    if (entry.sentAt < now - quarter) continue;
+    if (entry.sentAt < start) continue;
     sums.recent++;
     if (entry.waitsUntil !== null && entry.waitsUntil < now) sums.overdue++;
     if (entry.answeredAt !== null) {

@@ -27,6 +27,13 @@ async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<st
   }
 }
 
+/** A person's own pages are in the language of their account, whatever the address says. */
+async function setLanguage({ databaseUrl }: Product, email: string, language: Language): Promise<void> {
+  const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
+  await db.updateTable("users").set({ language }).where("email", "=", email).execute();
+  await db.destroy();
+}
+
 type Studio = { browser: Browser; product: Product; development: () => Promise<string> };
 
 /** One picture of ours, in the frame of the design's. */
@@ -49,6 +56,7 @@ export async function photograph({ browser, product, development }: Studio, shot
     at: (path) => (language === "it" ? path : `/en${path === "/" ? "" : path}`),
     as: async (who) => {
       const { email } = demoAccounts.find((account) => account.email.startsWith(who)) ?? demoAccounts[0];
+      await setLanguage(product, email, language);
       await signInQuietly(page, { email, password: demoPassword });
     },
     development,

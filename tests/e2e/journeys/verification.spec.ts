@@ -27,6 +27,8 @@ test("a Space is verified by a DNS record: the page says what is closed before, 
     .click();
   const main = page.getByRole("main");
   await expect(main.getByText(say("Until the Space is verified"))).toBeVisible();
+  const parts = main.getByRole("navigation", { name: say("Parts of the Space") });
+  await expect(parts.locator("[aria-current]")).toHaveText([say("Verification")]);
   await expectAccessible(page, "verification, not verified");
 
   await main.getByRole("button", { name: say("Add domain…"), exact: true }).click();

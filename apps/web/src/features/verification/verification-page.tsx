@@ -46,7 +46,14 @@ export function VerificationPage() {
         <div className={settings.nav}>
           <SettingsNav
             current="verification"
-            renderLink={(part) => <Link to="/work/$space/settings" params={{ space: space.url }} hash={partId(part)} />}
+            renderLink={(part) => (
+              <Link
+                to="/work/$space/settings"
+                params={{ space: space.url }}
+                hash={partId(part)}
+                activeOptions={{ exact: true }}
+              />
+            )}
           />
         </div>
         <div className={styles.page}>

@@ -91,7 +91,7 @@ const surfaces: Record<DisclosureSurface, MessageDescriptor> = {
   export: msg`A CSV export of a list`,
   mail: msg`An email about a saved search`,
   assistant: msg`The assistant`,
-  offer: msg`An offer to you`,
+  offer: msg`A contact request to you`,
 };
 
 function Way({ line: { kind, label, surfaces: through } }: { line: Disclosure }) {

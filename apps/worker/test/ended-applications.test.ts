@@ -85,7 +85,7 @@ describe("one act, one notification", () => {
   });
 });
 
-/** The only email that the talent received about the end, and what it leads out of their calendar. */
+/** The text of the only email that the talent received about the end; its calendar file cancels the interview. */
 async function onlyMailTo(talent: Case["talent"]): Promise<string> {
   const mails = await bench.mailsOf(talent);
   expect(mails).toHaveLength(1);

@@ -18,13 +18,13 @@ export type Topic = {
   readonly excluded: number;
 };
 
-type Asking = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
+type TopicCtx = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
 type Found = Omit<Topic, "excluded">;
 
 /** Nobody learns whether it exists: what may not be seen and what is not there are refused alike. */
 const denied = (): never => fail("access.denied");
 
-async function mine(ctx: Asking, id: string): Promise<Found> {
+async function mine(ctx: TopicCtx, id: string): Promise<Found> {
   const resume = (await loadResume(ctx, { ownerId: ctx.actor.id ?? denied() })) ?? denied();
   if (resume.id !== id) denied();
   const label = nameIn([resume.firstName, resume.lastName]);
@@ -35,7 +35,7 @@ async function mine(ctx: Asking, id: string): Promise<Found> {
   };
 }
 
-async function talents(ctx: Asking, spaceId: string, ids: readonly string[]): Promise<Subject[]> {
+async function talents(ctx: TopicCtx, spaceId: string, ids: readonly string[]): Promise<Subject[]> {
   const shown = await shownTalents(disclosingInSteps(ctx), { spaceId, surface: "assistant" }, ids);
   return ids.flatMap((id) => {
     const found = shown.get(id);
@@ -46,25 +46,25 @@ async function talents(ctx: Asking, spaceId: string, ids: readonly string[]): Pr
   });
 }
 
-async function talent(ctx: Asking, { id, spaceId }: AssistantTopic): Promise<Found> {
+async function talent(ctx: TopicCtx, { id, spaceId }: AssistantTopic): Promise<Found> {
   if (spaceId === null || !hasRole(ctx.actor, spaceId, "recruiter")) return denied();
   const subjects = await talents(ctx, spaceId, [id]);
   return subjects.length === 1 ? { spaceId, subjects } : denied();
 }
 
-async function shortlist(ctx: Asking, id: string): Promise<Found> {
+async function shortlist(ctx: TopicCtx, id: string): Promise<Found> {
   const { spaceId, resumeIds } = (await openShortlist(ctx, id, assistantLimits.people.max)) ?? denied();
   return { spaceId, subjects: await talents(ctx, spaceId, resumeIds) };
 }
 
-async function candidate(ctx: Asking, id: string): Promise<Found> {
+async function candidate(ctx: TopicCtx, id: string): Promise<Found> {
   const { spaceId, resume } = (await openCandidate(ctx, id)) ?? denied();
   const label = nameIn([resume.firstName, resume.lastName]);
   const read = readable({ ...resume, city: resume.contacts.city });
   return { spaceId, subjects: [{ id, kind: "resume", label, ownerId: null, resume: read, evidence: null }] };
 }
 
-async function applications(ctx: Asking, asked: { id: string } | { jobPostId: string }): Promise<Found> {
+async function applications(ctx: TopicCtx, asked: { id: string } | { jobPostId: string }): Promise<Found> {
   const { spaceId, applications: sent } = (await openApplications(ctx, asked, assistantLimits.people.max)) ?? denied();
   return {
     spaceId,
@@ -79,7 +79,7 @@ async function applications(ctx: Asking, asked: { id: string } | { jobPostId: st
   };
 }
 
-function find(ctx: Asking, topic: AssistantTopic): Promise<Found> {
+function find(ctx: TopicCtx, topic: AssistantTopic): Promise<Found> {
   const { about, id } = topic;
   if (about === "mine") return mine(ctx, id);
   if (about === "talent") return talent(ctx, topic);
@@ -89,7 +89,7 @@ function find(ctx: Asking, topic: AssistantTopic): Promise<Found> {
 }
 
 /** Whom the asker may ask about, each with what the asker sees of them at this moment. */
-export async function readTopic(ctx: Asking, topic: AssistantTopic): Promise<Topic> {
+export async function readTopic(ctx: TopicCtx, topic: AssistantTopic): Promise<Topic> {
   const { spaceId, subjects } = await find(ctx, topic);
   if (spaceId === null) return { spaceId, subjects, excluded: 0 };
   if (!(await findSpaceChoices(ctx.tx, spaceId)).assistant) fail("ai.switchedOff");

@@ -30,7 +30,7 @@ const pageOf = <T>(content: T[], total: number, { page, size }: Paging): Page<T>
   cursor: null,
 });
 
-/** The name in an accepted request is the person's own gift; every other one is a showing like those of talent search. */
+/** A person who accepted a request chose to give their name. Every other name counts as a showing, as in talent search. */
 export async function showToSpace(
   ctx: DisclosureCtx,
   spaceId: string,

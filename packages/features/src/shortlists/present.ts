@@ -12,10 +12,10 @@ export const presentShortlist = (row: ShortlistRow): Shortlist => ({
   updated: row.updated_at.toISOString(),
 });
 
-type Known = { cards: ReadonlyMap<string, TalentCard>; acquaintances: ReadonlyMap<string, Acquaintance> };
+type TalentFacts = { cards: ReadonlyMap<string, TalentCard>; acquaintances: ReadonlyMap<string, Acquaintance> };
 
 /** Of somebody who is not to be found the note alone, and not what else the Space had to do with them. */
-export function presentEntry(row: EntryRow, { cards, acquaintances }: Known): ShortlistEntry & { id: string } {
+export function presentEntry(row: EntryRow, { cards, acquaintances }: TalentFacts): ShortlistEntry & { id: string } {
   const shown = cards.get(row.resume_id);
   const known = acquaintances.get(row.resume_id) ?? null;
   // An application carries the name, so it must not stand beside a CV whose name is withheld.

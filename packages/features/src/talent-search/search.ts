@@ -33,7 +33,7 @@ function hitOf(kept: Kept, { answerable, acquaintances }: Known, matches: Talent
   return { ...sections, ...noName, matches: renamed, acquaintance };
 }
 
-type Asking = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "prepare">;
+type TalentSearchCtx = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "prepare">;
 
 /** Whoever may not be shown is left out; the others are explained while the tables are asked. */
 async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Explaining | null): Promise<TalentHit[]> {
@@ -48,7 +48,7 @@ async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Exp
 }
 
 /** Logs whom the Space is shown, and leaves out people beyond the limit of the day. */
-async function disclose(ctx: Asking, spaceId: string, hits: TalentHit[], { answerable }: Known) {
+async function disclose(ctx: TalentSearchCtx, spaceId: string, hits: TalentHit[], { answerable }: Known) {
   const talents = hits.map(({ id, firstName }) => {
     const ownerId = answerable.get(id)?.ownerId ?? null;
     return { resumeId: id, ownerId, named: firstName !== null };
@@ -64,7 +64,7 @@ async function disclose(ctx: Asking, spaceId: string, hits: TalentHit[], { answe
  * The index finds, the tables decide: who opted out, hid or changed what is shown a moment ago is not answered from a document
  * of before. It comes back with the next one.
  */
-export async function searchResumes(ctx: Asking, payload: TalentSearchPayload): Promise<TalentPage> {
+export async function searchResumes(ctx: TalentSearchCtx, payload: TalentSearchPayload): Promise<TalentPage> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
   const seeker = await seekerOf(ctx, spaceId);

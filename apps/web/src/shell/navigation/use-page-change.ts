@@ -37,8 +37,8 @@ const readHeading = () => {
 };
 
 /**
- * A part of a page that comes when it is opened has no heading yet: it is waited for, until one goes elsewhere, in a dialog too. So
- * is the next page while the last one still stands there, with the focus in its form.
+ * Puts the focus on the heading of the new page. Waits for the heading where a part of the page is still loading, and where the last
+ * page is still shown. Stops waiting when the reader moves the focus, for example into a dialog.
  */
 function focusHeading(left: ReturnType<typeof readHeading>): void {
   waiting?.disconnect();

@@ -1,7 +1,7 @@
-/** What belongs to one sign-in, such as a proof of who one is, has a key that begins so. */
+/** Begins the keys of what a tab keeps for one session only, such as the proof of a step-up. */
 export const sessionPrefix = "orbita.session.";
 
-/** When a sign-in begins or ends, what belonged to the last one goes. */
+/** Removes what the tab kept for the last session. Called when somebody signs in or out. */
 export function dropSessionStores(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(sessionPrefix)) sessionStorage.removeItem(key);
 }

@@ -68,7 +68,10 @@ const tools = [
   ["`OPENSEARCH_NODES`, `OPENSEARCH_HEAP`", "1 or 3 nodes; `1g`"],
   ["`CHROMIUM_PATH`", "The browser of journeys and component tests: `chromium-headless-shell`, or `/usr/bin/chromium`"],
   ["`SEED`, `FAULTS_SEED`", "Repeats a run of the search test, of the kills"],
-  ["`FAULTS`, `FAULTS_PORT_BASE`", "`short`: fewer changes; the ports of the servers that fault tests stop"],
+  [
+    "`PROOF`, `FAULTS_PORT_BASE`",
+    "`whole`: tests take every case instead of a few, set by `./orbita prove`; the ports of the servers that fault tests stop",
+  ],
 ];
 
 const text = `# Configuration

@@ -1,14 +1,14 @@
+import { proofSize } from "@orbita/testing";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Running } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditAlerts, startAlerts, type Alerts } from "./support/alerts.ts";
 import { seed, seeded } from "./support/random.ts";
-import { isShort } from "./support/servers.ts";
 
-const searches = isShort ? 200 : 5_000;
-const posts = isShort ? 20 : 200;
+const searches = proofSize({ short: 200, whole: 5_000 });
+const posts = proofSize({ short: 20, whole: 200 });
 /** Somewhere in a run that takes about so long. */
-const runMs = isShort ? 600 : 6_000;
+const runMs = proofSize({ short: 600, whole: 6_000 });
 const random = seeded(seed);
 
 let alerts: Alerts;

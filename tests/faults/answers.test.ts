@@ -13,6 +13,7 @@ import {
   aUser,
   createDatabase,
   freshPrefix,
+  proofSize,
   secrets,
   serverUrl,
   startProcess,
@@ -21,13 +22,12 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
-import { isShort } from "./support/servers.ts";
 
 const random = seeded(seed);
 // Lots of a hundred are answered in one transaction each.
-const applicants = isShort ? 210 : 2_000;
-const readers = isShort ? 40 : 400;
-const kills = isShort ? 2 : 20;
+const applicants = proofSize({ short: 210, whole: 2_000 });
+const readers = proofSize({ short: 40, whole: 400 });
+const kills = proofSize({ short: 2, whole: 20 });
 const domain = `${freshPrefix()}posta.example`;
 const clockFile = join(mkdtempSync(join(tmpdir(), "orbita-clock-")), "offset");
 writeFileSync(clockFile, "0");

@@ -12,21 +12,21 @@ import {
   createDatabase,
   freePort,
   freshPrefix,
+  proofSize,
+  type Running,
   secrets,
   startProcess,
-  type Running,
   type TestDatabase,
 } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auditLedgers } from "./support/ledger.ts";
 import { seed, seeded } from "./support/random.ts";
-import { isShort } from "./support/servers.ts";
 
 const random = seeded(seed);
 const processes = 4;
 const visitors = 300;
 const posts = 20;
-const clicks = isShort ? 800 : 5_000;
+const clicks = proofSize({ short: 800, whole: 5_000 });
 const together = 24;
 /** Until every process has read its new clock: a page does not send its click again half a year later. */
 const settling = 1_000;
@@ -138,7 +138,7 @@ test(`${clicks} clicks around midnights: no budget is passed, each click is in o
   const perNight = Math.ceil(clicks / midnights.length);
   for (const midnight of midnights) {
     // Midnight falls into the middle of the crowd, by its real pace.
-    setClock(new Date(Date.parse(midnight) - (isShort ? 1_500 : 4_000) - settling));
+    setClock(new Date(Date.parse(midnight) - proofSize({ short: 1_500, whole: 4_000 }) - settling));
     await sleep(settling);
     const asked = Array.from({ length: perNight }, () => {
       const id = randomUUIDv7();

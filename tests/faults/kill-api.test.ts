@@ -6,21 +6,21 @@ import {
   createDatabase,
   freePort,
   freshPrefix,
+  isWholeProof,
   secrets,
   startProcess,
-  testStorage,
   type TestDatabase,
+  testStorage,
   type TestStorage,
 } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenOf } from "./support/product.ts";
 import { seed, seeded } from "./support/random.ts";
-import { isShort } from "./support/servers.ts";
 import { sweep } from "./support/sweep.ts";
 
 const random = seeded(seed);
 /** Deaths with an upload under way, between its row and its last object: as many as show it, and no more than this many deaths. */
-const enough = isShort ? { inTheWork: 3, kills: 12 } : { inTheWork: 40, kills: 120 };
+const enough = isWholeProof ? { inTheWork: 40, kills: 120 } : { inTheWork: 3, kills: 12 };
 const peopleCount = 5;
 const prefix = freshPrefix();
 

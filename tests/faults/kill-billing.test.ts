@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { aSpace, giveBillingData } from "@orbita/testing";
+import { aSpace, giveBillingData, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anAdministrator } from "./support/market/people.ts";
 import { startMarket, type Market } from "./support/market/world.ts";
 import { seed, seeded } from "./support/random.ts";
-import { isShort } from "./support/servers.ts";
 
 const random = seeded(seed);
-const spaces = isShort ? 40 : 400;
-const kills = isShort ? 2 : 15;
+const spaces = proofSize({ short: 40, whole: 400 });
+const kills = proofSize({ short: 2, whole: 15 });
 
 let market: Market;
 beforeAll(async () => {

@@ -9,23 +9,29 @@ import {
   changePosts,
   createDatabase,
   freshPrefix,
+  isWholeProof,
+  type PostChange,
+  proofSize,
   secrets,
   startProcess,
+  type TestDatabase,
   testSearch,
   versionsOf,
-  type PostChange,
-  type TestDatabase,
 } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
-import { isShort } from "./support/servers.ts";
 
-const changes = isShort ? 500 : 10_000;
+const changes = proofSize({ short: 500, whole: 10_000 });
 // Few changes for each post: an event that is lost shows only if no later one repairs it.
 const posts = changes / 2.5;
 const random = seeded(seed);
 const prefix = freshPrefix();
-const env = { ...secrets(), OPENSEARCH_PREFIX: prefix, RELAY_BATCH: isShort ? "10" : "25", RELAY_LEASE_SECONDS: "2" };
+const env = {
+  ...secrets(),
+  OPENSEARCH_PREFIX: prefix,
+  RELAY_BATCH: isWholeProof ? "25" : "10",
+  RELAY_LEASE_SECONDS: "2",
+};
 
 let database: TestDatabase;
 let search: Search;
@@ -68,7 +74,7 @@ async function taken(): Promise<number> {
 
 const deaths = { kills: 0, inTheWork: 0 };
 /** As many as show it; a busy machine would otherwise go on for an hour. */
-const enough = isShort ? 5 : 60;
+const enough = proofSize({ short: 5, whole: 60 });
 
 /** Lives for a random while, dies without a word, and is followed by another. */
 async function mortal(until: AbortSignal): Promise<void> {

@@ -10,22 +10,22 @@ import {
   createDatabase,
   freePort,
   freshPrefix,
+  proofSize,
+  type Running,
   secrets,
   serverUrl,
   startProcess,
-  type Running,
   type TestDatabase,
 } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailGate } from "./support/mail-gate.ts";
 import { seed, seeded } from "./support/random.ts";
-import { isShort } from "./support/servers.ts";
 
 const random = seeded(seed);
-const count = isShort ? 20 : 300;
-const downMs = isShort ? 6_000 : 600_000;
+const count = proofSize({ short: 20, whole: 300 });
+const downMs = proofSize({ short: 6_000, whole: 600_000 });
 // A worker that was killed is missed by its silence: half a minute each.
-const killsWanted = isShort ? 1 : Number(process.env.FAULTS_KILLS ?? 20);
+const killsWanted = proofSize({ short: 1, whole: 20 });
 const domain = `${freshPrefix()}posta.example`;
 
 let database: TestDatabase;
@@ -62,7 +62,7 @@ const start = async () => void (worker.now = await startProcess("worker", env));
 
 /** At the moment at which the server has said 250: the worker may have heard it, and has not said so. */
 function killAtTheDoor(): void {
-  if (!worker.now || kills.atTheDoor >= killsWanted || random() > (isShort ? 0.5 : 0.2)) return;
+  if (!worker.now || kills.atTheDoor >= killsWanted || random() > proofSize({ short: 0.5, whole: 0.2 })) return;
   kills.atTheDoor += 1;
   worker.killed = worker.now.kill();
   worker.now = null;

@@ -1,3 +1,4 @@
+import { isWholeProof, proofSize } from "@orbita/testing";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -14,15 +15,14 @@ import {
 } from "./support/market/people.ts";
 import { startMarket, type Market } from "./support/market/world.ts";
 import { seed, seeded } from "./support/random.ts";
-import { isShort } from "./support/servers.ts";
 
 const random = seeded(seed);
-const spaces = isShort ? 5 : 40;
+const spaces = proofSize({ short: 5, whole: 40 });
 /** Over a year's end; the short one lives every ninth day of it, and always the first of a month. */
 const first = Date.parse("2026-11-22T10:00:00Z");
-const days = isShort ? 44 : 100;
-const every = isShort ? 9 : 1;
-const most = isShort ? 14 : 24;
+const days = proofSize({ short: 44, whole: 100 });
+const every = proofSize({ short: 9, whole: 1 });
+const most = proofSize({ short: 14, whole: 24 });
 const day = 86_400_000;
 
 let market: Market;
@@ -104,7 +104,7 @@ test(`a market of ${spaces} Spaces over ${days} days is right to the cent (seed 
   );
   expect(faults, `seed ${seed}`).toEqual([]);
   // A market in which nothing happened proves nothing.
-  const wanted = ["invoices", "notes", "paid", "charges", ...(isShort ? [] : ["refunds" as const])] as const;
+  const wanted = ["invoices", "notes", "paid", "charges", ...(isWholeProof ? ["refunds" as const] : [])] as const;
   for (const figure of wanted) expect(figures[figure], figure).toBeGreaterThan(0);
   expect(market.deaths.worker).toBeGreaterThan(5);
   const { rows } = await sql<{ years: number }>`select count(distinct year)::integer as years from invoices`.execute(

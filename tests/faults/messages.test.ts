@@ -8,22 +8,23 @@ import {
   aSpace,
   aUser,
   createDatabase,
+  type Environment,
   freePort,
   freshPrefix,
+  proofSize,
+  type Running,
   secrets,
   startProcess,
-  type Environment,
-  type Running,
   type TestDatabase,
 } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenOf } from "./support/product.ts";
 import { seed, seeded } from "./support/random.ts";
-import { isShort, parts, servers } from "./support/servers.ts";
+import { parts, servers } from "./support/servers.ts";
 
-const count = isShort ? 60 : 600;
-const kills = isShort ? 3 : 20;
+const count = proofSize({ short: 60, whole: 600 });
+const kills = proofSize({ short: 3, whole: 20 });
 const random = seeded(seed);
 const heads = headsOf(routes);
 const patient = { timeout: 120_000, interval: 500 };

@@ -9,6 +9,7 @@ import {
   createDatabase,
   freePort,
   freshPrefix,
+  proofSize,
   secrets,
   startProcess,
   type TestDatabase,
@@ -16,10 +17,10 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createConnection } from "../../apps/web/src/shell/realtime/connection.ts";
 import { tokenOf } from "./support/product.ts";
-import { isShort, servers } from "./support/servers.ts";
+import { servers } from "./support/servers.ts";
 
 /** Boards that are open at once, of so many recruiters of one Space. */
-const boards = Number(process.env["FAULTS_BOARDS"] ?? (isShort ? 60 : 500));
+const boards = proofSize({ short: 60, whole: 500 });
 const people = 20;
 const rightWithinMs = 10_000;
 
@@ -145,7 +146,7 @@ test(`${boards} boards: the broker is killed and comes back, all reconnect by th
   expect(hintMs).toBeLessThan(rightWithinMs);
 
   servers.kill("rabbitmq");
-  await sleep(isShort ? 4_000 : 15_000);
+  await sleep(proofSize({ short: 4_000, whole: 15_000 }));
   await move(1, "shortlisted");
   await move(2, "interview");
   await servers.start("rabbitmq");

@@ -1,14 +1,14 @@
+import { proofSize } from "@orbita/testing";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
-import { isShort } from "./support/servers.ts";
 import { auditUploads, documents, startUploads, type Uploads } from "./support/uploads.ts";
 
 const random = seeded(seed);
-const sent = isShort ? 8 : 50;
-const kills = isShort ? 2 : 40;
+const sent = proofSize({ short: 8, whole: 50 });
+const kills = proofSize({ short: 2, whole: 40 });
 /** Long enough for some to be read between two deaths. */
-const longestLifeMs = isShort ? 2_000 : 6_000;
+const longestLifeMs = proofSize({ short: 2_000, whole: 6_000 });
 const people = 8;
 
 let product: Uploads;

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { accountLimits } from "@orbita/contract";
-import { nextMailTo } from "@orbita/testing";
+import { nextMailTo, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { crowd } from "./support/crowd.ts";
-import { aBrowser, isShort, refusalOf, startProduct, type Browser, type Product } from "./support/product.ts";
+import { aBrowser, refusalOf, startProduct, type Browser, type Product } from "./support/product.ts";
 
-const count = isShort ? 1_000 : 10_000;
+const count = proofSize({ short: 1_000, whole: 10_000 });
 const { code, wrongPasswords } = accountLimits;
 
 let product: Product;

@@ -1,11 +1,12 @@
+import { proofSize } from "@orbita/testing";
 import { randomUUIDv7 } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auc, median } from "./support/auc.ts";
-import { aBrowser, isShort, refusalOf, startProduct, type ApiClient, type Product } from "./support/product.ts";
+import { aBrowser, refusalOf, startProduct, type ApiClient, type Product } from "./support/product.ts";
 
-const pairs = isShort ? 150 : 1_000;
+const pairs = proofSize({ short: 150, whole: 1_000 });
 /** With 1,000 pairs chance alone stays within 0.5 ± 0.04 in 999 of 1,000 runs; with 150 within 0.11. */
-const bound = isShort ? 0.12 : 0.05;
+const bound = proofSize({ short: 0.12, whole: 0.05 });
 
 let product: Product;
 beforeAll(async () => void (product = await startProduct()));

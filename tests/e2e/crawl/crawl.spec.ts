@@ -1,5 +1,6 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isWholeProof } from "@orbita/testing/proof";
 import { expect, test } from "@playwright/test";
 import { runFolder } from "../product/folders.ts";
 import { product } from "../support/product.ts";
@@ -9,8 +10,7 @@ import { prepareContext, widths } from "./inspect.ts";
 import { readMessageIds } from "./message-ids.ts";
 import { roles, signInAs } from "./roles.ts";
 
-const isWhole = process.env.CRAWL === "whole";
-const looks = isWhole
+const looks = isWholeProof
   ? (["it", "en"] as const).flatMap((language) => (["light", "dark"] as const).map((scheme) => ({ language, scheme })))
   : ([{ language: "it", scheme: "light" }] as const);
 /** Fewer pages than this mean that the crawl did not follow the links. */
@@ -38,9 +38,9 @@ for (const { language, scheme } of looks)
       await prepareContext(context, readMessageIds());
       await signInAs(context, role);
       const begin = Date.now();
-      const samples = isWhole ? 2 : 1;
+      const samples = isWholeProof ? 2 : 1;
       const log = openLog(`${role}-${language}-${scheme}`);
-      const options = { context, role, language, origin, samples, dialogs: isWhole };
+      const options = { context, role, language, origin, samples, dialogs: isWholeProof };
       const { findings, opened } = await crawl({
         ...options,
         onVisit: (address, found) => log([address, ...found.map((one) => `  ${describeFinding(one)}`)]),

@@ -1,8 +1,8 @@
+import { isWholeProof } from "@orbita/testing/proof";
 import { defineConfig } from "@playwright/test";
 import journeys from "../playwright.config.ts";
 
 /** The whole crawl takes both languages, both schemes and every dialog; CI opens each page once per role. */
-const isWhole = process.env.CRAWL === "whole";
 
 export default defineConfig({
   testDir: ".",
@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: isWhole ? 60 * 60_000 : 15 * 60_000,
+  timeout: isWholeProof ? 60 * 60_000 : 15 * 60_000,
   reporter: "list",
   use: { launchOptions: journeys.use?.launchOptions ?? {}, screenshot: "off", trace: "off" },
 });

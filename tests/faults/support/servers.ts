@@ -4,4 +4,3 @@ import { serversAt } from "@orbita/testing/services";
 export const portBase = Number(process.env.FAULTS_PORT_BASE ?? Number(process.env.ORBITA_PORT_BASE ?? 21_000) + 2_000);
 export const servers = serversAt(portBase);
 export const parts = ["postgres", "pgbouncer", "valkey", "rabbitmq", "opensearch", "s3", "clamav", "mail"] as const;
-export const isShort = process.env.FAULTS === "short";

@@ -3,9 +3,6 @@ import { basePath, createClient, headsOf, ProblemError, routes, type AppRoutes, 
 import { createPasswords } from "@orbita/platform";
 import { aUser, createDatabase, freePort, freshPrefix, secrets, startProcess, type Environment } from "@orbita/testing";
 
-/** `SECURITY=short`, as in CI: the same, with fewer rounds and wider bounds. */
-export const isShort = process.env["SECURITY"] === "short";
-
 const heads = headsOf(routes);
 export type ApiClient = Client<AppRoutes>;
 

@@ -1,0 +1,22 @@
+# shellcheck shell=bash
+#: work | prove <name> [args] | the long form of what CI checks in its short form: every case, round and combination
+
+# Tests read PROOF (packages/testing/src/proof.ts); args go to the runner, such as the name of a test file.
+run() {
+  local name=${1:-}
+  shift || true
+  export PROOF=whole
+  # shellcheck source=/dev/null
+  case $name in
+    unit | store | api | worker | security | faults) source "$COMMANDS/test.sh" && run "$name" "$@" ;;
+    journeys) source "$COMMANDS/e2e.sh" && run --all "$@" ;;
+    crawl)
+      load_environment
+      need_packages
+      need_servers
+      need_chromium
+      pnpm --filter @orbita/e2e run crawl "$@"
+      ;;
+    *) die "usage: ./orbita prove <name> [args]; there are: unit store api worker security faults journeys crawl" ;;
+  esac
+}

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startModel, type ModelSimulator } from "@orbita/simulators/model";
+import { proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callsOf } from "./ai-world.ts";
 import { aReader, type Reader } from "./assistant-model-world.ts";
 import { startApi, type TestApi } from "./harness.ts";
 import { seedWords } from "./talents.ts";
 
-const atOnce = 50;
+const atOnce = proofSize({ short: 15, whole: 50 });
 let api: TestApi;
 let simulator: ModelSimulator;
 const readers: Reader[] = [];

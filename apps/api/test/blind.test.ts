@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { inTransaction } from "@orbita/db";
 import { events, type WorkCtx } from "@orbita/features";
 import { jobHandlers, routines } from "@orbita/features/work";
-import { aJobPost } from "@orbita/testing";
+import { aJobPost, proofSize } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { anOpenPost } from "./application-tools.ts";
@@ -12,8 +12,7 @@ import { aPerson } from "./people.ts";
 import { seedWords } from "./talents.ts";
 import { endUndoWindow } from "./undo-window.ts";
 
-/** 24 with every run, 200 for the record. */
-const count = Number(process.env["BLIND_CANDIDATES"] ?? 24);
+const count = proofSize({ short: 20, whole: 200 });
 const patience = 600_000;
 
 type Candidate = { who: Identity; userId: string; resumeId: string; id: string; code: string; at: number };

@@ -8,7 +8,9 @@ import { crawl } from "./crawl.ts";
 import { describeFinding } from "./finding.ts";
 import { prepareContext, widths } from "./inspect.ts";
 import { readMessageIds } from "./message-ids.ts";
-import { roles, signInAs } from "./roles.ts";
+import { openProfile } from "./profile.ts";
+import { frameOf, roleGroups, signInAs, type Role } from "./roles.ts";
+import { claimWidths } from "./width-claims.ts";
 
 const looks = isWholeProof
   ? (["it", "en"] as const).flatMap((language) => (["light", "dark"] as const).map((scheme) => ({ language, scheme })))
@@ -23,30 +25,47 @@ function openLog(name: string): (lines: readonly string[]) => void {
   return (lines) => appendFileSync(file, `${lines.join("\n")}\n`);
 }
 
-for (const { language, scheme } of looks)
-  for (const role of roles)
-    test(`${role}, ${language}, ${scheme}: every page opens without a defect`, async ({ browser }) => {
-      const { origin } = product();
-      const context = await browser.newContext({
-        viewport: { width: widths[0], height: 900 },
-        colorScheme: scheme,
-        reducedMotion: "reduce",
-        locale: language === "it" ? "it-IT" : "en-GB",
-        timezoneId: "Europe/Rome",
-        baseURL: origin,
-      });
-      await prepareContext(context, readMessageIds());
-      await signInAs(context, role);
-      const begin = Date.now();
-      const samples = isWholeProof ? 2 : 1;
-      const log = openLog(`${role}-${language}-${scheme}`);
-      const options = { context, role, language, origin, samples, dialogs: isWholeProof };
-      const { findings, opened } = await crawl({
-        ...options,
-        onVisit: (address, found) => log([address, ...found.map((one) => `  ${describeFinding(one)}`)]),
-      });
-      await context.close();
-      console.log(`${role}: ${opened.length} pages in ${Math.round((Date.now() - begin) / 1000)} s`);
-      expect(findings.map(describeFinding)).toEqual([]);
-      expect(opened.length, opened.join("\n")).toBeGreaterThan(pagesMin);
+type Look = (typeof looks)[number];
+
+async function crawlAs(role: Role, { language, scheme }: Look): Promise<void> {
+  const { origin } = product();
+  const context = await openProfile(`worker-${test.info().parallelIndex}`, {
+    viewport: { width: widths[0], height: 900 },
+    colorScheme: scheme,
+    reducedMotion: "reduce",
+    locale: language === "it" ? "it-IT" : "en-GB",
+    timezoneId: "Europe/Rome",
+    baseURL: origin,
+  });
+  try {
+    await prepareContext(context, readMessageIds());
+    await signInAs(context, role);
+    const begin = Date.now();
+    const name = `${role}-${language}-${scheme}`;
+    const log = openLog(name);
+    const { findings, opened } = await crawl({
+      context,
+      role,
+      language,
+      origin,
+      samples: isWholeProof ? 2 : 1,
+      dialogs: isWholeProof,
+      widthsFor: (address) => (isWholeProof ? widths : claimWidths(`${frameOf(role)} ${address}`)),
+      onVisit: (address, found) => log([address, ...found.map((one) => `  ${describeFinding(one)}`)]),
+    });
+    console.log(`${role}: ${opened.length} pages in ${Math.round((Date.now() - begin) / 1000)} s`);
+    expect(findings.map(describeFinding)).toEqual([]);
+    expect(opened.length, opened.join("\n")).toBeGreaterThan(pagesMin);
+  } finally {
+    await context.close();
+  }
+}
+
+for (const look of looks)
+  for (const group of roleGroups)
+    test.describe(() => {
+      // The roles of a group run one after the other in one worker; one that fails does not keep the next from running.
+      test.describe.configure({ mode: "default" });
+      for (const role of group)
+        test(`${role}, ${look.language}, ${look.scheme}: every page opens without a defect`, () => crawlAs(role, look));
     });

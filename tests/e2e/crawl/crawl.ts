@@ -14,6 +14,8 @@ type Options = {
   samples: number;
   /** Also presses every button, and looks at the menus and dialogs that open. */
   dialogs: boolean;
+  /** The widths at which a kind of page is measured. */
+  widthsFor: (address: string) => readonly number[];
   /** Hears of each page as soon as it was looked at: a crawl that is ended early is not lost. */
   onVisit: (address: string, findings: readonly Finding[]) => void;
 };
@@ -28,6 +30,7 @@ export async function crawl({
   origin,
   samples,
   dialogs,
+  widthsFor,
   onVisit,
 }: Options): Promise<CrawlResult> {
   const prefix = language === "it" ? "" : `/${language}`;
@@ -48,7 +51,7 @@ export async function crawl({
     counts.set(address, count + 1);
     opened.push(address);
     const before = findings.length;
-    const seen = await visit(tab, url, address);
+    const seen = await visit(tab, url, { address, widths: widthsFor(address) });
     findings.push(...seen.findings);
     if (dialogs && !seen.isFrozen) {
       const inside = await openDialogs({ tab, url, address, pressed });

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { basePath } from "@orbita/contract/product";
 import { expect, test, type BrowserContext } from "@playwright/test";
 import type { FindingKind } from "./finding.ts";
@@ -6,7 +9,6 @@ import { openDialogs } from "./open-dialogs.ts";
 import { openTab, visit } from "./visit.ts";
 
 /** A page of its own, with one defect each: a detector that finds nothing there proves nothing elsewhere. */
-const origin = "http://broken.example";
 const title = "<title>A page · Orbita</title>";
 const alive = "<script>document.documentElement.dataset.alive = '';</script>";
 const frozen = "<script>setTimeout(() => { for (;;); }, 50);</script>";
@@ -21,47 +23,65 @@ const broken: Record<FindingKind, { html: string; status?: number }> = {
   "unexpected write": { html: `${title}${alive}<script>fetch("${basePath}/me", { method: "PATCH" });</script>` },
 };
 
-async function serve(context: BrowserContext, html: string, status = 200): Promise<void> {
+let server: Server | undefined;
+
+/** Serves the document at every path on a free port; returns its address. */
+async function serve(context: BrowserContext, html: string, status = 200): Promise<string> {
   await prepareContext(context, ["NBGdDl"]);
-  await context.route(`${origin}/**`, (route) =>
-    route.request().url().endsWith("/favicon.ico")
-      ? route.fulfill({ status: 204 })
-      : route.fulfill({
-          status,
-          contentType: "text/html; charset=utf-8",
-          body: `<!doctype html><html><head></head><body>${html}`,
-        }),
-  );
+  server = createServer(({ url }, response) => {
+    if (url === "/favicon.ico") return response.writeHead(204).end();
+    response.writeHead(status, { "content-type": "text/html; charset=utf-8" });
+    return response.end(`<!doctype html><html><head></head><body>${html}`);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
+
+test.afterEach(() => server?.close().closeAllConnections());
 
 for (const [kind, { html, status }] of Object.entries(broken))
   test(`a page with the defect "${kind}" → it is found`, async ({ context }) => {
-    await serve(context, html, status);
-    const { findings } = await visit(await openTab(context), `${origin}/`, "/");
+    const url = await serve(context, html, status);
+    const { findings } = await visit(await openTab(context), url, { address: "/" });
     expect(findings.map((finding) => finding.kind)).toContain(kind);
   });
 
 test("a title that is raw for a moment only → it is found", async ({ context }) => {
   const late = `<script>setTimeout(() => { document.title = "A page · Orbita"; document.documentElement.dataset.alive = ""; }, 300);</script>`;
-  await serve(context, `<title>NBGdDl · Orbita</title>${late}`);
-  const { findings } = await visit(await openTab(context), `${origin}/`, "/");
+  const url = await serve(context, `<title>NBGdDl · Orbita</title>${late}`);
+  const { findings } = await visit(await openTab(context), url, { address: "/" });
   expect(findings).toEqual([{ kind: "raw message id", address: "/", detail: "<title>NBGdDl · Orbita</title>" }]);
 });
 
 test("a sound page → nothing is found", async ({ context }) => {
-  await serve(context, `${title}${alive}<h1>A page</h1><a href="/next">Next</a>`);
-  const { findings, links } = await visit(await openTab(context), `${origin}/`, "/");
-  expect([findings, links]).toEqual([[], [`${origin}/next`]]);
+  const url = await serve(context, `${title}${alive}<h1>A page</h1><a href="/next">Next</a>`);
+  const { findings, links } = await visit(await openTab(context), url, { address: "/" });
+  expect([findings, links]).toEqual([[], [`${url}next`]]);
 });
 
 test("a dialog with a defect → it is found when its button is pressed", async ({ context }) => {
   const dialog = `<button onclick="document.querySelector('dialog').showModal()">Open</button><dialog><p>NBGdDl</p></dialog>`;
-  await serve(
+  const url = await serve(
     context,
     `${title}${alive}${dialog.replace("<p>NBGdDl</p>", "<p></p>").replace("showModal()", "showModal();document.querySelector('p').textContent='NBGdDl'")}`,
   );
   const tab = await openTab(context);
-  await visit(tab, `${origin}/`, "/");
-  const { findings } = await openDialogs({ tab, url: `${origin}/`, address: "/", pressed: new Set() });
+  await visit(tab, url, { address: "/" });
+  const { findings } = await openDialogs({ tab, url, address: "/", pressed: new Set() });
   expect(findings.map((finding) => finding.kind)).toContain("raw message id");
+});
+
+test("a tab that refuses writes → files are served from the browser's cache", async ({ context }) => {
+  let requests = 0;
+  const file = createServer((_, response) => {
+    requests += 1;
+    response.writeHead(200, { "content-type": "text/javascript", "cache-control": "max-age=60" }).end("0");
+  });
+  await once(file.listen(0, "127.0.0.1"), "listening");
+  const script = `<script src="http://127.0.0.1:${(file.address() as AddressInfo).port}/a.js"></script>`;
+  const url = await serve(context, `${title}${alive}${script}`);
+  const tab = await openTab(context);
+  for (let visits = 0; visits < 3; visits++) await visit(tab, url, { address: "/" });
+  file.close().closeAllConnections();
+  expect(requests).toBe(1);
 });

@@ -75,9 +75,7 @@ export async function inspectPage(page: Page, address: string): Promise<{ findin
 
 /** Runs in the page, two frames after a resize: how far it scrolls sideways, and the element that reaches furthest. */
 async function measureOverflow(): Promise<string | null> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await frame();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return null;
   let [furthest, edge] = ["", clientWidth];
@@ -89,18 +87,19 @@ async function measureOverflow(): Promise<string | null> {
   return `${scrollWidth} px wide; furthest ${furthest} ${document.querySelector("h1")?.textContent?.slice(0, 40) ?? ""}`;
 }
 
-/** Resizes the open page through all widths and back to the first. */
-export async function inspectWidths(
-  page: Page,
-  address: string,
-  chosen: readonly number[] = widths,
-): Promise<Finding[]> {
+/** Resizes the open page through the chosen widths. The next load, or `resetWidth`, returns to the first width. */
+export async function inspectWidths(page: Page, address: string, chosen: readonly number[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const width of chosen) {
-    await bounded(page.setViewportSize({ width, height: 900 }));
+    await setWidth(page, width);
     const detail = await bounded(page.evaluate(measureOverflow));
     if (detail) findings.push({ kind: "sideways scroll", address, detail: `at ${width}: ${detail}` });
   }
-  await bounded(page.setViewportSize({ width: widths[0], height: 900 }));
   return findings;
 }
+
+async function setWidth(page: Page, width: number): Promise<void> {
+  if (page.viewportSize()?.width !== width) await bounded(page.setViewportSize({ width, height: 900 }));
+}
+
+export const resetWidth = (page: Page): Promise<void> => setWidth(page, widths[0]);

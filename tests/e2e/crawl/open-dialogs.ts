@@ -1,5 +1,5 @@
 import type { Finding } from "./finding.ts";
-import { bounded, FrozenTab, inspectPage, inspectWidths } from "./inspect.ts";
+import { bounded, FrozenTab, inspectPage, inspectWidths, resetWidth } from "./inspect.ts";
 import { load, type Tab } from "./visit.ts";
 
 type Options = { tab: Tab; url: string; address: string; pressed: Set<string> };
@@ -51,6 +51,7 @@ export async function openDialogs({ tab, url, address, pressed }: Options): Prom
     findings.push(...seen.findings);
     const opened = await bounded(page.evaluate(isOpen));
     if (opened) findings.push(...(await inspectWidths(page, at, [1440, 390, 320])));
+    await resetWidth(page);
     findings.push(...watch.consoleLines().map((detail): Finding => ({ kind: "console", address: at, detail })));
     watch.begin();
     if (opened && path.length < 3)
@@ -83,6 +84,7 @@ export async function openDialogs({ tab, url, address, pressed }: Options): Prom
   }
 
   try {
+    await resetWidth(page);
     for (const key of await wanted(["frame", "page", "dialog"], [])) await again(() => press([key]), []);
     return { findings, links, isFrozen: false };
   } catch (error) {

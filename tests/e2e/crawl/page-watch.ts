@@ -1,6 +1,6 @@
 import { basePath } from "@orbita/contract/product";
 import type { Page, Request } from "@playwright/test";
-import { mayPass } from "./writes.ts";
+import { refuseWrites } from "./refuse-writes.ts";
 
 /** What happened on one browser tab since `begin`. */
 export type PageWatch = {
@@ -14,12 +14,6 @@ export type PageWatch = {
 };
 
 const quietMs = 120;
-const refusal = {
-  status: 403,
-  contentType: "application/problem+json",
-  body: JSON.stringify({ type: "about:blank", title: "Forbidden", status: 403, code: "access.forbidden" }),
-};
-
 /** Records the console of a tab, and refuses its writes. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   let lines: string[] = [];
@@ -49,12 +43,9 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   page.on("requestfinished", (request) => track(request, false));
   page.on("requestfailed", (request) => track(request, false));
 
-  await page.route(`**${basePath}/**`, async (route, request) => {
-    const { pathname } = new URL(request.url());
-    if (mayPass(request.method(), pathname)) return route.fallback();
-    refusedUrls.add(request.url());
-    refused.push(`${request.method()} ${pathname.slice(basePath.length)}`);
-    await route.fulfill(refusal);
+  await refuseWrites(page, ({ method, url }) => {
+    refusedUrls.add(url);
+    refused.push(`${method} ${new URL(url).pathname.slice(basePath.length)}`);
   });
 
   return {

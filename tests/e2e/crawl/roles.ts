@@ -2,9 +2,18 @@ import { demoAccounts, demoPassword, demoSpaces } from "@orbita/db/seed";
 import type { BrowserContext } from "@playwright/test";
 import { signInQuietly } from "../support/people.ts";
 
-/** The six roles, longest crawl first, so that two workers end at about the same time. */
-export const roles = ["owner", "administrator", "recruiter", "viewer", "talent", "guest"] as const;
-export type Role = (typeof roles)[number];
+/**
+ * Two groups of roles with about as many pages each, one for each of two workers. Members of a Space are in one group: they see the
+ * same frame, so a kind of page is resized only for the first of them, who sees the most.
+ */
+export const roleGroups = [
+  ["owner", "recruiter", "viewer"],
+  ["administrator", "talent", "guest"],
+] as const;
+export type Role = (typeof roleGroups)[number][number];
+
+/** Roles of the same frame get the same navigation around a page. */
+export const frameOf = (role: Role): string => (spaceOf(role) === undefined ? role : "member");
 
 const accounts: Record<Exclude<Role, "guest">, string> = {
   talent: "giulia",

@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Finding } from "./finding.ts";
-import { bounded, FrozenTab, inspectPage, inspectWidths } from "./inspect.ts";
+import { bounded, FrozenTab, inspectPage, inspectWidths, resetWidth, widths } from "./inspect.ts";
 import { watchPage, type PageWatch } from "./page-watch.ts";
 
 export type Tab = { page: Page; watch: PageWatch };
 export type Visit = { findings: Finding[]; links: string[]; landed: string };
 
 const loadMs = 20_000;
+const aliveMs = 4_000;
 const settleMs = 5_000;
 
 export async function openTab(context: BrowserContext): Promise<Tab> {
@@ -14,24 +15,39 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   return { page, watch: await watchPage(page) };
 }
 
+/** Waits for the page's script to take over. A page without one is left after a while; a tab that does not answer is frozen. */
+async function untilAlive(page: Page): Promise<void> {
+  for (let waited = 0; waited < loadMs; waited += aliveMs) {
+    const alive = page.waitForSelector("html[data-alive]", { state: "attached", timeout: aliveMs });
+    if (await bounded(alive, aliveMs + 1_000).catch(() => null)) return;
+    await bounded(page.evaluate(() => 0));
+  }
+}
+
 /** Opens an address by itself, as a bookmark does, until its script works and its data are there. */
 export async function load({ page, watch }: Tab, url: string): Promise<number> {
+  await resetWidth(page);
   watch.begin();
   const answer = await bounded(page.goto(url, { waitUntil: "commit", timeout: loadMs }), loadMs + 1_000);
-  const isAlive = page.waitForSelector("html[data-alive]", { state: "attached", timeout: loadMs });
-  await bounded(isAlive, loadMs + 1_000).catch(async () => bounded(page.evaluate(() => 0)));
+  await untilAlive(page);
   await watch.untilQuiet(settleMs);
   return answer?.status() ?? 0;
 }
 
-/** One address: opened, looked at, and resized. A frozen tab is reported and leaves a tab that must be replaced. */
-export async function visit(tab: Tab, url: string, address: string): Promise<Visit & { isFrozen: boolean }> {
+type VisitOptions = { address: string; widths?: readonly number[] };
+
+/** Opens one address, inspects it and resizes it. A frozen tab is reported and leaves a tab that must be replaced. */
+export async function visit(
+  tab: Tab,
+  url: string,
+  { address, widths: chosen = widths }: VisitOptions,
+): Promise<Visit & { isFrozen: boolean }> {
   const findings: Finding[] = [];
   try {
     const status = await load(tab, url);
     if (status >= 500) findings.push({ kind: "failed page", address, detail: `answered ${status}` });
     const seen = await inspectPage(tab.page, address);
-    findings.push(...seen.findings, ...(await inspectWidths(tab.page, address)));
+    findings.push(...seen.findings, ...(await inspectWidths(tab.page, address, chosen)));
     findings.push(...eventsOf(tab.watch, address));
     return { findings, links: seen.links, landed: tab.page.url(), isFrozen: false };
   } catch (error) {

@@ -127,7 +127,7 @@ describe("while the first stage is blind", () => {
   });
 
   test("nobody is found by a name that must not be known", { timeout: patience }, async () => {
-    for (const { who, id } of candidates.slice(0, 10)) {
+    for (const { who, id } of candidates.slice(0, proofSize({ short: 4, whole: 10 }))) {
       const topic = { about: "jobPost", id: post.id } as const;
       const named = await ask(post.recruiter, topic, `Che esperienza ha ${who.first} ${who.last} con Java?`);
       const nobody = await ask(post.recruiter, topic, "Che esperienza ha Xqwzk Yvvrtq con Java?");

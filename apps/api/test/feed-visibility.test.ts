@@ -122,10 +122,7 @@ describe.each(there)("%s", (viewer) => {
     for (const [index, post] of world.contents.entries()) {
       const { id, commentId, key, fileId, by } = post;
       const may = maySee(viewer, post);
-      for (const ask of [
-        () => client.posts.read(idOf(id)),
-        () => client.comments.list({ ...idOf(id), query: {} }),
-      ]) {
+      for (const ask of [() => client.posts.read(idOf(id)), () => client.comments.list({ ...idOf(id), query: {} })]) {
         const read = ask();
         expect(await codeOf(read), key).toBe(may ? null : "post.notFound");
         expect(await leaks(viewer, read, { deliberate: true }), key).toEqual([]);

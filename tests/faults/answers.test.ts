@@ -24,8 +24,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 
 const random = seeded(seed);
-// Lots of a hundred are answered in one transaction each.
-const applicants = proofSize({ short: 210, whole: 2_000 });
+// Answered in batches of a hundred, one transaction each: two batches at least.
+const applicants = proofSize({ short: 120, whole: 2_000 });
 const readers = proofSize({ short: 40, whole: 400 });
 const kills = proofSize({ short: 2, whole: 20 });
 const domain = `${freshPrefix()}posta.example`;

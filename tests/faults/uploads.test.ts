@@ -5,7 +5,7 @@ import { seed, seeded } from "./support/random.ts";
 import { auditUploads, documents, startUploads, type Uploads } from "./support/uploads.ts";
 
 const random = seeded(seed);
-const sent = proofSize({ short: 8, whole: 50 });
+const sent = proofSize({ short: 5, whole: 50 });
 const kills = proofSize({ short: 2, whole: 40 });
 /** Long enough for some to be read between two deaths. */
 const longestLifeMs = proofSize({ short: 2_000, whole: 6_000 });

@@ -1,15 +1,35 @@
 import { defineConfig } from "vitest/config";
 import { servers } from "./support/servers.ts";
 
-/** These tests stop and kill servers: one file after the other, on an instance that nothing else uses. */
+/** These files stop or kill a server, so no other file runs beside them. */
+const stopsServers = ["messages.test.ts", "outages.test.ts", "sockets.test.ts"];
+const common = { env: servers.environment(), testTimeout: 1_800_000, hookTimeout: 300_000 };
+
+/** All files use an instance of the servers that nothing else uses. */
 export default defineConfig({
   test: {
-    name: "faults",
-    include: ["*.test.ts"],
-    env: servers.environment(),
     globalSetup: "./support/setup.ts",
-    fileParallelism: false,
-    testTimeout: 1_800_000,
-    hookTimeout: 300_000,
+    maxWorkers: 2,
+    projects: [
+      // Files that only kill processes of their own run two at a time.
+      {
+        test: {
+          ...common,
+          name: "processes",
+          include: ["*.test.ts"],
+          exclude: stopsServers,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: "servers",
+          include: stopsServers,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 });

@@ -4,7 +4,7 @@ import { callModel } from "@orbita/features";
 import { routines } from "@orbita/features/work";
 import { openModel } from "@orbita/platform";
 import { startModel, type ModelSimulator } from "@orbita/simulators/model";
-import { aSpace } from "@orbita/testing";
+import { aSpace, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aboutOneself, aiPrompt, callCtx, callsOf, readJson } from "./ai-world.ts";
 import { startApi, type TestApi } from "./harness.ts";
@@ -260,10 +260,11 @@ test("old calls and readings are forgotten", async () => {
   expect(await callsOf(api, id)).toHaveLength(0);
 });
 
-test("fifty streams at once, each to its end", async () => {
+const streams = proofSize({ short: 20, whole: 50 });
+test(`${streams} streams at once, each to its end`, async () => {
   await simulator.behave({ pieceChars: 8, gapMs: 20 });
-  const people = await Promise.all(Array.from({ length: 50 }, willing));
+  const people = await Promise.all(Array.from({ length: streams }, willing));
   const answers = await Promise.all(people.map(({ id }) => askAbout(id)));
-  expect(answers.filter(({ made }) => made?.text === "PostgreSQL databases")).toHaveLength(50);
+  expect(answers.filter(({ made }) => made?.text === "PostgreSQL databases")).toHaveLength(streams);
   expect((await simulator.open()).open).toBe(0);
 });

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { routines } from "@orbita/features/work";
 import { startModel, type ModelSimulator } from "@orbita/simulators/model";
-import { createDatabase, freePort, startProcess, type TestDatabase } from "@orbita/testing";
+import { createDatabase, freePort, isWholeProof, startProcess, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callsOf } from "./ai-world.ts";
 import { aReader } from "./assistant-model-world.ts";
 import { startApi } from "./harness.ts";
 import { seedWords } from "./talents.ts";
 
-/** The long form, AI_EXPIRY=real, waits until the reservation expires; with every run that moment is moved. */
-const waits = process.env.AI_EXPIRY === "real";
+/** A whole proof waits until the reservation expires; the short form moves that moment. */
+const waits = isWholeProof;
 
 let database: TestDatabase;
 let simulator: ModelSimulator;

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startModel, type ModelSimulator } from "@orbita/simulators/model";
+import { proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { callsOf } from "./ai-world.ts";
 import { aReader, type Reader } from "./assistant-model-world.ts";
 import { startApi, type TestApi } from "./harness.ts";
 import { seedWords } from "./talents.ts";
 
-const atOnce = 50;
+const atOnce = proofSize({ short: 15, whole: 50 });
 let api: TestApi;
 let simulator: ModelSimulator;
 const readers: Reader[] = [];
@@ -29,7 +30,7 @@ beforeEach(async () => {
 const java = { statements: [{ text: "Conosce Java.", lines: [1, 2, 3, 4, 5, 6, 7, 8] }], notSaid: false };
 
 test(`${atOnce} listen at once, and each hears their answer to its end`, { timeout: 120_000 }, async () => {
-  await simulator.answer(java, { pieceChars: 6, gapMs: 800 });
+  await simulator.answer(java, { pieceChars: 6, gapMs: atOnce * 16 });
   const answers = await Promise.all(readers.map((reader) => reader.ask("Conosce Java?")));
   expect(answers.every(({ heard }) => heard[0]?.type === "begin" && heard.at(-1)?.type === "done")).toBe(true);
   expect(answers.filter(({ answer }) => answer.statements.length > 0)).toHaveLength(atOnce);

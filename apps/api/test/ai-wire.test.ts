@@ -1,6 +1,6 @@
 import { callModel, findIdentities, pseudonymise } from "@orbita/features";
 import { startModel, type ModelSimulator } from "@orbita/simulators/model";
-import { aUser } from "@orbita/testing";
+import { aUser, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aReader } from "./assistant-model-world.ts";
 import { aboutOneself, aiPrompt, callCtx, wholeText } from "./ai-world.ts";
@@ -22,8 +22,7 @@ afterAll(async () => {
 });
 beforeEach(() => simulator.forget());
 
-/** With every run; the long form is PEOPLE_ON_THE_WIRE=300. */
-const people = Number(process.env.PEOPLE_ON_THE_WIRE ?? 20);
+const people = proofSize({ short: 6, whole: 300 });
 const patience = { timeout: 120_000 + people * 2_000 };
 
 /** The account says who it is, as the resume does. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { anOpenPost } from "./application-tools.ts";
 import { ask, open, quotesIn } from "./assistant-world.ts";
@@ -8,8 +9,7 @@ import { aPerson } from "./people.ts";
 import { seedWords } from "./talents.ts";
 import { endUndoWindow } from "./undo-window.ts";
 
-/** 30 with every run, 100 for the record. */
-const count = Number(process.env["ASSISTANT_CANDIDATES"] ?? 30);
+const count = proofSize({ short: 8, whole: 100 });
 const patience = 900_000;
 
 type Candidate = { who: Identity; userId: string; resumeId: string; id: string; code: string };
@@ -127,7 +127,7 @@ describe("while the first stage is blind", () => {
   });
 
   test("nobody is found by a name that must not be known", { timeout: patience }, async () => {
-    for (const { who, id } of candidates.slice(0, 10)) {
+    for (const { who, id } of candidates.slice(0, proofSize({ short: 4, whole: 10 }))) {
       const topic = { about: "jobPost", id: post.id } as const;
       const named = await ask(post.recruiter, topic, `Che esperienza ha ${who.first} ${who.last} con Java?`);
       const nobody = await ask(post.recruiter, topic, "Che esperienza ha Xqwzk Yvvrtq con Java?");

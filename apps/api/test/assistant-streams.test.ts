@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AssistantEvent } from "@orbita/contract";
 import { sql } from "kysely";
+import { proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aWorld, topicsOf, type World } from "./assistant-world.ts";
 import { startApi, type TestApi } from "./harness.ts";
@@ -81,17 +82,18 @@ test("what fails before the first word is a problem with its status, also for wh
   expect(long.status).toBe(422);
 });
 
-test("fifty at once all end, each with its own reply", { timeout: 120_000 }, async () => {
+const atOnce = proofSize({ short: 15, whole: 50 });
+test(`${atOnce} questions at once all end, each with its own reply`, { timeout: 120_000 }, async () => {
   const before = await kept();
   const all = await Promise.all(
-    Array.from({ length: 50 }, async (_, at) => {
+    Array.from({ length: atOnce }, async (_, at) => {
       const response = await send({ ...asked(), question: `Quali lingue parla? ${at}` }, listening);
       const last = eventsIn(await response.text()).at(-1)!;
       return last.type === "done" ? last.answer.message : null;
     }),
   );
   expect(all.map((message, at) => message?.question === `Quali lingue parla? ${at}`)).not.toContain(false);
-  expect(await kept()).toBe(before + 50);
+  expect(await kept()).toBe(before + atOnce);
 });
 
 test(

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { aPost } from "@orbita/testing";
+import { aPost, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aSpeaker, countOf, type Speaker } from "./comments-world.ts";
 import { problemOf, startApi, type TestApi } from "./harness.ts";
@@ -18,12 +18,17 @@ async function insist(call: () => Promise<unknown>): Promise<void> {
   }
 }
 
+const people = proofSize({ short: 8, whole: 25 });
+const each = proofSize({ short: 6, whole: 20 });
+/** With the first comment of the author. */
+const all = people * each + 1;
+
 test(
-  "500 comments, 500 likes and 50 that are taken away at once: the counts are exact",
+  `${people * each} comments, as many likes and ${people * 2} deletions at once → the counts are exact`,
   { timeout: 300_000 },
   async () => {
     const crowd: Speaker[] = [];
-    for (let n = 0; n < 25; n++) crowd.push(await aSpeaker(api));
+    for (let n = 0; n < people; n++) crowd.push(await aSpeaker(api));
     const author = crowd[0]!;
     const { id } = await aPost(api.db, { authorId: author.id });
     const top = await author.say(id, "Chi c’è?");
@@ -32,17 +37,17 @@ test(
       const body = { text: `Io ${n}`, parentId: n % 2 ? top.id : null };
       return insist(() => client.comments.create({ params: { id }, body }, { idempotencyKey }));
     };
-    await Promise.all(crowd.flatMap((one) => Array.from({ length: 20 }, (_, n) => say(one, n))));
-    expect(await countOf(api, id)).toBe(501);
+    await Promise.all(crowd.flatMap((one) => Array.from({ length: each }, (_, n) => say(one, n))));
+    expect(await countOf(api, id)).toBe(all);
     const { content, total } = await author.read(id, { size: 100 });
-    expect(total).toBe(501);
-    expect(content[0]!.answers).toHaveLength(250);
+    expect(total).toBe(all);
+    expect(content[0]!.answers).toHaveLength((people * each) / 2);
 
-    const twenty = content.slice(0, 20).map((one) => one.id);
-    await Promise.all(crowd.flatMap((one) => twenty.map((other) => insist(() => one.like(id, other)))));
+    const likedIds = content.slice(0, each).map((one) => one.id);
+    await Promise.all(crowd.flatMap((one) => likedIds.map((other) => insist(() => one.like(id, other)))));
     await Promise.all(crowd.map((one) => insist(() => one.like(id, top.id))));
-    const liked = (await author.read(id, { size: 20 })).content;
-    expect(liked.map(({ likes }) => likes)).toEqual(twenty.map(() => 25));
+    const counted = (await author.read(id, { size: each })).content;
+    expect(counted.map(({ likes }) => likes)).toEqual(likedIds.map(() => people));
 
     const gone = await Promise.all(
       crowd.map(async (one) => {
@@ -57,8 +62,8 @@ test(
         return own.length;
       }),
     );
-    const left = 501 - gone.reduce((sum, count) => sum + count, 0);
-    expect(left).toBe(451);
+    const left = all - gone.reduce((sum, count) => sum + count, 0);
+    expect(left).toBe(all - people * 2);
     expect(await countOf(api, id)).toBe(left);
     expect((await author.read(id)).total).toBe(left);
   },

@@ -1,3 +1,4 @@
+import { isWholeProof } from "@orbita/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { idsIn, listed, walked, type FeedBody } from "./feed-world.ts";
 import {
@@ -118,15 +119,14 @@ describe.each(there)("%s", (viewer) => {
   test("a post that may not be seen is not there, whatever is asked of it", async () => {
     const client = clientOf(viewer);
     const comment = { body: { text: "Anch’io" } };
-    for (const post of world.contents) {
+    for (const [index, post] of world.contents.entries()) {
       const { id, commentId, key, fileId, by } = post;
       const may = maySee(viewer, post);
-      expect(await codeOf(client.posts.read(idOf(id))), key).toBe(may ? null : "post.notFound");
-      expect(await codeOf(client.comments.list({ ...idOf(id), query: {} })), key).toBe(may ? null : "post.notFound");
-      expect(await leaks(viewer, client.posts.read(idOf(id)), { deliberate: true }), key).toEqual([]);
-      expect(await leaks(viewer, client.comments.list({ ...idOf(id), query: {} }), { deliberate: true }), key).toEqual(
-        [],
-      );
+      for (const ask of [() => client.posts.read(idOf(id)), () => client.comments.list({ ...idOf(id), query: {} })]) {
+        const read = ask();
+        expect(await codeOf(read), key).toBe(may ? null : "post.notFound");
+        expect(await leaks(viewer, read, { deliberate: true }), key).toEqual([]);
+      }
       const isOwner = (by === "anna" && viewer === "author") || (by === "space" && viewer === "recruiter");
       if (!isOwner && viewer !== "admin") {
         const code = await codeOf(client.files.download({ ...idOf(fileId), query: {} }));
@@ -136,7 +136,7 @@ describe.each(there)("%s", (viewer) => {
       if (may) continue;
       const absent = viewer === "guest" ? "access.unauthenticated" : "post.notFound";
       const report = { body: { kind: "post" as const, id: id as never, reason: "spam" as const } };
-      for (const call of [
+      const calls = [
         () => client.posts.likes({ ...idOf(id), query: {} }),
         () => client.posts.like({ ...idOf(id), body: {} }),
         () => client.posts.versions(idOf(id)),
@@ -144,7 +144,10 @@ describe.each(there)("%s", (viewer) => {
         () => client.comments.like({ ...both(id, commentId), body: {} }),
         () => client.comments.likes({ ...both(id, commentId), query: {} }),
         () => client.moderation.report(report),
-      ]) {
+      ];
+      // The short form makes a third of the calls for each pair of viewer and post. Together the pairs make all of them.
+      const turn = index + viewers.indexOf(viewer);
+      for (const call of calls.filter((_, place) => isWholeProof || (place + turn) % 3 === 0)) {
         // Whoever runs the installation reads what a post said before as such.
         if (viewer === "admin" && String(call).includes("versions")) continue;
         expect(await codeOf(call()), `${key}: ${String(call)}`).toBe(absent);

@@ -1,6 +1,7 @@
 import { openStatuses, type ApplicationStatus } from "@orbita/contract";
 import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
+import { proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { problemOf, startApi, type TestApi } from "./harness.ts";
 import { aPipeline, behindTheTriggers, brokenStep, once, rowOf, stepsOf } from "./pipeline-tools.ts";
@@ -18,14 +19,16 @@ afterAll(async () => {
 
 const targets = openStatuses.filter((status) => status !== "submitted");
 
-describe("a hundred moves of one application, at the same moment, from three processes", () => {
+const moves = proofSize({ short: 30, whole: 100 });
+
+describe(`${moves} moves of one application, at the same moment, from three processes`, () => {
   test("are a serial history without gaps, and two boards show the same", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received({ blind: true });
     const everywhere = [api, ...others];
     const clients = await Promise.all(everywhere.map(({ as }) => as(space.recruiter.id)));
     const answers = await Promise.all(
-      Array.from({ length: 100 }, async (_, index) => {
+      Array.from({ length: moves }, async (_, index) => {
         const client = clients[index % clients.length]!;
         const status = targets[index % targets.length]!;
         const change = () => problemOf(client.applications.change({ params: { id }, body: { status } }));

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { channelLimits, postLimits, tokensOf } from "@orbita/contract";
-import { aPost } from "@orbita/testing";
-import { everyPayload } from "@orbita/testing/payloads";
+import { aPost, isWholeProof, proofCases, proofSize } from "@orbita/testing";
+import { everyPayload, payloads } from "@orbita/testing/payloads";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { problemOf, startApi, type TestApi } from "./harness.ts";
@@ -20,12 +20,19 @@ const one = (id: string) => ({ params: { id: id } });
 const asKept = (text: string) => text.replaceAll("\r\n", "\n").normalize("NFC").trim();
 
 /**
- * Each of them comes in by one of the doors in every run, by all of them with PAYLOADS=all: what is behind the doors is the same.
- * Fewer than twenty are refused: no letter to show, half a character, more names than anybody needs.
+ * A whole proof sends every payload to every field. The short form sends two of each family, and other ones to each field.
+ * A few are refused: no letter to show, half a character, too many mentions.
  */
-const part = (door: 0 | 1 | 2): readonly string[] =>
-  process.env["PAYLOADS"] === "all" ? everyPayload : everyPayload.filter((_, at) => at % 3 === door);
-const mostOf = (given: readonly string[]): number => given.length - 20;
+const part = (field: 0 | 1 | 2): readonly string[] =>
+  isWholeProof
+    ? everyPayload
+    : Object.values(payloads).flatMap((family) =>
+        proofCases(
+          family.filter((_, index) => index % 3 === field),
+          { short: 2 },
+        ),
+      );
+const mostOf = (given: readonly string[]): number => given.length - proofSize({ short: 10, whole: 20 });
 
 /** Kept as it is, letter for letter, or refused with a word about the field; nothing between. */
 async function kept(given: string, max: number, say: (text: string) => Promise<string>): Promise<boolean> {

@@ -28,7 +28,8 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const fileOf = (bytes: Buffer, name = "logo.jpg") => new File([new Uint8Array(bytes)], name);
-const jpeg = () => picture({ width: 1_600, height: 600 }).jpeg({ quality: 30 }).toBuffer();
+const made = picture({ width: 1_600, height: 600 }).jpeg({ quality: 30 }).toBuffer();
+const jpeg = () => made;
 const photo = async () => fileOf(await jpeg());
 const send = async (body: { image?: "logo" | "cover" } = {}, client = owner): Promise<OwnSpace> =>
   (await client.spaces.profileImage({ params: { id }, body, files: [await photo()] }))!;

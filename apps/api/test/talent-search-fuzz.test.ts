@@ -1,11 +1,11 @@
 import { talentFields, talentFacets, matchModes } from "@orbita/contract";
-import { aMember, aSpace, aUser } from "@orbita/testing";
+import { aMember, aSpace, aUser, proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApi, type TestApi } from "./harness.ts";
 import { aPerson, plantPeople, plantTaxonomy, randomOf, type Random } from "./talent-world.ts";
 
 const seed = Number(process.env.SEED ?? "9");
-const rounds = Number(process.env.ROUNDS ?? "200");
+const rounds = proofSize({ short: 60, whole: 1_000 });
 const random = randomOf(seed);
 let api: TestApi;
 let token: string;

@@ -1,5 +1,6 @@
 import { events } from "@orbita/features";
 import { project } from "@orbita/platform";
+import { proofSize } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApi, type TestApi } from "./harness.ts";
 import { letters } from "./people.ts";
@@ -17,8 +18,8 @@ import {
 } from "./talent-visibility-world.ts";
 import { found, relay, seedWords } from "./talents.ts";
 
-/** TALENT_CASES=10000 is the long form. A case is one talent, as one member may or may not see them at one moment. */
-const cases = Number(process.env.TALENT_CASES ?? 600);
+/** A case is one talent, as one member may or may not see them at one moment. */
+const cases = proofSize({ short: 300, whole: 10_000 });
 const seed = Number(process.env.SEED ?? 20_261_116);
 const talentCount = 30;
 const random = seeded(seed);

@@ -4,7 +4,7 @@ import { openJobs, readHistory, type Jobs } from "@orbita/db";
 import { defineRunner, events, Failure, guest, jobs as jobDefinitions, startRun, type Running } from "@orbita/features";
 import { runJobHandlers } from "@orbita/features/work";
 import { createCodes, readSessionKeys } from "@orbita/platform";
-import { aUser, createDatabase, testStorage, type TestDatabase } from "@orbita/testing";
+import { aUser, createDatabase, proofSize, type TestDatabase, testStorage } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { runJob } from "../src/jobs.ts";
@@ -91,8 +91,9 @@ test("a run is started with its job, and again under the same key it is the same
   expect(history).toMatchObject({ action: "insert", why: "a test" });
 });
 
-test("a hundred thousand rows are some hundred writes, told twice a second at most", async () => {
-  const rows = 100_000;
+const rows = proofSize({ short: 30_000, whole: 100_000 });
+
+test(`${rows} rows → some hundred writes, announced twice a second at most`, async () => {
   const { id } = await start(rows);
   work = async (running) => {
     await running.total(rows);

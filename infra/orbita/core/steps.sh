@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Runs the table of steps, all of them, whatever fails; then says what happened.
 
-PASSED=0 FAILED=0 BEGIN=$(now_ms) HOUR_MS=3600000
+PASSED=0 FAILED=0
 STEPS=$STATE/steps
 MENDABLE=5 # failures in more files than this are no accident of a busy machine
 
@@ -87,27 +87,23 @@ run_step() {
   fi
 }
 
-# run_steps fast|full [NAME…]: `full` includes the fast ones; names choose among them.
+# run_steps fast|full [NAME|@GROUP…]: `full` includes the fast ones; names of steps and of groups choose among them.
 run_steps() {
-  local wanted=$1 when kind seconds name command known=()
+  local wanted=$1 when kind seconds group name command known=()
   shift
   mkdir -p "$STEPS"
-  while read -r when kind seconds name command; do
+  while read -r when kind seconds group name command; do
     [[ $when && $when != \#* ]] || continue
-    known+=("$name")
+    known+=("$name" "@$group")
     if (($#)); then
-      [[ " $* " == *" $name "* ]] || continue
+      [[ " $* " == *" $name "* || " $* " == *" @$group "* ]] || continue
     else
       [[ $when == fast || $wanted == full ]] || continue
-      if [[ $when == late ]] && (($(now_ms) - BEGIN > HOUR_MS)); then
-        printf 'left    %-13s an hour is over: .ci/run %s\n' "$name" "$name"
-        continue
-      fi
     fi
     # shellcheck disable=SC2086  # a command is words
     run_step "$kind" "$seconds" "$name" $command
   done <"$ROOT/infra/orbita/steps"
   for name in "$@"; do
-    [[ " ${known[*]} " == *" $name "* ]] || die "no step called '$name'; steps: ${known[*]}"
+    [[ " ${known[*]} " == *" $name "* ]] || die "no step or group called '$name'; there are: ${known[*]}"
   done
 }

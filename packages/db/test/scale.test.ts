@@ -3,13 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { publicationErrors, resumeContent, username } from "@orbita/contract";
-import { createDatabase, type TestDatabase } from "@orbita/testing";
+import { createDatabase, proofSize, type TestDatabase } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plantScale } from "../seed/index.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const size = { talents: 500, posts: 100 };
+const size = { talents: proofSize({ short: 200, whole: 500 }), posts: proofSize({ short: 40, whole: 100 }) };
 const patience = 90_000;
 
 let [whole, broken]: TestDatabase[] = [];
@@ -73,9 +73,9 @@ test(
   "who is killed goes on, and ends where nobody was",
   async () => {
     const environment = { ...process.env, NODE_ENV: "test", DATABASE_URL: broken!.url };
-    const words = ["apps/worker/src/cli/seed.ts", "--talents", "500", "--job-posts=100"];
+    const words = ["apps/worker/src/cli/seed.ts", "--talents", String(size.talents), `--job-posts=${size.posts}`];
     // A first part of them, then a process that dies at its work, then one that is left alone.
-    await plantScale({ url: broken!.url, talents: 120, posts: 0 });
+    await plantScale({ url: broken!.url, talents: size.talents / 4, posts: 0 });
     const killed = spawn(process.execPath, words, { cwd: root, env: environment, stdio: "ignore" });
     for (let tries = 0; tries < 400; tries++) {
       const { rows } = await sql<{ busy: boolean }>`select exists (select from pg_stat_activity

@@ -1,5 +1,5 @@
 import { loadOccupations, loadSkills, loadVocabulary } from "@orbita/db/seed";
-import { createDatabase, type TestDatabase } from "@orbita/testing";
+import { createDatabase, proofCases, type TestDatabase } from "@orbita/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   askAll,
@@ -27,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test("the assistant answers the judged questions without a model", async () => {
-  const figures = figuresOf(await askOnBox(database.db, set));
+  const figures = figuresOf(
+    await askOnBox(database.db, proofCases(set, { short: 5, kindOf: ({ kind, language }) => `${kind} ${language}` })),
+  );
   expect(figures.right, JSON.stringify(figures.kinds)).toBeGreaterThanOrEqual(goals.right);
   expect(figures).toMatchObject({ quoted: 1, grounded: 1 });
   expect(figures.refusals).toBeGreaterThanOrEqual(goals.refusals);

@@ -1,6 +1,6 @@
 import type { JobPostStatus, Plan } from "@orbita/contract";
 import { connect, inTransaction, readHistory } from "@orbita/db";
-import { aPayingSpace, createDatabase, type TestDatabase } from "@orbita/testing";
+import { aPayingSpace, createDatabase, proofSize, type TestDatabase } from "@orbita/testing";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askStillOpen, expireJobPosts, suspendUnanswered } from "../src/job-posts/by-the-clock.ts";
@@ -16,11 +16,10 @@ import {
 } from "./job-post-life/commands.ts";
 import { draft, isStep, judge, tick, type ModelPost } from "./job-post-life/model.ts";
 
-/** Long forms: JOB_POST_RUNS histories, JOB_POST_ACTS of each actor; JOB_POST_SEED repeats a run. */
-const env = (name: string, usual: number) => Number(process.env[name] ?? usual);
-const seed = env("JOB_POST_SEED", Date.now() % 2 ** 31);
-const runs = env("JOB_POST_RUNS", 12);
-const actsOfEach = env("JOB_POST_ACTS", 12);
+/** SEED repeats a run. */
+const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const runs = proofSize({ short: 8, whole: 500 });
+const actsOfEach = proofSize({ short: 8, whole: 100 });
 const patience = 60_000 + 5_000 * runs + 5_000 * actsOfEach;
 
 let database: TestDatabase;
@@ -92,7 +91,7 @@ async function compare(where: Where, posts: readonly ModelPost[]): Promise<void>
 test(
   "any history of commands ends where the model says, and every refusal is the one that it names",
   async () => {
-    process.stdout.write(`job posts: ${runs} histories, JOB_POST_SEED=${seed}\n`);
+    process.stdout.write(`job posts: ${runs} histories, SEED=${seed}\n`);
     await fc.assert(
       fc.asyncProperty(fc.array(aCommand, { minLength: 20, maxLength: 30, size: "max" }), async (commands) => {
         const { id: spaceId, userId } = await aLimitedSpace();
@@ -155,7 +154,7 @@ function expectSlotsKept(lives: readonly Life[]): void {
 test(
   "fifty actors at once, each on a connection of their own: no slot is given twice, no post takes a way that is not there",
   async () => {
-    process.stdout.write(`job posts: 50 actors, ${actsOfEach} acts each, JOB_POST_SEED=${seed}\n`);
+    process.stdout.write(`job posts: 50 actors, ${actsOfEach} acts each, SEED=${seed}\n`);
     const spaces = [await aLimitedSpace(), await aLimitedSpace(), await aLimitedSpace()];
     const drafts = await Promise.all(
       spaces.map(({ id: spaceId, userId }) =>

@@ -1,6 +1,6 @@
 import { readSkills, readVocabulary } from "@orbita/db/seed";
 import { dropIndex, ensureIndex, project, runSearch, standing, type Search } from "@orbita/platform";
-import { testSearch } from "@orbita/testing";
+import { proofSize, testSearch } from "@orbita/testing";
 import type { SearchFields, SearchPayload } from "@orbita/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seeded } from "./search-rows.ts";
@@ -8,9 +8,9 @@ import { bestPossible, typed, type Name } from "./typed-prefixes.ts";
 
 /**
  * The right entry among the first three, by what somebody types who wants it. `tuned` is the seed that was looked at while the
- * weights were chosen, `fresh` the one that was not; SEED asks a third. LABELS=all asks five times as often.
+ * weights were chosen, `fresh` the one that was not; SEED asks a third.
  */
-const draws = process.env.LABELS === "all" ? 500 : 100;
+const draws = proofSize({ short: 100, whole: 500 });
 const seeds = { tuned: 1, fresh: Number(process.env.SEED ?? 20_261_115) };
 
 const fields = { type: "keyword", label: "label", sort: "number" } as const satisfies SearchFields;

@@ -1,12 +1,13 @@
-import { createDatabase, seeded, type TestDatabase } from "@orbita/testing";
+import { createDatabase, isWholeProof, proofSize, seeded, type TestDatabase } from "@orbita/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isNear, mayNotPublish, recount } from "./promise-quarter/ledger.ts";
 import { aKeptSpace, answer, count, end, leave, send, tryToPublish, type Kept } from "./promise-quarter/world.ts";
 
-/** The long form: PROMISE_QUARTER=long, twice a day instead of each week, and every Space tries to publish at each step. */
-const long = process.env.PROMISE_QUARTER === "long";
-const seed = Number(process.env.PROMISE_SEED ?? Date.now() % 2 ** 31);
+/** A whole proof looks twice a day instead of each week, and every Space tries to publish at each step. */
+const long = isWholeProof;
+const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const spaceCount = proofSize({ short: 12, whole: 30 });
 const day = 86_400_000;
 const hours = (many: number) => many * 3_600_000;
 const stepHours = long ? 12 : 168;
@@ -61,13 +62,14 @@ async function announcements(): Promise<Map<string, number>> {
 }
 
 test(
-  "a quarter of thirty Spaces: what is shown is what happened, and the stop comes and goes by the rule",
+  `a quarter of ${spaceCount} Spaces: what is shown is what happened, and the stop comes and goes by the rule`,
   async () => {
-    process.stdout.write(`promises: ${days} days by ${stepHours} hours, PROMISE_SEED=${seed}\n`);
+    process.stdout.write(`promises: ${days} days by ${stepHours} hours, SEED=${seed}\n`);
     const start = Date.UTC(2026, 7, 1, 6);
     await sql`update promise_clock set at = ${new Date(start)}`.execute(database.db);
     const spaces: Kept[] = [];
-    for (let index = 0; index < 30; index++) spaces.push(await aKeptSpace(database.db, new Date(start), random));
+    for (let index = 0; index < spaceCount; index++)
+      spaces.push(await aKeptSpace(database.db, new Date(start), random));
     const seen = { stopped: 0, freed: 0, announced: 0, tried: 0 };
     const stopped = new Set<string>();
     for (let at = start + hours(stepHours); at <= start + days * day; at += hours(stepHours)) {

@@ -1,6 +1,6 @@
 import { talentSearchPayload } from "@orbita/contract";
 import { dropIndex, ensureIndex, project, ProjectionRefused, rebuild, standing, type Search } from "@orbita/platform";
-import { aSpace, createDatabase, testSearch, type TestDatabase } from "@orbita/testing";
+import { aSpace, createDatabase, proofSize, type TestDatabase, testSearch } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findDocuments } from "../src/talent-search/document-queries.ts";
 import { resumeSource } from "../src/talent-search/project.ts";
@@ -28,7 +28,10 @@ beforeAll(async () => {
   await ensureIndex(search, talentIndex);
   space = await aSpace(database.db);
   const taxonomy = await plantTaxonomy(database.db);
-  const people = Array.from({ length: 150 }, () => ({ career: aCareer(random, taxonomy), who: anIdentity(random) }));
+  const people = Array.from({ length: proofSize({ short: 60, whole: 150 }) }, () => ({
+    career: aCareer(random, taxonomy),
+    who: anIdentity(random),
+  }));
   talents = await plantTalents(database.db, people);
   await rebuild(search, plan);
 }, 120_000);

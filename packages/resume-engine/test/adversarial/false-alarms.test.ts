@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { readDocument, type ReadOptions } from "@orbita/resume-engine";
+import { isWholeProof, proofCases } from "@orbita/testing/proof";
 import { afterAll, describe, expect, test } from "vitest";
 import { cleanPdfs, type CleanDocument } from "./clean-looks.ts";
 import { cleanWordFiles } from "./clean-words.ts";
@@ -10,22 +11,17 @@ import { randomClean } from "./random-cases.ts";
 import { squash } from "./reading-text.ts";
 
 const options: ReadOptions = { now: new Date("2026-06-15T12:00:00Z") };
-const long = Boolean(process.env["RESUME_LONG"]);
 
 /** The bench's documents, all but those that hide something. */
 const bench = process.env["RESUME_BENCH"] ?? join(import.meta.dirname, "../../bench/cvbench");
 const benchFiles = existsSync(bench)
   ? readdirSync(bench, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(?:pdf|docx)$/u.test(file) && !file.startsWith("hidden"))
-      .filter((file) => long || !file.startsWith("scan"))
+      .filter((file) => isWholeProof || !file.startsWith("scan"))
       .toSorted()
   : [];
 
 const byLot = Array.from({ length: 60 }, (_, seed) => randomClean(seed + 1));
-
-/** A few of each in CI, and all by name: see test/README.md. */
-const some = <T>(all: readonly T[], count: number): T[] =>
-  long ? [...all] : all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
 
 const counted = { documents: 0, items: 0, hidden: [] as string[] };
 afterAll(() => {
@@ -47,7 +43,7 @@ async function read(name: string, bytes: Buffer) {
 const small = (limit: number) => Math.ceil(limit * 0.005);
 
 describe("what is seen is not called hidden", () => {
-  test.each(some<CleanDocument>([...cleanPdfs, ...cleanWordFiles, ...byLot], 8))(
+  test.each(proofCases<CleanDocument>([...cleanPdfs, ...cleanWordFiles, ...byLot], { short: 8 }))(
     "$name",
     async ({ name, written, bytes }) => {
       const file = await bytes();
@@ -61,7 +57,7 @@ describe("what is seen is not called hidden", () => {
     },
   );
 
-  test.skipIf(benchFiles.length === 0).each(some(benchFiles, 4))("%s", async (file) => {
+  test.skipIf(benchFiles.length === 0).each(proofCases(benchFiles, { short: 4 }))("%s", async (file) => {
     const reading = await read(basename(file), await readFile(join(bench, file)));
     expect(reading.lines.length).toBeGreaterThan(10);
     expect(reading.hidden.length).toBeLessThanOrEqual(small(reading.lines.length));

@@ -3,6 +3,7 @@ import { aColleague, anApplicant, type Applicant } from "../support/applicants.t
 import { expectAccessible } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
+import { isListening, listenTo } from "../support/realtime.ts";
 import { expect, test } from "../support/test.ts";
 import type { Language, Say } from "../support/words.ts";
 
@@ -49,8 +50,10 @@ test("a blind card moved by keys and undone stays blind on both boards; moved an
   const code = codeOf(say, first);
   const theirs = await elsewhere();
   await signInQuietly(theirs, colleague);
+  const realtime = listenTo(theirs);
   await theirs.goto(at(path));
   await expect(lane(theirs, names.submitted)).toContainText(code);
+  await expect.poll(() => isListening(realtime), "the colleague's board is subscribed before a card moves").toBe(true);
 
   await signInQuietly(page, owner);
   await page.goto(at(path));

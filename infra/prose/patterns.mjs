@@ -1,4 +1,4 @@
-// What plain English is not. Each pattern names a habit of CONTRIBUTING.md ("Plain English") and says what to write instead.
+// Habits of unclear English. Each pattern says what to write instead; CONTRIBUTING.md ("Plain English") has the rules.
 export const patterns = [
   {
     id: "who-without-noun",

@@ -8,18 +8,18 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const formats = { desktop, phone } as const;
 
 /**
- * `@once` at a journey: what it proves depends on neither words, width nor colours, and no state of it is checked with axe that
- * another does not check. Of the usual combinations the first alone runs it; one that is named runs all.
+ * `@phone` at a journey: its screens differ on a phone, or what it proves depends on the language. Of the two usual combinations the
+ * first runs all journeys, the second these alone. A combination that is named runs all.
  */
-const once = process.env.E2E_ONCE;
-const onlyOnce = (name: string) => (once && name !== once ? { grepInvert: /@once/ } : {});
+const reduced = process.env.E2E_REDUCED;
+const selectionOf = (name: string) => (name === reduced ? { grep: /@phone/ } : {});
 
 /** Eight combinations of language, device and colour scheme, each to be run by its name. */
 const projects = (["it", "en"] as const).flatMap((language) =>
   (["desktop", "phone"] as const).flatMap((device) =>
     (["light", "dark"] as const).map((colorScheme): Project => ({
       name: `${language}-${device}-${colorScheme}`,
-      ...onlyOnce(`${language}-${device}-${colorScheme}`),
+      ...selectionOf(`${language}-${device}-${colorScheme}`),
       use: { ...formats[device], language, device, colorScheme, locale: language === "it" ? "it-IT" : "en-GB" },
     })),
   ),
@@ -38,6 +38,9 @@ export default defineConfig<Options>({
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {
+    // The journeys of a worker share one browser context, emptied before each of them, so that scripts are downloaded and compiled
+    // once per worker instead of once per journey.
+    reuseContext: true,
     // Long movements would be measured half-way by axe.
     contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Europe/Rome",

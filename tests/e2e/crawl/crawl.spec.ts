@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isWholeProof } from "@orbita/testing/proof";
 import { expect, test } from "@playwright/test";
 import { runFolder } from "../product/folders.ts";
+import { claim } from "../support/claims.ts";
 import { product } from "../support/product.ts";
 import { crawl } from "./crawl.ts";
 import { describeFinding } from "./finding.ts";
@@ -10,7 +11,6 @@ import { prepareContext, widths } from "./inspect.ts";
 import { readMessageIds } from "./message-ids.ts";
 import { openProfile } from "./profile.ts";
 import { frameOf, roleGroups, signInAs, type Role } from "./roles.ts";
-import { claimWidths } from "./width-claims.ts";
 
 const looks = isWholeProof
   ? (["it", "en"] as const).flatMap((language) => (["light", "dark"] as const).map((scheme) => ({ language, scheme })))
@@ -50,7 +50,8 @@ async function crawlAs(role: Role, { language, scheme }: Look): Promise<void> {
       origin,
       samples: isWholeProof ? 2 : 1,
       dialogs: isWholeProof,
-      widthsFor: (address) => (isWholeProof ? widths : claimWidths(`${frameOf(role)} ${address}`)),
+      widthsFor: (address) =>
+        isWholeProof || claim("widths", `${frameOf(role)} ${address}`) ? widths : widths.slice(0, 1),
       onVisit: (address, found) => log([address, ...found.map((one) => `  ${describeFinding(one)}`)]),
     });
     console.log(`${role}: ${opened.length} pages in ${Math.round((Date.now() - begin) / 1000)} s`);

@@ -1,12 +1,12 @@
 import { plantDemo } from "../pictures/demo.ts";
 import { startProduct } from "../product/product.ts";
+import { clearClaims } from "../support/claims.ts";
 import { clearProfiles } from "./profile.ts";
-import { clearWidthClaims } from "./width-claims.ts";
 
 /** A product with the demo data, in which all six roles have content. One that was started before is used as it is. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  clearWidthClaims();
+  clearClaims("widths");
   clearProfiles();
   if (process.env.E2E_PRODUCT) return undefined;
   const { product, stop } = await startProduct();

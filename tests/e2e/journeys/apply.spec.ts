@@ -39,85 +39,84 @@ async function aTalent(language: Language): Promise<Member> {
   return talent;
 }
 
-test("a talent sees the evidence, applies, follows it, withdraws and sends it again, all by keyboard", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  test.slow();
-  const [{ post, space }, talent] = await Promise.all([aPost(language), aTalent(language)]);
-  const { received, withdrawn } = states[language];
-  const visible = (name: string) => page.getByRole("button", { name, exact: true }).filter({ visible: true });
-  const dialog = page.getByRole("dialog");
+test(
+  "a talent sees the evidence, applies, follows it, withdraws and sends it again, all by keyboard",
+  { tag: "@phone" },
+  async ({ page, at, say, language }) => {
+    test.slow();
+    const [{ post, space }, talent] = await Promise.all([aPost(language), aTalent(language)]);
+    const { received, withdrawn } = states[language];
+    const visible = (name: string) => page.getByRole("button", { name, exact: true }).filter({ visible: true });
+    const dialog = page.getByRole("dialog");
 
-  await test.step("what the CV says stands beside what the post asks for", async () => {
-    await signInQuietly(page, talent);
-    await page.goto(at(`/jobs/${post.id}`));
-    await expect(page.getByRole("heading", { name: say("Requirements, and what your CV says") })).toBeVisible();
-    await expect(page.getByRole("img", { name: say("Not found in the CV") })).toBeVisible();
-    await expect(page.locator("mark")).toContainText("C1");
-    await expect(page.getByRole("heading", { name: say("Requirements"), exact: true })).toBeHidden();
-    await expect(page.getByRole("heading", { name: say("Who reads your application") })).toBeVisible();
-    await expectAccessible(page, "a post with the evidence of a CV");
-  });
+    await test.step("what the CV says stands beside what the post asks for", async () => {
+      await signInQuietly(page, talent);
+      await page.goto(at(`/jobs/${post.id}`));
+      await expect(page.getByRole("heading", { name: say("Requirements, and what your CV says") })).toBeVisible();
+      await expect(page.getByRole("img", { name: say("Not found in the CV") })).toBeVisible();
+      await expect(page.locator("mark")).toContainText("C1");
+      await expect(page.getByRole("heading", { name: say("Requirements"), exact: true })).toBeHidden();
+      await expect(page.getByRole("heading", { name: say("Who reads your application") })).toBeVisible();
+      await expectAccessible(page, "a post with the evidence of a CV");
+    });
 
-  await test.step("by keyboard: what is missing is asked for, what was written is kept, then it is sent", async () => {
-    await enter(page, visible(say("Apply")));
-    await expect(dialog).toHaveAccessibleName(say("Apply to {name}", { name: space }));
-    await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
-    await page.keyboard.type("Conosco la banchina.");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await enter(page, visible(say("Apply")));
-    await expect(dialog.getByLabel(say("Why you, why here"))).toHaveValue("Conosco la banchina.");
-    await expectAccessible(page, "the application");
-    await enter(page, dialog.getByRole("button", { name: say("Send application") }));
-    await expect(dialog.getByText(say("An answer is needed"))).toBeVisible();
-    await expect(dialog.getByRole("radio", { name: say("Yes") })).toBeFocused();
-    await page.keyboard.press("Space");
-    await enter(page, dialog.getByRole("button", { name: say("Send application") }));
-    await expect(dialog).toHaveAccessibleName(say("Your application is sent"));
-    await expectAccessible(page, "sent");
-    await enter(page, dialog.getByRole("link", { name: say("Follow it") }));
-  });
+    await test.step("by keyboard: what is missing is asked for, what was written is kept, then it is sent", async () => {
+      await enter(page, visible(say("Apply")));
+      await expect(dialog).toHaveAccessibleName(say("Apply to {name}", { name: space }));
+      await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
+      await page.keyboard.type("Conosco la banchina.");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await enter(page, visible(say("Apply")));
+      await expect(dialog.getByLabel(say("Why you, why here"))).toHaveValue("Conosco la banchina.");
+      await expectAccessible(page, "the application");
+      await enter(page, dialog.getByRole("button", { name: say("Send application") }));
+      await expect(dialog.getByText(say("An answer is needed"))).toBeVisible();
+      await expect(dialog.getByRole("radio", { name: say("Yes") })).toBeFocused();
+      await page.keyboard.press("Space");
+      await enter(page, dialog.getByRole("button", { name: say("Send application") }));
+      await expect(dialog).toHaveAccessibleName(say("Your application is sent"));
+      await expectAccessible(page, "sent");
+      await enter(page, dialog.getByRole("link", { name: say("Follow it") }));
+    });
 
-  await test.step("it is among one's own, with its timeline and who reads it", async () => {
-    await expect(page).toHaveURL(new RegExp(`${at("/applications")}\\?id=`));
-    const timeline = page.getByRole("list", { name: say("Timeline") });
-    await expect(timeline.getByRole("listitem")).toHaveCount(1);
-    await expect(timeline.getByText(received)).toBeVisible();
-    await enter(page, page.getByRole("button", { name: say("Verify the timeline") }));
-    await expect(page.getByRole("status").filter({ hasText: /[0-9a-f]{12}/ })).toBeVisible();
-    await expectAccessible(page, "an application");
-    await enter(page, page.getByRole("button", { name: say("CV sent") }));
-    await expect(dialog.getByText("Scrivo i servizi che dicono ai terminal")).toBeVisible();
-    await expectAccessible(page, "the CV that was sent");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-  });
+    await test.step("it is among one's own, with its timeline and who reads it", async () => {
+      await expect(page).toHaveURL(new RegExp(`${at("/applications")}\\?id=`));
+      const timeline = page.getByRole("list", { name: say("Timeline") });
+      await expect(timeline.getByRole("listitem")).toHaveCount(1);
+      await expect(timeline.getByText(received)).toBeVisible();
+      await enter(page, page.getByRole("button", { name: say("Verify the timeline") }));
+      await expect(page.getByRole("status").filter({ hasText: /[0-9a-f]{12}/ })).toBeVisible();
+      await expectAccessible(page, "an application");
+      await enter(page, page.getByRole("button", { name: say("CV sent") }));
+      await expect(dialog.getByText("Scrivo i servizi che dicono ai terminal")).toBeVisible();
+      await expectAccessible(page, "the CV that was sent");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+    });
 
-  await test.step("withdrawn with a word, and sent again", async () => {
-    await enter(page, page.getByRole("button", { name: say("Withdraw"), exact: true }));
-    await expect(dialog.getByLabel(say("Why"))).toBeFocused();
-    await page.keyboard.type("Ci penso ancora.");
-    await expectAccessible(page, "withdrawing");
-    await enter(page, dialog.getByRole("button", { name: say("Withdraw it") }));
-    await expect(dialog).toBeHidden();
-    const timeline = page.getByRole("list", { name: say("Timeline") });
-    await expect(timeline.getByText(withdrawn)).toBeVisible();
-    await expect(timeline.getByText("Ci penso ancora.")).toBeVisible();
-    await enter(page, page.getByRole("link", { name: say("Send again") }));
-    await expect(page).toHaveURL(at(`/jobs/${post.id}`));
-    await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
-    await dialog.getByRole("radio", { name: say("No") }).check();
-    await enter(page, dialog.getByRole("button", { name: say("Send application") }));
-    await expect(dialog).toHaveAccessibleName(say("Your application is sent"));
-    await page.keyboard.press("Escape");
-    await enter(page, page.getByRole("link", { name: say("Open your application") }).filter({ visible: true }));
-    await expect(page.getByRole("list", { name: say("Timeline") }).getByRole("listitem")).toHaveCount(3);
-  });
-});
+    await test.step("withdrawn with a word, and sent again", async () => {
+      await enter(page, page.getByRole("button", { name: say("Withdraw"), exact: true }));
+      await expect(dialog.getByLabel(say("Why"))).toBeFocused();
+      await page.keyboard.type("Ci penso ancora.");
+      await expectAccessible(page, "withdrawing");
+      await enter(page, dialog.getByRole("button", { name: say("Withdraw it") }));
+      await expect(dialog).toBeHidden();
+      const timeline = page.getByRole("list", { name: say("Timeline") });
+      await expect(timeline.getByText(withdrawn)).toBeVisible();
+      await expect(timeline.getByText("Ci penso ancora.")).toBeVisible();
+      await enter(page, page.getByRole("link", { name: say("Send again") }));
+      await expect(page).toHaveURL(at(`/jobs/${post.id}`));
+      await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
+      await dialog.getByRole("radio", { name: say("No") }).check();
+      await enter(page, dialog.getByRole("button", { name: say("Send application") }));
+      await expect(dialog).toHaveAccessibleName(say("Your application is sent"));
+      await page.keyboard.press("Escape");
+      await enter(page, page.getByRole("link", { name: say("Open your application") }).filter({ visible: true }));
+      await expect(page.getByRole("list", { name: say("Timeline") }).getByRole("listitem")).toHaveCount(3);
+    });
+  },
+);
 
 test("a guest signs in and is back at the act; a list shows what is on its way, what is over and what is saved", async ({
   page,

@@ -36,63 +36,61 @@ async function ask(page: Page, say: Say, question: string): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-test("a CV is asked: a line is quoted and gone to, a question about age is declined, the conversation is kept and deleted", async ({
-  page,
-  at,
-  say,
-  language,
-  device,
-}) => {
-  const talent = await aTalent(language, [line, "Turni e reperibilità dei varchi"]);
-  const member = await aPerson(language);
-  const space = await aSpace(member);
-  const words = questions[language];
-  await signInQuietly(page, member);
-  await page.goto(at(`/work/${space.url}/talents?talent=${talent}`));
-  await page.getByRole("link", { name: say("Open the page") }).click(unhurried);
-  await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
-  await expectAccessible(page, "the page of a talent");
+test(
+  "a CV is asked: a line is quoted and gone to, a question about age is declined, the conversation is kept and deleted",
+  { tag: "@phone" },
+  async ({ page, at, say, language, device }) => {
+    const talent = await aTalent(language, [line, "Turni e reperibilità dei varchi"]);
+    const member = await aPerson(language);
+    const space = await aSpace(member);
+    const words = questions[language];
+    await signInQuietly(page, member);
+    await page.goto(at(`/work/${space.url}/talents?talent=${talent}`));
+    await page.getByRole("link", { name: say("Open the page") }).click(unhurried);
+    await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
+    await expectAccessible(page, "the page of a talent");
 
-  const opener = page.getByRole("button", { name: say("Ask the CV") });
-  await opener.press("Enter");
-  const drawer = page.getByRole("dialog", { name: say("Ask the CV") });
-  const talk = drawer.getByRole("region", { name: say("Conversation") });
-  await expect(drawer.getByRole("list", { name: say("Questions that you could ask") })).toBeVisible(unhurried);
-  await expectAccessible(page, "before the first question");
-  await ask(page, say, words.skill);
-  await expect(talk.getByText(line)).toBeVisible();
-  await expectAccessible(page, "an answer with its line");
+    const opener = page.getByRole("button", { name: say("Ask the CV") });
+    await opener.press("Enter");
+    const drawer = page.getByRole("dialog", { name: say("Ask the CV") });
+    const talk = drawer.getByRole("region", { name: say("Conversation") });
+    await expect(drawer.getByRole("list", { name: say("Questions that you could ask") })).toBeVisible(unhurried);
+    await expectAccessible(page, "before the first question");
+    await ask(page, say, words.skill);
+    await expect(talk.getByText(line)).toBeVisible();
+    await expectAccessible(page, "an answer with its line");
 
-  await ask(page, say, words.age);
-  await expect(talk.getByText(/276\/2003/)).toBeVisible();
-  await expectAccessible(page, "a question that is declined");
+    await ask(page, say, words.age);
+    await expect(talk.getByText(/276\/2003/)).toBeVisible();
+    await expectAccessible(page, "a question that is declined");
 
-  await drawer
-    .getByRole("button", { name: say("go to the line") })
-    .first()
-    .press("Enter");
-  const quoted = page.getByRole("main").getByText(line);
-  await expect(quoted).toBeFocused();
-  if (device === "phone") await expect(drawer, "it makes way for the line").toBeHidden();
-  else await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  await expectAccessible(page, "a line that is marked");
+    await drawer
+      .getByRole("button", { name: say("go to the line") })
+      .first()
+      .press("Enter");
+    const quoted = page.getByRole("main").getByText(line);
+    await expect(quoted).toBeFocused();
+    if (device === "phone") await expect(drawer, "it makes way for the line").toBeHidden();
+    else await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expectAccessible(page, "a line that is marked");
 
-  await page.reload();
-  await opener.press("Enter");
-  await expect(talk.getByText(line)).toBeVisible();
-  await expect(talk.getByText(/276\/2003/)).toBeVisible();
-  await drawer.getByRole("button", { name: say("Delete the conversation") }).click();
-  await expectAccessible(page, "deleting the conversation");
-  const gone = page.waitForResponse((answer) => answer.request().method() === "DELETE");
-  await page.getByRole("button", { name: say("Delete it"), exact: true }).click();
-  await gone;
-  await expect(talk.getByText(line)).toBeHidden();
-  await page.reload();
-  await opener.press("Enter");
-  await expect(drawer.getByRole("list", { name: say("Questions that you could ask") })).toBeVisible();
-  await expect(talk.getByText(line)).toBeHidden();
-});
+    await page.reload();
+    await opener.press("Enter");
+    await expect(talk.getByText(line)).toBeVisible();
+    await expect(talk.getByText(/276\/2003/)).toBeVisible();
+    await drawer.getByRole("button", { name: say("Delete the conversation") }).click();
+    await expectAccessible(page, "deleting the conversation");
+    const gone = page.waitForResponse((answer) => answer.request().method() === "DELETE");
+    await page.getByRole("button", { name: say("Delete it"), exact: true }).click();
+    await gone;
+    await expect(talk.getByText(line)).toBeHidden();
+    await page.reload();
+    await opener.press("Enter");
+    await expect(drawer.getByRole("list", { name: say("Questions that you could ask") })).toBeVisible();
+    await expect(talk.getByText(line)).toBeHidden();
+  },
+);
 
 test("a list is asked: people side by side by what was named, and from a line to the CV", async ({
   page,

@@ -39,77 +39,75 @@ async function decisionIn(address: string): Promise<string> {
   return path!;
 }
 
-test(
-  "an administrator finds a person, reads the history, and hides them with reasons that the person reads",
-  { tag: "@once" },
-  async ({ page, elsewhere, at, say, language }) => {
-    const { users, history, disabled } = words[language];
-    const [person, admin] = await Promise.all([aPerson(language), aPerson(language)]);
-    await makeAdmin(admin);
-    await signInQuietly(page, admin);
-    await page.goto(at("/admin/users"));
-    await page.getByRole("searchbox", { name: say("Search in: {kind}", { kind: users }) }).fill(person.email);
-    const row = page.locator("[data-row]").filter({ visible: true });
-    await expect(row).toHaveCount(1);
-    await expectAccessible(page, "the users");
-    await row.click();
+test("an administrator finds a person, reads the history, and hides them with reasons that the person reads", async ({
+  page,
+  elsewhere,
+  at,
+  say,
+  language,
+}) => {
+  const { users, history, disabled } = words[language];
+  const [person, admin] = await Promise.all([aPerson(language), aPerson(language)]);
+  await makeAdmin(admin);
+  await signInQuietly(page, admin);
+  await page.goto(at("/admin/users"));
+  await page.getByRole("searchbox", { name: say("Search in: {kind}", { kind: users }) }).fill(person.email);
+  const row = page.locator("[data-row]").filter({ visible: true });
+  await expect(row).toHaveCount(1);
+  await expectAccessible(page, "the users");
+  await row.click();
 
-    const drawer = page.getByRole("dialog", { name: `${person.firstName} ${person.lastName}` });
-    await expect(drawer.getByRole("heading", { name: say("Why do you look?") })).toBeVisible();
-    await drawer.getByLabel(say("Reason")).fill("Richiesta 4471");
-    await drawer.getByRole("button", { name: say("Open"), exact: true }).click();
-    await expect(drawer.getByText("Richiesta 4471")).toBeVisible();
-    await drawer.getByRole("link", { name: history }).click();
-    await expect(drawer.getByText(say("Profile created"))).toBeVisible();
-    await expectAccessible(page, "a person and their history");
+  const drawer = page.getByRole("dialog", { name: `${person.firstName} ${person.lastName}` });
+  await expect(drawer.getByRole("heading", { name: say("Why do you look?") })).toBeVisible();
+  await drawer.getByLabel(say("Reason")).fill("Richiesta 4471");
+  await drawer.getByRole("button", { name: say("Open"), exact: true }).click();
+  await expect(drawer.getByText("Richiesta 4471")).toBeVisible();
+  await drawer.getByRole("link", { name: history }).click();
+  await expect(drawer.getByText(say("Profile created"))).toBeVisible();
+  await expectAccessible(page, "a person and their history");
 
-    await drawer.getByRole("button", { name: say("Disable"), exact: true }).click();
-    const dialog = page.getByRole("dialog").filter({ has: page.getByLabel(say("Explanation")) });
-    await dialog.getByLabel(say("Which rule")).fill("Termini, account: una persona, un account");
-    await dialog.getByLabel(say("Explanation")).fill("Questo profilo è il secondo della stessa persona.");
-    await dialog.getByLabel(say("Reason, for our history")).fill("Segnalazione di profilo doppio");
-    await dialog.getByRole("button", { name: say("Read what will be sent") }).click();
-    const preview = page.getByRole("dialog", { name: say("This is what they will read") });
-    await expect(preview.getByText("Questo profilo è il secondo della stessa persona.")).toBeVisible();
-    await expectAccessible(page, "what the person will read");
-    await preview.getByRole("button", { name: say("Disable and tell them") }).click();
-    await expect(drawer.getByText("Segnalazione di profilo doppio")).toBeVisible();
-    await expect(drawer.getByRole("switch", { name: disabled })).not.toBeChecked();
+  await drawer.getByRole("button", { name: say("Disable"), exact: true }).click();
+  const dialog = page.getByRole("dialog").filter({ has: page.getByLabel(say("Explanation")) });
+  await dialog.getByLabel(say("Which rule")).fill("Termini, account: una persona, un account");
+  await dialog.getByLabel(say("Explanation")).fill("Questo profilo è il secondo della stessa persona.");
+  await dialog.getByLabel(say("Reason, for our history")).fill("Segnalazione di profilo doppio");
+  await dialog.getByRole("button", { name: say("Read what will be sent") }).click();
+  const preview = page.getByRole("dialog", { name: say("This is what they will read") });
+  await expect(preview.getByText("Questo profilo è il secondo della stessa persona.")).toBeVisible();
+  await expectAccessible(page, "what the person will read");
+  await preview.getByRole("button", { name: say("Disable and tell them") }).click();
+  await expect(drawer.getByText("Segnalazione di profilo doppio")).toBeVisible();
+  await expect(drawer.getByRole("switch", { name: disabled })).not.toBeChecked();
 
-    const own = await elsewhere();
-    await own.goto(await decisionIn(person.email));
-    await expect(own.getByText("Questo profilo è il secondo della stessa persona.")).toBeVisible();
-    await expectAccessible(own, "a statement of reasons by its link");
-  },
-);
+  const own = await elsewhere();
+  await own.goto(await decisionIn(person.email));
+  await expect(own.getByText("Questo profilo è il secondo della stessa persona.")).toBeVisible();
+  await expectAccessible(own, "a statement of reasons by its link");
+});
 
-test(
-  "a list is kept under a name, and becomes a file in the background",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const admin = await aPerson(language);
-    await makeAdmin(admin);
-    await signInQuietly(page, admin);
-    await page.goto(at("/admin/users?scopes=admin"));
-    await page.getByRole("button", { name: say("Views") }).click();
-    await page.getByRole("menuitem", { name: say("Keep this view…") }).click();
-    await page.getByLabel(say("Name of the view")).fill("Chi amministra");
-    await page.getByRole("button", { name: say("Keep it") }).click();
-    await page.goto(at("/admin/users"));
-    await page.getByRole("button", { name: say("Views") }).click();
-    await page.getByRole("menuitem", { name: "Chi amministra" }).click();
-    await expect(page).toHaveURL(/scopes=admin/);
+test("a list is kept under a name, and becomes a file in the background", async ({ page, at, say, language }) => {
+  const admin = await aPerson(language);
+  await makeAdmin(admin);
+  await signInQuietly(page, admin);
+  await page.goto(at("/admin/users?scopes=admin"));
+  await page.getByRole("button", { name: say("Views") }).click();
+  await page.getByRole("menuitem", { name: say("Keep this view…") }).click();
+  await page.getByLabel(say("Name of the view")).fill("Chi amministra");
+  await page.getByRole("button", { name: say("Keep it") }).click();
+  await page.goto(at("/admin/users"));
+  await page.getByRole("button", { name: say("Views") }).click();
+  await page.getByRole("menuitem", { name: "Chi amministra" }).click();
+  await expect(page).toHaveURL(/scopes=admin/);
 
-    await page.getByRole("button", { name: "CSV" }).click();
-    await confirmByPassword(page, say, admin.password);
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(say("Reason")).fill("Elenco di chi amministra, per la verifica annuale");
-    await dialog.locator("button[type=submit]").click();
-    const strip = page.getByRole("region", { name: say("CSV export") });
-    const ready = strip.getByRole("button", { name: say("Download") });
-    await expect(ready).toBeVisible({ timeout: 60_000 });
-    const [download] = await Promise.all([page.waitForEvent("download"), ready.click()]);
-    expect(download.suggestedFilename()).toMatch(/\.csv$/);
-    expect(await readFile(await download.path(), "utf8")).toContain(admin.email);
-  },
-);
+  await page.getByRole("button", { name: "CSV" }).click();
+  await confirmByPassword(page, say, admin.password);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(say("Reason")).fill("Elenco di chi amministra, per la verifica annuale");
+  await dialog.locator("button[type=submit]").click();
+  const strip = page.getByRole("region", { name: say("CSV export") });
+  const ready = strip.getByRole("button", { name: say("Download") });
+  await expect(ready).toBeVisible({ timeout: 60_000 });
+  const [download] = await Promise.all([page.waitForEvent("download"), ready.click()]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  expect(await readFile(await download.path(), "utf8")).toContain(admin.email);
+});

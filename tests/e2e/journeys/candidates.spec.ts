@@ -40,80 +40,84 @@ async function aCandidate({ api }: Member, { id: spaceId }: MySpace, email: stri
   await api.candidates.add({ params: { id: spaceId }, body: { uploadId: params.id, ...who, ...why } });
 }
 
-test(
-  "a Space adds a CV; the person is told, reads all that is kept and has it deleted without an account",
-  { tag: "@once" },
-  async ({ page, at, say, language, watch, elsewhere }) => {
-    const member = await aPerson(language);
-    const space = await aSpace(member);
-    const address = `marco.${unique()}@posta.example`;
-    await signInQuietly(page, member);
-    const list = at(`/work/${space.url}/candidates`);
-    await page.goto(list);
-    const nothing = page.getByRole("heading", { name: say("No CV added yet") });
-    await expect(nothing).toBeVisible();
-    await expectAccessible(page, "no CV yet");
+test("a Space adds a CV; the person is told, reads all that is kept and has it deleted without an account", async ({
+  page,
+  at,
+  say,
+  language,
+  watch,
+  elsewhere,
+}) => {
+  const member = await aPerson(language);
+  const space = await aSpace(member);
+  const address = `marco.${unique()}@posta.example`;
+  await signInQuietly(page, member);
+  const list = at(`/work/${space.url}/candidates`);
+  await page.goto(list);
+  const nothing = page.getByRole("heading", { name: say("No CV added yet") });
+  await expect(nothing).toBeVisible();
+  await expectAccessible(page, "no CV yet");
 
-    await page.getByRole("button", { name: say("Add a CV") }).click();
-    const dialog = page.getByRole("dialog");
-    await expectAccessible(page, "which CV");
-    await dialog.getByLabel(say("Drop the CV here")).setInputFiles({ name, mimeType: "application/pdf", buffer: cv() });
-    await expect(dialog.getByRole("heading", { name: say("Whose CV is it?") })).toBeVisible(whileRead);
-    await expect(dialog.getByLabel(say("First name"), { exact: true }), "as it was read").not.toHaveValue("");
-    const whose = await dialog.getByLabel(say("Last name"), { exact: true }).inputValue();
-    await dialog.getByLabel(say("Email"), { exact: true }).fill(address);
-    await dialog.getByLabel(say("Where you have it from")).selectOption("referral");
-    await dialog.getByLabel(say("By what right you keep it")).selectOption("legitimateInterest");
-    await expectAccessible(page, "whose it is");
-    await dialog.getByRole("button", { name: say("Add to the Space") }).click();
-    await expect(dialog).toBeHidden();
-    await expectAccessible(page, "the list");
+  await page.getByRole("button", { name: say("Add a CV") }).click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page, "which CV");
+  await dialog.getByLabel(say("Drop the CV here")).setInputFiles({ name, mimeType: "application/pdf", buffer: cv() });
+  await expect(dialog.getByRole("heading", { name: say("Whose CV is it?") })).toBeVisible(whileRead);
+  await expect(dialog.getByLabel(say("First name"), { exact: true }), "as it was read").not.toHaveValue("");
+  const whose = await dialog.getByLabel(say("Last name"), { exact: true }).inputValue();
+  await dialog.getByLabel(say("Email"), { exact: true }).fill(address);
+  await dialog.getByLabel(say("Where you have it from")).selectOption("referral");
+  await dialog.getByLabel(say("By what right you keep it")).selectOption("legitimateInterest");
+  await expectAccessible(page, "whose it is");
+  await dialog.getByRole("button", { name: say("Add to the Space") }).click();
+  await expect(dialog).toBeHidden();
+  await expectAccessible(page, "the list");
 
-    await page.getByRole("link", { name: new RegExp(whose) }).click();
-    await expect(page.getByRole("heading", { level: 1, name: new RegExp(whose) })).toBeVisible();
-    await expect(page.getByText(say("Somebody who knows them"))).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2, name: say("Experience") })).toBeVisible();
-    await expectAccessible(page, "a candidate");
-    // Whoever stays would be told that it is gone, and ask for it once more.
-    await page.goto(list);
+  await page.getByRole("link", { name: new RegExp(whose) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: new RegExp(whose) })).toBeVisible();
+  await expect(page.getByText(say("Somebody who knows them"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: say("Experience") })).toBeVisible();
+  await expectAccessible(page, "a candidate");
+  // Whoever stays would be told that it is gone, and ask for it once more.
+  await page.goto(list);
 
-    const guest = await elsewhere();
-    const notice = await noticeFor(address);
-    await guest.goto(notice);
-    await expect(guest.getByRole("heading", { level: 1, name: new RegExp(space.name) })).toBeVisible();
-    await expect(guest.getByText(say("Somebody who knows them"))).toBeVisible();
-    await expect(guest.getByRole("heading", { level: 2, name: say("Experience") }), "all that is kept").toBeVisible();
-    await expectAccessible(guest, "the notice");
-    await guest.getByRole("button", { name: say("Have it deleted") }).click();
-    await expectAccessible(guest, "asked once more");
-    await guest.getByRole("button", { name: say("Yes, delete it for good") }).click();
-    await expect(guest.getByRole("heading", { level: 1, name: say("It is deleted") })).toBeVisible();
-    await expectAccessible(guest, "deleted");
-    watch.mean(404, /\/notice\//);
-    await guest.goto(notice);
-    await expect(guest.getByRole("heading", { level: 1, name: say("Nothing is kept here") })).toBeVisible();
-    await expectAccessible(guest, "nothing is kept");
+  const guest = await elsewhere();
+  const notice = await noticeFor(address);
+  await guest.goto(notice);
+  await expect(guest.getByRole("heading", { level: 1, name: new RegExp(space.name) })).toBeVisible();
+  await expect(guest.getByText(say("Somebody who knows them"))).toBeVisible();
+  await expect(guest.getByRole("heading", { level: 2, name: say("Experience") }), "all that is kept").toBeVisible();
+  await expectAccessible(guest, "the notice");
+  await guest.getByRole("button", { name: say("Have it deleted") }).click();
+  await expectAccessible(guest, "asked once more");
+  await guest.getByRole("button", { name: say("Yes, delete it for good") }).click();
+  await expect(guest.getByRole("heading", { level: 1, name: say("It is deleted") })).toBeVisible();
+  await expectAccessible(guest, "deleted");
+  watch.mean(404, /\/notice\//);
+  await guest.goto(notice);
+  await expect(guest.getByRole("heading", { level: 1, name: say("Nothing is kept here") })).toBeVisible();
+  await expectAccessible(guest, "nothing is kept");
 
-    await page.reload();
-    await expect(nothing).toBeVisible();
-  },
-);
+  await page.reload();
+  await expect(nothing).toBeVisible();
+});
 
-test(
-  "who is told takes the CV over: it waits for their review, and the Space has it no longer",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const member = await aPerson(language);
-    const space = await aSpace(member);
-    const person = await aPerson(language);
-    await aCandidate(member, space, person.email, language);
-    await signInQuietly(page, person);
-    await page.goto(await noticeFor(person.email));
-    await page.getByRole("button", { name: say("Take it over into my profile") }).click();
-    await expect(page).toHaveURL(new RegExp(at("/resume/uploads/")));
-    await expect(page.getByRole("heading", { level: 1, name: say("Review what we read") })).toBeVisible();
-    await expectAccessible(page, "taken over");
-    const kept = await member.api.candidates.list({ params: { id: space.id }, query: {} });
-    expect(kept?.totalElements).toBe(0);
-  },
-);
+test("who is told takes the CV over: it waits for their review, and the Space has it no longer", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const member = await aPerson(language);
+  const space = await aSpace(member);
+  const person = await aPerson(language);
+  await aCandidate(member, space, person.email, language);
+  await signInQuietly(page, person);
+  await page.goto(await noticeFor(person.email));
+  await page.getByRole("button", { name: say("Take it over into my profile") }).click();
+  await expect(page).toHaveURL(new RegExp(at("/resume/uploads/")));
+  await expect(page.getByRole("heading", { level: 1, name: say("Review what we read") })).toBeVisible();
+  await expectAccessible(page, "taken over");
+  const kept = await member.api.candidates.list({ params: { id: space.id }, query: {} });
+  expect(kept?.totalElements).toBe(0);
+});

@@ -55,49 +55,46 @@ test("a guest finds help at the foot of a page, writes, and gets a receipt", asy
   await expect(field(page, say, "Message")).toHaveValue("");
 });
 
-test(
-  "who is signed in is known already, and no captcha is asked of them",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const person = await aPerson(language);
-    await signInQuietly(page, person);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/recaptcha")) asked.push(request.url());
-    });
-    await page.goto(at("/contact?topic=privacy"));
-    await expect(field(page, say, "Topic")).toHaveValue("privacy");
-    await expect(field(page, say, "Your name")).toHaveValue(`${person.firstName} ${person.lastName}`);
-    await expect(field(page, say, "Email")).toHaveValue(person.email);
-    await field(page, say, "Message").fill(message);
-    await send(page, say).click();
-    await expect(page.getByRole("heading", { level: 1, name: say("Your message has arrived") })).toBeFocused();
-    const [row] = await kept(person.email);
-    expect(row?.user_id).not.toBeNull();
-    expect(asked).toEqual([]);
-  },
-);
+test("who is signed in is known already, and no captcha is asked of them", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/recaptcha")) asked.push(request.url());
+  });
+  await page.goto(at("/contact?topic=privacy"));
+  await expect(field(page, say, "Topic")).toHaveValue("privacy");
+  await expect(field(page, say, "Your name")).toHaveValue(`${person.firstName} ${person.lastName}`);
+  await expect(field(page, say, "Email")).toHaveValue(person.email);
+  await field(page, say, "Message").fill(message);
+  await send(page, say).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("Your message has arrived") })).toBeFocused();
+  const [row] = await kept(person.email);
+  expect(row?.user_id).not.toBeNull();
+  expect(asked).toEqual([]);
+});
 
-test(
-  "a pass that is no longer good is replaced, and nothing that was written is lost",
-  { tag: "@once" },
-  async ({ page, at, say, watch }) => {
-    const { email } = newPerson();
-    await page.goto(at("/contact"));
-    await field(page, say, "Your name").fill("Giulia Ferraris");
-    await expect(page.getByText(say("Checked: you are not a program."))).toBeVisible();
-    // The phone leaves the house: the pass was given to another address.
-    let first = true;
-    await page.route(/\/contacts\/add$/, async (route) => {
-      const headers = { ...route.request().headers(), ...(first && { "x-captcha-pass": "of.another.address" }) };
-      first = false;
-      await route.continue({ headers });
-    });
-    watch.mean(403, /contacts\/add$/);
-    await write(page, say);
-    await field(page, say, "Email").fill(email);
-    await send(page, say).click();
-    await expect(page.getByRole("heading", { level: 1, name: say("Your message has arrived") })).toBeVisible();
-    expect(await kept(email)).toHaveLength(1);
-  },
-);
+test("a pass that is no longer good is replaced, and nothing that was written is lost", async ({
+  page,
+  at,
+  say,
+  watch,
+}) => {
+  const { email } = newPerson();
+  await page.goto(at("/contact"));
+  await field(page, say, "Your name").fill("Giulia Ferraris");
+  await expect(page.getByText(say("Checked: you are not a program."))).toBeVisible();
+  // The phone leaves the house: the pass was given to another address.
+  let first = true;
+  await page.route(/\/contacts\/add$/, async (route) => {
+    const headers = { ...route.request().headers(), ...(first && { "x-captcha-pass": "of.another.address" }) };
+    first = false;
+    await route.continue({ headers });
+  });
+  watch.mean(403, /contacts\/add$/);
+  await write(page, say);
+  await field(page, say, "Email").fill(email);
+  await send(page, say).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("Your message has arrived") })).toBeVisible();
+  expect(await kept(email)).toHaveLength(1);
+});

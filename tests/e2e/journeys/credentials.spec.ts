@@ -30,190 +30,195 @@ const notices = {
 };
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
-test(
-  "a forgotten password: wrong code, expired code, a new one, a weak password, and back where one was",
-  { tag: "@once" },
-  async ({ page, at, say, watch, elsewhere, language }) => {
-    const person = await aPerson(language);
-    const other = await elsewhere();
-    await signInQuietly(other, person);
+test("a forgotten password: wrong code, expired code, a new one, a weak password, and back where one was", async ({
+  page,
+  at,
+  say,
+  watch,
+  elsewhere,
+  language,
+}) => {
+  const person = await aPerson(language);
+  const other = await elsewhere();
+  await signInQuietly(other, person);
 
-    await page.clock.install();
-    await page.goto(at("/jobs?q=java"));
-    await page
-      .getByRole("link", { name: say("Sign in") })
-      .first()
-      .click();
-    await expectArrived(page, say("Welcome back."), say("Sign in"));
-    await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
-    await page.getByRole("link", { name: say("Forgotten it?") }).click();
-    await expectArrived(page, say("A new password"));
-    await expect(page.getByLabel(say("Email"), { exact: true }), "what was typed came along").toHaveValue(person.email);
-    await expectAccessible(page, "address");
-    await page.getByRole("button", { name: say("Send the code") }).click();
+  await page.clock.install();
+  await page.goto(at("/jobs?q=java"));
+  await page
+    .getByRole("link", { name: say("Sign in") })
+    .first()
+    .click();
+  await expectArrived(page, say("Welcome back."), say("Sign in"));
+  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+  await page.getByRole("link", { name: say("Forgotten it?") }).click();
+  await expectArrived(page, say("A new password"));
+  await expect(page.getByLabel(say("Email"), { exact: true }), "what was typed came along").toHaveValue(person.email);
+  await expectAccessible(page, "address");
+  await page.getByRole("button", { name: say("Send the code") }).click();
 
-    await expect(page.getByRole("heading", { level: 1, name: say("Write the code") })).toBeVisible();
-    await expect(codeField(page, say)).toBeFocused();
-    const code = await codeFor(person.email, 2);
-    watch.mean(409, /password-reset-validate$/);
-    await codeField(page, say).pressSequentially(otherThan(code));
-    await expect(page.getByText(say(wrongCode, { triesLeft: accountLimits.code.tries - 1 }))).toBeVisible();
-    await expectAccessible(page, "wrong code");
+  await expect(page.getByRole("heading", { level: 1, name: say("Write the code") })).toBeVisible();
+  await expect(codeField(page, say)).toBeFocused();
+  const code = await codeFor(person.email, 2);
+  watch.mean(409, /password-reset-validate$/);
+  await codeField(page, say).pressSequentially(otherThan(code));
+  await expect(page.getByText(say(wrongCode, { triesLeft: accountLimits.code.tries - 1 }))).toBeVisible();
+  await expectAccessible(page, "wrong code");
 
-    await letCodesExpire(person.email);
-    // On a phone the mail is another app, and the page may be gone meanwhile.
-    await page.reload();
-    await codeField(page, say).pressSequentially(code);
-    await expect(page.getByText(say("This code has expired. Ask for a new one."))).toBeVisible();
-    const again = page.getByRole("button", { name: say("Send a new code") });
-    await expect(again, "not before the pause is over").toBeHidden();
-    await forgetPauses(product().environment.VALKEY_URL ?? "");
-    await page.clock.fastForward(accountLimits.code.pauseSeconds * 1_000);
-    await again.click();
-    await expect(page.getByText(say("A new code is on its way"))).toBeVisible();
-    await codeField(page, say).pressSequentially(await codeFor(person.email, 3));
+  await letCodesExpire(person.email);
+  // On a phone the mail is another app, and the page may be gone meanwhile.
+  await page.reload();
+  await codeField(page, say).pressSequentially(code);
+  await expect(page.getByText(say("This code has expired. Ask for a new one."))).toBeVisible();
+  const again = page.getByRole("button", { name: say("Send a new code") });
+  await expect(again, "not before the pause is over").toBeHidden();
+  await forgetPauses(product().environment.VALKEY_URL ?? "");
+  await page.clock.fastForward(accountLimits.code.pauseSeconds * 1_000);
+  await again.click();
+  await expect(page.getByText(say("A new code is on its way"))).toBeVisible();
+  await codeField(page, say).pressSequentially(await codeFor(person.email, 3));
 
-    await expect(page.getByRole("heading", { level: 1, name: say("A new password") })).toBeFocused();
-    const password = page.getByLabel(say("Password"), { exact: true });
-    const repeated = page.getByLabel(say("Confirm password"), { exact: true });
-    const change = page.getByRole("button", { name: say("Change the password") });
-    await change.click();
-    await expect(password, "the first wrong field has the focus").toBeFocused();
-    await password.fill("banchina");
-    await repeated.fill("banchina");
-    await change.click();
-    await expect(page.getByText(say("An uppercase letter is missing"))).toBeVisible();
-    await expectAccessible(page, "weak password");
-    await password.fill(next);
-    await expect(page.getByText(say("The two passwords differ"))).toBeVisible();
-    await expect(page.getByRole("meter", { name: say("Strength of the password") })).toBeVisible();
-    await expectAccessible(page, "passwords differ");
-    await repeated.fill(next);
-    await change.click();
+  await expect(page.getByRole("heading", { level: 1, name: say("A new password") })).toBeFocused();
+  const password = page.getByLabel(say("Password"), { exact: true });
+  const repeated = page.getByLabel(say("Confirm password"), { exact: true });
+  const change = page.getByRole("button", { name: say("Change the password") });
+  await change.click();
+  await expect(password, "the first wrong field has the focus").toBeFocused();
+  await password.fill("banchina");
+  await repeated.fill("banchina");
+  await change.click();
+  await expect(page.getByText(say("An uppercase letter is missing"))).toBeVisible();
+  await expectAccessible(page, "weak password");
+  await password.fill(next);
+  await expect(page.getByText(say("The two passwords differ"))).toBeVisible();
+  await expect(page.getByRole("meter", { name: say("Strength of the password") })).toBeVisible();
+  await expectAccessible(page, "passwords differ");
+  await repeated.fill(next);
+  await change.click();
 
-    await expect(page).toHaveURL(at("/jobs?q=java"));
-    await expect(actsAs(page, say, person.firstName)).toBeVisible();
-    watch.mean(401, /./);
-    await other.goto(at("/settings/security"));
-    await expect(other, "the other sign-in has ended").toHaveURL((url) => url.pathname === at("/sign-in"));
-    await expect.poll(() => subjectsTo(person.email)).toContain(notices.password[language]);
-    await signInQuietly(other, { ...person, password: next });
-  },
-);
+  await expect(page).toHaveURL(at("/jobs?q=java"));
+  await expect(actsAs(page, say, person.firstName)).toBeVisible();
+  watch.mean(401, /./);
+  await other.goto(at("/settings/security"));
+  await expect(other, "the other sign-in has ended").toHaveURL((url) => url.pathname === at("/sign-in"));
+  await expect.poll(() => subjectsTo(person.email)).toContain(notices.password[language]);
+  await signInQuietly(other, { ...person, password: next });
+});
 
-test(
-  "an address without a profile is asked for its code like any other",
-  { tag: "@once" },
-  async ({ page, at, say, watch }) => {
-    const { email } = newPerson();
-    await page.goto(at("/forgot-password"));
-    await page.getByLabel(say("Email"), { exact: true }).fill(email);
-    await page.getByRole("button", { name: say("Send the code") }).click();
-    await expect(codeField(page, say)).toBeFocused();
-    watch.mean(409, /password-reset-validate$/);
-    await codeField(page, say).pressSequentially("000000");
-    await expect(page.getByText(say(wrongCode, { triesLeft: accountLimits.code.tries - 1 }))).toBeVisible();
-    expect(await mailsTo(email)).toEqual([]);
-  },
-);
+test("an address without a profile is asked for its code like any other", async ({ page, at, say, watch }) => {
+  const { email } = newPerson();
+  await page.goto(at("/forgot-password"));
+  await page.getByLabel(say("Email"), { exact: true }).fill(email);
+  await page.getByRole("button", { name: say("Send the code") }).click();
+  await expect(codeField(page, say)).toBeFocused();
+  watch.mean(409, /password-reset-validate$/);
+  await codeField(page, say).pressSequentially("000000");
+  await expect(page.getByText(say(wrongCode, { triesLeft: accountLimits.code.tries - 1 }))).toBeVisible();
+  expect(await mailsTo(email)).toEqual([]);
+});
 
-test(
-  "a password is changed after a step-up and with a code; the other sign-ins end, this one stays",
-  { tag: "@once" },
-  async ({ page, at, say, watch, elsewhere, language }) => {
-    const person = await aPerson(language);
-    await signInQuietly(page, person);
-    const other = await elsewhere();
-    await signInQuietly(other, person);
-    await page.goto(at("/settings/security"));
-    await page
-      .getByRole("button", { name: say("Change"), exact: true })
-      .first()
-      .click();
-    const confirming = stepUpDialog(page, say);
-    await expect(confirming.getByLabel(say("Password"), { exact: true })).toBeVisible();
-    await expectAccessible(page, "confirm it’s you");
-    watch.mean(409, /step-up\/password$/);
-    await confirming.getByLabel(say("Password"), { exact: true }).fill("Sbagliata-1");
-    await page.keyboard.press("Enter");
-    await expect(confirming.getByText(say("The password is not correct."))).toBeVisible();
-    await confirmByPassword(page, say, person.password);
+test("a password is changed after a step-up and with a code; the other sign-ins end, this one stays", async ({
+  page,
+  at,
+  say,
+  watch,
+  elsewhere,
+  language,
+}) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  const other = await elsewhere();
+  await signInQuietly(other, person);
+  await page.goto(at("/settings/security"));
+  await page
+    .getByRole("button", { name: say("Change"), exact: true })
+    .first()
+    .click();
+  const confirming = stepUpDialog(page, say);
+  await expect(confirming.getByLabel(say("Password"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "confirm it’s you");
+  watch.mean(409, /step-up\/password$/);
+  await confirming.getByLabel(say("Password"), { exact: true }).fill("Sbagliata-1");
+  await page.keyboard.press("Enter");
+  await expect(confirming.getByText(say("The password is not correct."))).toBeVisible();
+  await confirmByPassword(page, say, person.password);
 
-    const dialog = page.getByRole("dialog", { name: say("Change the password") });
-    await expectAccessible(page, "change of password");
-    await dialog.getByLabel(say("New password"), { exact: true }).fill(next);
-    await dialog.getByLabel(say("Confirm password"), { exact: true }).fill(next);
-    await dialog.getByRole("button", { name: say("Send the code") }).click();
+  const dialog = page.getByRole("dialog", { name: say("Change the password") });
+  await expectAccessible(page, "change of password");
+  await dialog.getByLabel(say("New password"), { exact: true }).fill(next);
+  await dialog.getByLabel(say("Confirm password"), { exact: true }).fill(next);
+  await dialog.getByRole("button", { name: say("Send the code") }).click();
 
-    await expect(codeField(page, say)).toBeFocused();
-    await expectAccessible(page, "code of a change");
-    await codeField(page, say).pressSequentially(await codeFor(person.email, 2));
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByText(say("The password has changed. Your other sign-ins have ended."))).toBeVisible();
-    await page.reload();
-    await expectArrived(page, say("Sign-in and security"));
-    watch.mean(401, /./);
-    await other.goto(at("/settings/security"));
-    await expect(other).toHaveURL((url) => url.pathname === at("/sign-in"));
-    await signInQuietly(other, { ...person, password: next });
-  },
-);
+  await expect(codeField(page, say)).toBeFocused();
+  await expectAccessible(page, "code of a change");
+  await codeField(page, say).pressSequentially(await codeFor(person.email, 2));
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText(say("The password has changed. Your other sign-ins have ended."))).toBeVisible();
+  await page.reload();
+  await expectArrived(page, say("Sign-in and security"));
+  watch.mean(401, /./);
+  await other.goto(at("/settings/security"));
+  await expect(other).toHaveURL((url) => url.pathname === at("/sign-in"));
+  await signInQuietly(other, { ...person, password: next });
+});
 
-test(
-  "an address is changed by a code to the new one, and the old one is told",
-  { tag: "@once" },
-  async ({ page, at, say, watch, language }) => {
-    const person = await aPerson(language);
-    const taken = await aPerson(language);
-    const to = `giulia.nuova.${unique()}@posta.example`;
-    await signInQuietly(page, person);
-    await page.goto(at("/settings"));
-    await page
-      .getByRole("button", { name: say("Change"), exact: true })
-      .first()
-      .click();
-    await confirmByPassword(page, say, person.password);
-    const dialog = page.getByRole("dialog");
-    const address = dialog.getByLabel(say("New address"), { exact: true });
-    await expect(address).toBeFocused();
-    await expectAccessible(page, "change of address");
-    watch.mean(409, /email-change$/);
-    await address.fill(taken.email);
-    await page.keyboard.press("Enter");
-    await expect(dialog.getByText(say("This email already has a profile."))).toBeVisible();
-    await expect(address).toBeFocused();
-    await address.fill(to);
-    await page.keyboard.press("Enter");
-    await expect(codeField(page, say)).toBeFocused();
-    await codeField(page, say).pressSequentially(await codeFor(to));
-    await expect(page.getByText(say("Your address is now {address}", { address: to }))).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue(to);
-    await expect.poll(() => subjectsTo(person.email)).toContain(notices.address[language]);
-    expect(await subjectsTo(to)).not.toContain(notices.address[language]);
-  },
-);
+test("an address is changed by a code to the new one, and the old one is told", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+}) => {
+  const person = await aPerson(language);
+  const taken = await aPerson(language);
+  const to = `giulia.nuova.${unique()}@posta.example`;
+  await signInQuietly(page, person);
+  await page.goto(at("/settings"));
+  await page
+    .getByRole("button", { name: say("Change"), exact: true })
+    .first()
+    .click();
+  await confirmByPassword(page, say, person.password);
+  const dialog = page.getByRole("dialog");
+  const address = dialog.getByLabel(say("New address"), { exact: true });
+  await expect(address).toBeFocused();
+  await expectAccessible(page, "change of address");
+  watch.mean(409, /email-change$/);
+  await address.fill(taken.email);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(say("This email already has a profile."))).toBeVisible();
+  await expect(address).toBeFocused();
+  await address.fill(to);
+  await page.keyboard.press("Enter");
+  await expect(codeField(page, say)).toBeFocused();
+  await codeField(page, say).pressSequentially(await codeFor(to));
+  await expect(page.getByText(say("Your address is now {address}", { address: to }))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue(to);
+  await expect.poll(() => subjectsTo(person.email)).toContain(notices.address[language]);
+  expect(await subjectsTo(to)).not.toContain(notices.address[language]);
+});
 
-test(
-  "who has not confirmed yet has the code sent again, from any page, and is back there",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const person = await aPerson(language);
-    await inDatabase((db) => sql`update users set email_verified_at = null where email = ${person.email}`.execute(db));
-    await signInQuietly(page, person);
-    await page.goto(at("/jobs?q=java"));
-    const banner = page.getByRole("region", { name: say("Your email address") });
-    await expect(banner).toContainText(person.email);
-    await expectAccessible(page, "not confirmed");
-    await banner.getByRole("link", { name: say("Send the code again") }).click();
-    await expect(codeField(page, say)).toBeFocused();
-    await page.getByRole("button", { name: say("Change address") }).click();
-    await confirmByPassword(page, say, person.password);
-    await expect(page.getByRole("dialog").getByLabel(say("New address"), { exact: true })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await codeField(page, say).pressSequentially(await codeFor(person.email, 2));
-    await expect(page).toHaveURL(at("/jobs?q=java"));
-    await expect(banner).toBeHidden();
-  },
-);
+test("who has not confirmed yet has the code sent again, from any page, and is back there", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const person = await aPerson(language);
+  await inDatabase((db) => sql`update users set email_verified_at = null where email = ${person.email}`.execute(db));
+  await signInQuietly(page, person);
+  await page.goto(at("/jobs?q=java"));
+  const banner = page.getByRole("region", { name: say("Your email address") });
+  await expect(banner).toContainText(person.email);
+  await expectAccessible(page, "not confirmed");
+  await banner.getByRole("link", { name: say("Send the code again") }).click();
+  await expect(codeField(page, say)).toBeFocused();
+  await page.getByRole("button", { name: say("Change address") }).click();
+  await confirmByPassword(page, say, person.password);
+  await expect(page.getByRole("dialog").getByLabel(say("New address"), { exact: true })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await codeField(page, say).pressSequentially(await codeFor(person.email, 2));
+  await expect(page).toHaveURL(at("/jobs?q=java"));
+  await expect(banner).toBeHidden();
+});

@@ -13,63 +13,61 @@ const stateOf = async ({ api, application: { id } }: Applicant) => {
   return { status: mine?.status, kinds: mine?.steps.map(({ kind }) => kind) };
 };
 
-test("a recruiter reads the evidence without a name, takes somebody on step by step, and both read the same", async ({
-  page,
-  at,
-  say,
-  language,
-  device,
-}) => {
-  const recruiter = await aPerson(language);
-  const space = await aSpace(recruiter);
-  const post = await anAskingPost(recruiter, space);
-  const talent = await anApplicant(language, post);
-  const { id, code } = talent.application;
+test(
+  "a recruiter reads the evidence without a name, takes somebody on step by step, and both read the same",
+  { tag: "@phone" },
+  async ({ page, at, say, language, device }) => {
+    const recruiter = await aPerson(language);
+    const space = await aSpace(recruiter);
+    const post = await anAskingPost(recruiter, space);
+    const talent = await anApplicant(language, post);
+    const { id, code } = talent.application;
 
-  await signInQuietly(page, recruiter);
-  await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${id}`));
-  const drawer = page.getByRole("dialog", { name: say("Application {code}", { code }) });
-  await expect(drawer).toBeVisible();
-  await expect(drawer.getByText(/Servizi in Java 21/)).toBeVisible();
-  await expect(page.locator("body")).not.toContainText(talent.lastName);
-  await expect(
-    drawer.getByText(say("Name, photo, age and address are shown once you put it in review.")),
-  ).toBeVisible();
-  await expectAccessible(page, "a blind candidate");
+    await signInQuietly(page, recruiter);
+    await page.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${id}`));
+    const drawer = page.getByRole("dialog", { name: say("Application {code}", { code }) });
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByText(/Servizi in Java 21/)).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(talent.lastName);
+    await expect(
+      drawer.getByText(say("Name, photo, age and address are shown once you put it in review.")),
+    ).toBeVisible();
+    await expectAccessible(page, "a blind candidate");
 
-  await drawer.getByRole("button", { name: say("Put in review") }).click();
-  const named = page.getByRole("dialog", { name: `${talent.firstName} ${talent.lastName}` });
-  await expect(
-    drawer.getByText(say("Name, photo and contacts appear in a few seconds, when the move can no longer be undone.")),
-  ).toBeVisible();
-  await expect(named).toBeVisible(whenTold);
-  await expect
-    .poll(() => stateOf(talent), whenTold)
-    .toEqual({ status: "inReview", kinds: ["sent", "moved", "revealed"] });
+    await drawer.getByRole("button", { name: say("Put in review") }).click();
+    const named = page.getByRole("dialog", { name: `${talent.firstName} ${talent.lastName}` });
+    await expect(
+      drawer.getByText(say("Name, photo and contacts appear in a few seconds, when the move can no longer be undone.")),
+    ).toBeVisible();
+    await expect(named).toBeVisible(whenTold);
+    await expect
+      .poll(() => stateOf(talent), whenTold)
+      .toEqual({ status: "inReview", kinds: ["sent", "moved", "revealed"] });
 
-  await named.getByRole("button", { name: say("Shortlist"), exact: true }).click();
-  const words = language === "it" ? "Ci vediamo martedì alle dieci." : "See you on Tuesday at ten.";
-  const acts = ["Move to the interview…", "Move to the offer…", "Hire…"] as const;
-  for (const [index, act] of acts.entries()) {
-    await named.getByRole("button", { name: say(act) }).click();
-    if (index === 0) await page.getByRole("button", { name: say("Move without proposing times…") }).click();
-    const dialog = page.getByRole("dialog", { name: say("Move {who} on", { who: talent.firstName }) });
-    if (index === 0) {
-      await expectAccessible(page, "a move with words");
-      await dialog.getByRole("textbox").fill(words);
+    await named.getByRole("button", { name: say("Shortlist"), exact: true }).click();
+    const words = language === "it" ? "Ci vediamo martedì alle dieci." : "See you on Tuesday at ten.";
+    const acts = ["Move to the interview…", "Move to the offer…", "Hire…"] as const;
+    for (const [index, act] of acts.entries()) {
+      await named.getByRole("button", { name: say(act) }).click();
+      if (index === 0) await page.getByRole("button", { name: say("Move without proposing times…") }).click();
+      const dialog = page.getByRole("dialog", { name: say("Move {who} on", { who: talent.firstName }) });
+      if (index === 0) {
+        await expectAccessible(page, "a move with words");
+        await dialog.getByRole("textbox").fill(words);
+      }
+      await dialog.getByRole("button", { name: new RegExp(`^${say("Move to {0}", { 0: "" }).trim()}`) }).click();
+      await expect(dialog).toBeHidden();
     }
-    await dialog.getByRole("button", { name: new RegExp(`^${say("Move to {0}", { 0: "" }).trim()}`) }).click();
-    await expect(dialog).toBeHidden();
-  }
-  if (device === "phone") await named.getByRole("tab").last().click();
-  const history = named.getByRole("list", { name: say("History of the application") });
-  await expect(history.getByText(words)).toBeVisible();
-  await expect(history.getByText(say("Name and photo shown to the Space"))).toBeVisible();
-  await named.getByRole("button", { name: say("Verify") }).click();
-  await expect(named.getByRole("status").filter({ hasText: say("seal") })).toBeVisible();
-  await expectAccessible(page, "a candidate who was hired");
-  await expect.poll(async () => (await stateOf(talent)).status, whenTold).toBe("hired");
-});
+    if (device === "phone") await named.getByRole("tab").last().click();
+    const history = named.getByRole("list", { name: say("History of the application") });
+    await expect(history.getByText(words)).toBeVisible();
+    await expect(history.getByText(say("Name and photo shown to the Space"))).toBeVisible();
+    await named.getByRole("button", { name: say("Verify") }).click();
+    await expect(named.getByRole("status").filter({ hasText: say("seal") })).toBeVisible();
+    await expectAccessible(page, "a candidate who was hired");
+    await expect.poll(async () => (await stateOf(talent)).status, whenTold).toBe("hired");
+  },
+);
 
 test("a rejection has a reason and is seen as the mail that it becomes; until it is told it can be taken back", async ({
   page,

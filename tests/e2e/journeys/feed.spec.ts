@@ -26,66 +26,64 @@ async function writeWithPictures(page: Page, say: Say, words: string): Promise<v
   await expect(postWith(page, words).getByRole("button", { name: "Il molo al mattino" })).toBeVisible();
 }
 
-test("what one says comes to the other as a hint, is talked about, liked and changed", async ({
-  page,
-  elsewhere,
-  at,
-  say,
-  language,
-}) => {
-  const [writer, reader] = [await aPerson(language), await aPerson(language)];
-  const words = `Turni nuovi al molo ${unique()}`;
-  const other = await elsewhere();
-  await Promise.all([signInQuietly(page, writer), signInQuietly(other, reader)]);
-  const ears = [listenTo(page), listenTo(other)];
-  await Promise.all([page.goto(at("/feed")), other.goto(at("/feed"))]);
-  await expect(other.getByText(say("In order of time. Nothing else."))).toBeVisible();
-  for (const ear of ears) await expect.poll(() => isListening(ear)).toBe(true);
+test(
+  "what one says comes to the other as a hint, is talked about, liked and changed",
+  { tag: "@phone" },
+  async ({ page, elsewhere, at, say, language }) => {
+    const [writer, reader] = [await aPerson(language), await aPerson(language)];
+    const words = `Turni nuovi al molo ${unique()}`;
+    const other = await elsewhere();
+    await Promise.all([signInQuietly(page, writer), signInQuietly(other, reader)]);
+    const ears = [listenTo(page), listenTo(other)];
+    await Promise.all([page.goto(at("/feed")), other.goto(at("/feed"))]);
+    await expect(other.getByText(say("In order of time. Nothing else."))).toBeVisible();
+    for (const ear of ears) await expect.poll(() => isListening(ear)).toBe(true);
 
-  await writeWithPictures(page, say, words);
+    await writeWithPictures(page, say, words);
 
-  // Others may write meanwhile: how many came is theirs too.
-  const hint = other.getByRole("button", { name: language === "it" ? /^\d+ nuov[oi]$/ : /^\d+ new$/ });
-  await expect(hint).toBeVisible();
-  await expect(postWith(other, words)).toHaveCount(0);
-  await hint.click();
-  const read = postWith(other, words);
-  await expect(read).toBeVisible();
-  await expectAccessible(other, "a new post in the feed");
-  await read.getByRole("button", { name: "Il molo al mattino" }).click();
-  const image = (number: number) =>
-    other.getByRole("dialog", { name: say("Image {number} of {total}", { number, total: 2 }) });
-  await expect(image(1)).toBeVisible();
-  await other.keyboard.press("ArrowRight");
-  await expect(image(2)).toBeVisible();
-  await expectAccessible(other, "an image of a post");
-  await other.keyboard.press("Escape");
-  await expect(image(2)).toBeHidden();
+    // Others may write meanwhile: how many came is theirs too.
+    const hint = other.getByRole("button", { name: language === "it" ? /^\d+ nuov[oi]$/ : /^\d+ new$/ });
+    await expect(hint).toBeVisible();
+    await expect(postWith(other, words)).toHaveCount(0);
+    await hint.click();
+    const read = postWith(other, words);
+    await expect(read).toBeVisible();
+    await expectAccessible(other, "a new post in the feed");
+    await read.getByRole("button", { name: "Il molo al mattino" }).click();
+    const image = (number: number) =>
+      other.getByRole("dialog", { name: say("Image {number} of {total}", { number, total: 2 }) });
+    await expect(image(1)).toBeVisible();
+    await other.keyboard.press("ArrowRight");
+    await expect(image(2)).toBeVisible();
+    await expectAccessible(other, "an image of a post");
+    await other.keyboard.press("Escape");
+    await expect(image(2)).toBeHidden();
 
-  await read.getByRole("button", { name: say("Like: {count}", { count: 0 }) }).click();
-  await expect(read.getByRole("button", { name: say("Like: {count}", { count: 1 }) })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await read.getByRole("button", { name: language === "it" ? "Commenta" : "Comment", exact: true }).click();
-  await read.getByRole("textbox", { name: say("Your comment") }).fill("Da quando?");
-  await read.getByRole("button", { name: say("Publish the comment") }).click();
-  await expect(read.getByText("Da quando?")).toBeVisible();
+    await read.getByRole("button", { name: say("Like: {count}", { count: 0 }) }).click();
+    await expect(read.getByRole("button", { name: say("Like: {count}", { count: 1 }) })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await read.getByRole("button", { name: language === "it" ? "Commenta" : "Comment", exact: true }).click();
+    await read.getByRole("textbox", { name: say("Your comment") }).fill("Da quando?");
+    await read.getByRole("button", { name: say("Publish the comment") }).click();
+    await expect(read.getByText("Da quando?")).toBeVisible();
 
-  // Nobody reloads: the count comes, and what was said is there.
-  const written = postWith(page, words);
-  const oneComment = say("{count, plural, one {# comment} other {# comments}}", { count: 1 });
-  await written.getByRole("button", { name: oneComment }).click();
-  await expect(written.getByText("Da quando?")).toBeVisible();
-  await expectAccessible(page, "a post with its comments");
+    // Nobody reloads: the count comes, and what was said is there.
+    const written = postWith(page, words);
+    const oneComment = say("{count, plural, one {# comment} other {# comments}}", { count: 1 });
+    await written.getByRole("button", { name: oneComment }).click();
+    await expect(written.getByText("Da quando?")).toBeVisible();
+    await expectAccessible(page, "a post with its comments");
 
-  await written
-    .getByRole("button", { name: say("More acts on the post of {name}", { name: "Giulia Ferraris" }) })
-    .click();
-  await page.getByRole("menuitem", { name: say("Edit"), exact: true }).click();
-  const text = page.getByRole("textbox", { name: say("Text of the post") });
-  await text.fill(`${words}, da lunedì`);
-  await written.getByRole("button", { name: say("Save"), exact: true }).click();
-  await expect(read.getByText(`${words}, da lunedì`)).toBeVisible();
-  await expect(read.getByText(language === "it" ? "modificato" : "edited")).toBeVisible();
-});
+    await written
+      .getByRole("button", { name: say("More acts on the post of {name}", { name: "Giulia Ferraris" }) })
+      .click();
+    await page.getByRole("menuitem", { name: say("Edit"), exact: true }).click();
+    const text = page.getByRole("textbox", { name: say("Text of the post") });
+    await text.fill(`${words}, da lunedì`);
+    await written.getByRole("button", { name: say("Save"), exact: true }).click();
+    await expect(read.getByText(`${words}, da lunedì`)).toBeVisible();
+    await expect(read.getByText(language === "it" ? "modificato" : "edited")).toBeVisible();
+  },
+);

@@ -3,45 +3,46 @@ import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test(
-  "a proposed text: marked, edited, published, and the page says who had a part in it",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    test.setTimeout(60_000);
-    const person = await aPerson(language);
-    const space = await aSpace(person);
-    const post = await aJobPost(person, space, { fields: { description: "", language: "it" } });
-    await signInQuietly(page, person);
-    await page.goto(at(`/work/${space.url}/job-posts/${post.id}`));
+test("a proposed text: marked, edited, published, and the page says who had a part in it", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  test.setTimeout(60_000);
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  const post = await aJobPost(person, space, { fields: { description: "", language: "it" } });
+  await signInQuietly(page, person);
+  await page.goto(at(`/work/${space.url}/job-posts/${post.id}`));
 
-    const description = page.getByLabel(say("Description"), { exact: true });
-    await page.getByRole("button", { name: say("Propose a text") }).click();
-    await expect(description, "pay as it was given").toHaveValue(/38\.000/);
-    await expect(description).toHaveValue(/198\/2006/);
-    const marks = page.getByRole("region", { name: say("Paragraphs by an AI") });
-    const rows = marks.getByRole("listitem");
-    await expect(rows.first()).toBeVisible();
-    const count = await rows.count();
-    expect(count).toBeGreaterThan(2);
-    await expectAccessible(page, "a proposed text");
+  const description = page.getByLabel(say("Description"), { exact: true });
+  await page.getByRole("button", { name: say("Propose a text") }).click();
+  await expect(description, "pay as it was given").toHaveValue(/38\.000/);
+  await expect(description).toHaveValue(/198\/2006/);
+  const marks = page.getByRole("region", { name: say("Paragraphs by an AI") });
+  const rows = marks.getByRole("listitem");
+  await expect(rows.first()).toBeVisible();
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(2);
+  await expectAccessible(page, "a proposed text");
 
-    // One is edited: by the keyboard, from its row in the list.
-    await rows.first().getByRole("button").press("Enter");
-    await expect(description).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.type(" Il mare è vicino.");
-    await expect(rows).toHaveCount(count - 1);
-    await expect(page.getByRole("button", { name: say("Save the draft") })).toBeDisabled({ timeout: 45_000 });
-    const saved = await person.api.jobPosts.readOwn({ params: { id: post.id } });
-    expect(saved?.draftedParagraphs).toHaveLength(count - 1);
+  // One is edited: by the keyboard, from its row in the list.
+  await rows.first().getByRole("button").press("Enter");
+  await expect(description).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type(" Il mare è vicino.");
+  await expect(rows).toHaveCount(count - 1);
+  await expect(page.getByRole("button", { name: say("Save the draft") })).toBeDisabled({ timeout: 45_000 });
+  const saved = await person.api.jobPosts.readOwn({ params: { id: post.id } });
+  expect(saved?.draftedParagraphs).toHaveLength(count - 1);
 
-    await page.getByRole("button", { name: say("Publish…") }).click();
-    const publish = page.getByRole("dialog", { name: say("Publish the job post") });
-    await expect(publish.getByText(/\bAI\b/)).toBeVisible();
-    await expectAccessible(page, "what an AI wrote, before publishing");
-    await publish.getByRole("button", { name: say("Publish now") }).click();
-    await expect(publish).toBeHidden();
-    const { html } = await rawPage(at(`/jobs/${post.id}`));
-    expect(html).toContain(say("Parts of this ad were written with an AI."));
-  },
-);
+  await page.getByRole("button", { name: say("Publish…") }).click();
+  const publish = page.getByRole("dialog", { name: say("Publish the job post") });
+  await expect(publish.getByText(/\bAI\b/)).toBeVisible();
+  await expectAccessible(page, "what an AI wrote, before publishing");
+  await publish.getByRole("button", { name: say("Publish now") }).click();
+  await expect(publish).toBeHidden();
+  const { html } = await rawPage(at(`/jobs/${post.id}`));
+  expect(html).toContain(say("Parts of this ad were written with an AI."));
+});

@@ -51,51 +51,46 @@ test("a closed post says what it was and what is open instead, and is gone for s
   await expect(page).toHaveURL(at(`/space/${space.url}`));
 });
 
-test(
-  "a post is read by machines: its data, its feeds, its picture",
-  { tag: "@once" },
-  async ({ page, at, language }) => {
-    const word = `banchina${unique()}`;
-    const title = `Sviluppo </title> & "Java" ]]> ${word}`;
-    const { post } = await aPublished(language, title);
-    const raw = await rawPage(at(`/jobs/${post.id}?utm_source=share`));
-    const data = linkedDataOf(raw);
-    expect(data).toHaveLength(1);
-    expect(jobPostingProblems(data[0])).toEqual([]);
-    expect(data[0]).toMatchObject({
-      title,
-      employmentType: ["FULL_TIME"],
-      jobLocation: { address: { addressCountry: "IT" } },
-    });
-    expect(raw.html, "canonical without the query").toContain(
-      `rel="canonical" href="${product().origin}${at(`/jobs/${post.id}`)}"`,
-    );
-    expect(raw.html).toContain(`lang="${post.language}"`);
+test("a post is read by machines: its data, its feeds, its picture", async ({ page, at, language }) => {
+  const word = `banchina${unique()}`;
+  const title = `Sviluppo </title> & "Java" ]]> ${word}`;
+  const { post } = await aPublished(language, title);
+  const raw = await rawPage(at(`/jobs/${post.id}?utm_source=share`));
+  const data = linkedDataOf(raw);
+  expect(data).toHaveLength(1);
+  expect(jobPostingProblems(data[0])).toEqual([]);
+  expect(data[0]).toMatchObject({
+    title,
+    employmentType: ["FULL_TIME"],
+    jobLocation: { address: { addressCountry: "IT" } },
+  });
+  expect(raw.html, "canonical without the query").toContain(
+    `rel="canonical" href="${product().origin}${at(`/jobs/${post.id}`)}"`,
+  );
+  expect(raw.html).toContain(`lang="${post.language}"`);
 
-    const feed = at(`/jobs/feed.xml?q=${word}`);
-    await expect.poll(async () => (await rawPage(feed)).html.includes(post.id), { timeout: 45_000 }).toBe(true);
-    await page.goto(at(`/jobs?q=${word}`));
-    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute("href", product().origin + feed);
-    for (const path of [feed, "/jobs/aggregator.xml", "/sitemap.xml", "/sitemap-jobs-0.xml", "/sitemap-pages.xml"]) {
-      const problem = await page.evaluate(
-        (xml) =>
-          new DOMParser().parseFromString(xml, "application/xml").querySelector("parsererror")?.textContent ?? "",
-        (await rawPage(path)).html,
-      );
-      expect(problem, path).toBe("");
-    }
-    const asJson = (await (await fetch(product().origin + feed.replace(".xml", ".json"))).json()) as {
-      items: object[];
-    };
-    expect(asJson.items).toMatchObject([{ title }]);
-    const answer = await fetch(product().origin + feed);
-    const again = await fetch(product().origin + feed, {
-      headers: { "if-none-match": answer.headers.get("etag") ?? "" },
-    });
-    expect(again.status).toBe(304);
-    expect((await rawPage("/llms.txt")).html).toContain("/jobs/feed.json");
-  },
-);
+  const feed = at(`/jobs/feed.xml?q=${word}`);
+  await expect.poll(async () => (await rawPage(feed)).html.includes(post.id), { timeout: 45_000 }).toBe(true);
+  await page.goto(at(`/jobs?q=${word}`));
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute("href", product().origin + feed);
+  for (const path of [feed, "/jobs/aggregator.xml", "/sitemap.xml", "/sitemap-jobs-0.xml", "/sitemap-pages.xml"]) {
+    const problem = await page.evaluate(
+      (xml) => new DOMParser().parseFromString(xml, "application/xml").querySelector("parsererror")?.textContent ?? "",
+      (await rawPage(path)).html,
+    );
+    expect(problem, path).toBe("");
+  }
+  const asJson = (await (await fetch(product().origin + feed.replace(".xml", ".json"))).json()) as {
+    items: object[];
+  };
+  expect(asJson.items).toMatchObject([{ title }]);
+  const answer = await fetch(product().origin + feed);
+  const again = await fetch(product().origin + feed, {
+    headers: { "if-none-match": answer.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+  expect((await rawPage("/llms.txt")).html).toContain("/jobs/feed.json");
+});
 
 test("a guest saves a job by signing in, and finds it again", async ({ page, at, say, language }) => {
   const { person, post } = await aPublished(language);

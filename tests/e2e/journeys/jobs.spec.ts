@@ -48,97 +48,97 @@ const untilFound = (address: string, posts: readonly JobPost[]) =>
 
 const count = "{0, plural, one {# job} other {# jobs}}";
 
-test("a guest searches, filters, sorts and opens a job", async ({ page, at, say, language, device }) => {
-  const jobs = await jobsOf(language);
-  await untilFound(at(`/jobs?q=${jobs.word}`), [jobs.hybrid, jobs.onSite, jobs.remote]);
-  await page.goto(at("/"));
-  await page.getByRole("searchbox", { name: say("Role, skill or company") }).fill(jobs.word);
-  await page.getByRole("button", { name: say("Search jobs") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 3 }) })).toBeVisible();
-  const results = page.getByRole("region", { name: say("Results") });
-  await expect(results.getByText(device === "phone" ? "Remote, Italy" : "Da remoto, Italia")).toBeVisible();
-  await expectAccessible(page, "jobs");
-
-  if (device === "phone") {
-    await page.getByRole("button", { name: say("Filters"), exact: true }).click();
-    const sheet = page.getByRole("dialog", { name: say("Filters") });
-    await sheet.getByRole("link", { name: hybrid[language] }).click();
-    await expectAccessible(page, "filters on a phone");
-    const show = "{total, plural, =0 {No jobs like this} one {Show # job} other {Show # jobs}}";
-    await sheet.getByRole("button", { name: say(show, { total: 1 }) }).click();
-    await expect(sheet).toBeHidden();
-    await expect(page.getByRole("button", { name: say("Filters · {count}", { count: 1 }) })).toBeVisible();
-  } else {
-    const chip = page.getByRole("button", { name: say("Workplace"), exact: true });
-    await chip.focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("dialog").getByRole("link", { name: hybrid[language] }).click();
-    await expectAccessible(page, "a filter");
-  }
-  await expect(page).toHaveURL(at(`/jobs?q=${jobs.word}&workplace=hybrid`));
-  await expect(results.getByRole("listitem")).toHaveCount(1);
-  await page.goBack();
-  await expect(results.getByRole("listitem")).toHaveCount(3);
-
-  const place = page.getByRole("combobox", { name: say("Where") });
-  await place.fill("Genova");
-  await place.press("Enter");
-  await expect(page).toHaveURL(at(`/jobs?q=${jobs.word}&city=Genova`));
-  await expect(place).toHaveValue(say("{city}, within {km} km", { city: "Genova", km: 30 }));
-  await results.getByRole("button", { name: new RegExp(say("Order")) }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("link", { name: say("Highest pay") })
-    .click();
-  await expect(page).toHaveURL(/sort=pay/);
-  await expect(results.getByRole("listitem").first()).toContainText(jobs.hybrid.title);
-
-  await results.getByRole("link", { name: jobs.onSite.title }).click();
-  if (device === "phone") {
-    await expect(page.getByRole("heading", { level: 1, name: jobs.onSite.title })).toBeVisible();
-    return;
-  }
-  const detail = page.getByRole("region", { name: say("The chosen job") });
-  await expect(detail.getByRole("heading", { name: jobs.onSite.title })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`job=${jobs.onSite.id}`));
-  await detail.getByRole("link", { name: say("Save this job") }).click();
-  await expect(page).toHaveURL(/sign-in\?returnTo=.*jobs/);
-});
-
 test(
-  "without a script one reads, filters and pages",
-  { tag: "@once" },
-  async ({ browser, at, say, language, viewport }) => {
+  "a guest searches, filters, sorts and opens a job",
+  { tag: "@phone" },
+  async ({ page, at, say, language, device }) => {
     const jobs = await jobsOf(language);
-    const address = at(`/jobs?q=${jobs.word}&size=1`);
     await untilFound(at(`/jobs?q=${jobs.word}`), [jobs.hybrid, jobs.onSite, jobs.remote]);
-    expect(await htmlProblems(await rawPage(address))).toEqual([]);
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product().origin, viewport });
-    const page = await context.newPage();
     await page.goto(at("/"));
     await page.getByRole("searchbox", { name: say("Role, skill or company") }).fill(jobs.word);
     await page.getByRole("button", { name: say("Search jobs") }).click();
     await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 3 }) })).toBeVisible();
-
-    await page.goto(address);
     const results = page.getByRole("region", { name: say("Results") });
-    const first = await results.getByRole("heading", { level: 2 }).textContent();
-    await page.getByRole("link", { name: say("Next page") }).click();
-    await expect(page).toHaveURL(/page=1/);
-    await expect(results.getByRole("heading", { level: 2 })).not.toHaveText(first ?? "");
+    await expect(results.getByText(device === "phone" ? "Remote, Italy" : "Da remoto, Italia")).toBeVisible();
+    await expectAccessible(page, "jobs");
 
-    await expect(results.getByRole("navigation").locator("[aria-current]"), "one page is this one").toHaveCount(1);
-    // By what they are: Playwright takes nothing in a noscript for seen.
-    await page.locator("noscript summary").click();
-    await page.locator("noscript input[name=workplace][value=hybrid]").check();
-    await page.locator("noscript select[name=pay]").selectOption("50000");
-    await page.locator("noscript button[type=submit]").click();
-    await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 1 }) })).toBeVisible();
-    // A filter goes as it came: by a link.
-    await page.getByRole("link", { name: say("Remove: {words}", { words: hybrid[language] }) }).click();
-    await expect(page).not.toHaveURL(/workplace/);
-    await page.getByRole("link", { name: jobs.hybrid.title }).click();
-    await expect(page.getByRole("heading", { level: 1, name: jobs.hybrid.title })).toBeVisible();
-    await context.close();
+    if (device === "phone") {
+      await page.getByRole("button", { name: say("Filters"), exact: true }).click();
+      const sheet = page.getByRole("dialog", { name: say("Filters") });
+      await sheet.getByRole("link", { name: hybrid[language] }).click();
+      await expectAccessible(page, "filters on a phone");
+      const show = "{total, plural, =0 {No jobs like this} one {Show # job} other {Show # jobs}}";
+      await sheet.getByRole("button", { name: say(show, { total: 1 }) }).click();
+      await expect(sheet).toBeHidden();
+      await expect(page.getByRole("button", { name: say("Filters · {count}", { count: 1 }) })).toBeVisible();
+    } else {
+      const chip = page.getByRole("button", { name: say("Workplace"), exact: true });
+      await chip.focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("dialog").getByRole("link", { name: hybrid[language] }).click();
+      await expectAccessible(page, "a filter");
+    }
+    await expect(page).toHaveURL(at(`/jobs?q=${jobs.word}&workplace=hybrid`));
+    await expect(results.getByRole("listitem")).toHaveCount(1);
+    await page.goBack();
+    await expect(results.getByRole("listitem")).toHaveCount(3);
+
+    const place = page.getByRole("combobox", { name: say("Where") });
+    await place.fill("Genova");
+    await place.press("Enter");
+    await expect(page).toHaveURL(at(`/jobs?q=${jobs.word}&city=Genova`));
+    await expect(place).toHaveValue(say("{city}, within {km} km", { city: "Genova", km: 30 }));
+    await results.getByRole("button", { name: new RegExp(say("Order")) }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: say("Highest pay") })
+      .click();
+    await expect(page).toHaveURL(/sort=pay/);
+    await expect(results.getByRole("listitem").first()).toContainText(jobs.hybrid.title);
+
+    await results.getByRole("link", { name: jobs.onSite.title }).click();
+    if (device === "phone") {
+      await expect(page.getByRole("heading", { level: 1, name: jobs.onSite.title })).toBeVisible();
+      return;
+    }
+    const detail = page.getByRole("region", { name: say("The chosen job") });
+    await expect(detail.getByRole("heading", { name: jobs.onSite.title })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`job=${jobs.onSite.id}`));
+    await detail.getByRole("link", { name: say("Save this job") }).click();
+    await expect(page).toHaveURL(/sign-in\?returnTo=.*jobs/);
   },
 );
+
+test("without a script one reads, filters and pages", async ({ browser, at, say, language, viewport }) => {
+  const jobs = await jobsOf(language);
+  const address = at(`/jobs?q=${jobs.word}&size=1`);
+  await untilFound(at(`/jobs?q=${jobs.word}`), [jobs.hybrid, jobs.onSite, jobs.remote]);
+  expect(await htmlProblems(await rawPage(address))).toEqual([]);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product().origin, viewport });
+  const page = await context.newPage();
+  await page.goto(at("/"));
+  await page.getByRole("searchbox", { name: say("Role, skill or company") }).fill(jobs.word);
+  await page.getByRole("button", { name: say("Search jobs") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 3 }) })).toBeVisible();
+
+  await page.goto(address);
+  const results = page.getByRole("region", { name: say("Results") });
+  const first = await results.getByRole("heading", { level: 2 }).textContent();
+  await page.getByRole("link", { name: say("Next page") }).click();
+  await expect(page).toHaveURL(/page=1/);
+  await expect(results.getByRole("heading", { level: 2 })).not.toHaveText(first ?? "");
+
+  await expect(results.getByRole("navigation").locator("[aria-current]"), "one page is this one").toHaveCount(1);
+  // By what they are: Playwright takes nothing in a noscript for seen.
+  await page.locator("noscript summary").click();
+  await page.locator("noscript input[name=workplace][value=hybrid]").check();
+  await page.locator("noscript select[name=pay]").selectOption("50000");
+  await page.locator("noscript button[type=submit]").click();
+  await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 1 }) })).toBeVisible();
+  // A filter goes as it came: by a link.
+  await page.getByRole("link", { name: say("Remove: {words}", { words: hybrid[language] }) }).click();
+  await expect(page).not.toHaveURL(/workplace/);
+  await page.getByRole("link", { name: jobs.hybrid.title }).click();
+  await expect(page.getByRole("heading", { level: 1, name: jobs.hybrid.title })).toBeVisible();
+  await context.close();
+});

@@ -18,20 +18,16 @@ const pages = [
   { path: "/data", link: "Data we use", it: "I dati che usiamo", en: "Data we use" },
 ] as const;
 
-test(
-  "by keyboard alone: every text from the foot of the page",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    test.setTimeout(150_000);
-    await page.goto(at("/jobs"));
-    for (const { path, link, [language]: title } of pages) {
-      await enter(page, page.getByRole("contentinfo").getByRole("link", { name: say(link), exact: true }));
-      await expect(page).toHaveURL(at(path));
-      await expectArrived(page, title);
-      await expectAccessible(page, path);
-    }
-  },
-);
+test("by keyboard alone: every text from the foot of the page", async ({ page, at, say, language }) => {
+  test.setTimeout(150_000);
+  await page.goto(at("/jobs"));
+  for (const { path, link, [language]: title } of pages) {
+    await enter(page, page.getByRole("contentinfo").getByRole("link", { name: say(link), exact: true }));
+    await expect(page).toHaveURL(at(path));
+    await expectArrived(page, title);
+    await expectAccessible(page, path);
+  }
+});
 
 test("a section of a text is reached from its contents, and stays in the address", async ({
   page,
@@ -48,23 +44,19 @@ test("a section of a text is reached from its contents, and stays in the address
   await expect(contents.getByRole("link").nth(5)).toHaveAttribute("aria-current", "true");
 });
 
-test(
-  "without a script the texts are there, whole, and known to search engines",
-  { tag: "@once" },
-  async ({ at, language }) => {
-    for (const { path, [language]: title } of pages) {
-      const page = await rawPage(at(path));
-      expect(page.status).toBe(200);
-      expect(page.html).toContain(`<title>${title} · Orbita</title>`);
-      expect(page.html).toMatch(/<meta name="description" content="[^"]{50,}"/);
-      expect(page.html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${at(path)}"`));
-      expect(page.html).toMatch(/hreflang="x-default"/i);
-      expect(await htmlProblems(page)).toEqual([]);
-    }
-    const { html: sitemap } = await rawPage("/sitemap-pages.xml");
-    for (const { path } of pages) expect(sitemap).toContain(`${at(path)}</loc>`);
-  },
-);
+test("without a script the texts are there, whole, and known to search engines", async ({ at, language }) => {
+  for (const { path, [language]: title } of pages) {
+    const page = await rawPage(at(path));
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(`<title>${title} · Orbita</title>`);
+    expect(page.html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+    expect(page.html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${at(path)}"`));
+    expect(page.html).toMatch(/hreflang="x-default"/i);
+    expect(await htmlProblems(page)).toEqual([]);
+  }
+  const { html: sitemap } = await rawPage("/sitemap-pages.xml");
+  for (const { path } of pages) expect(sitemap).toContain(`${at(path)}</loc>`);
+});
 
 test("what one accepts opens beside the form, and what was filled in stays", async ({ page, at, say, language }) => {
   await page.goto(at("/sign-up"));

@@ -95,23 +95,24 @@ test("an owner invites an address, which joins by the mail’s link, and takes i
   await expect(theirs).not.toHaveURL(/\/work\//);
 });
 
-test(
-  "who has two Spaces switches between them, and the browser keeps the choice",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const person = await aPerson(language);
-    const [first, second] = [await aSpace(person), await aSpace(person)];
-    await signInQuietly(page, person);
-    await page.goto(at("/work"));
-    await expect(page).toHaveURL(at(`/work/${first.url}`));
-    await actsAs(page, say, first.name).click();
-    const panel = switchPanel(page, say);
-    await expect(panel.getByRole("link", { name: first.name })).toHaveAttribute("aria-current", /page|true/);
-    await expectAccessible(page, "the switch");
-    await panel.getByRole("link", { name: second.name }).click();
-    await expect(page).toHaveURL(at(`/work/${second.url}`));
-    await expect(actsAs(page, say, second.name)).toBeVisible();
-    await page.goto(at("/work"));
-    await expect(page).toHaveURL(at(`/work/${second.url}`));
-  },
-);
+test("who has two Spaces switches between them, and the browser keeps the choice", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const person = await aPerson(language);
+  const [first, second] = [await aSpace(person), await aSpace(person)];
+  await signInQuietly(page, person);
+  await page.goto(at("/work"));
+  await expect(page).toHaveURL(at(`/work/${first.url}`));
+  await actsAs(page, say, first.name).click();
+  const panel = switchPanel(page, say);
+  await expect(panel.getByRole("link", { name: first.name })).toHaveAttribute("aria-current", /page|true/);
+  await expectAccessible(page, "the switch");
+  await panel.getByRole("link", { name: second.name }).click();
+  await expect(page).toHaveURL(at(`/work/${second.url}`));
+  await expect(actsAs(page, say, second.name)).toBeVisible();
+  await page.goto(at("/work"));
+  await expect(page).toHaveURL(at(`/work/${second.url}`));
+});

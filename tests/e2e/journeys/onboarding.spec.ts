@@ -35,69 +35,68 @@ async function answer(page: Page, say: Say, kind: string): Promise<void> {
   await goOn(page, say);
 }
 
-test("a talent leaves the start, takes it up where it was, and uploads a resume", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  const person = await aPerson(language);
-  await signInQuietly(page, person);
-  await page.goto(at("/"));
-  await expect(page.getByText(stepsLeft(say, 4))).toBeVisible();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: say("Go on") })
-    .click();
-  await expectArrived(page, say("What brings you here?"), say("Let’s begin"));
-  await expectAccessible(page, "who you are");
+test(
+  "a talent leaves the start, takes it up where it was, and uploads a resume",
+  { tag: "@phone" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    await signInQuietly(page, person);
+    await page.goto(at("/"));
+    await expect(page.getByText(stepsLeft(say, 4))).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("Go on") })
+      .click();
+    await expectArrived(page, say("What brings you here?"), say("Let’s begin"));
+    await expectAccessible(page, "who you are");
 
-  await goOn(page, say);
-  await expect(page.getByText(say("Choose one of the three"))).toBeVisible();
-  await expectAccessible(page, "who you are, nothing chosen");
-  await pick(page, say("I look for work")).check();
-  await goOn(page, say);
-  await expect(asks(page, say("Which language do you prefer?"))).toBeFocused();
-  await expectAccessible(page, "language");
-  await goOn(page, say);
-  await expect(asks(page, say("What is your name?"))).toBeFocused();
+    await goOn(page, say);
+    await expect(page.getByText(say("Choose one of the three"))).toBeVisible();
+    await expectAccessible(page, "who you are, nothing chosen");
+    await pick(page, say("I look for work")).check();
+    await goOn(page, say);
+    await expect(asks(page, say("Which language do you prefer?"))).toBeFocused();
+    await expectAccessible(page, "language");
+    await goOn(page, say);
+    await expect(asks(page, say("What is your name?"))).toBeFocused();
 
-  await page.getByRole("link", { name: say("Continue later") }).click();
-  await expect(page).toHaveURL(at("/"));
-  await expect(page.getByText(stepsLeft(say, 2))).toBeVisible();
-  await expectAccessible(page, "home with a start that was left");
-  await page.goto(at("/welcome"));
-  await expect(asks(page, say("What is your name?")), "where it was left").toBeVisible();
+    await page.getByRole("link", { name: say("Continue later") }).click();
+    await expect(page).toHaveURL(at("/"));
+    await expect(page.getByText(stepsLeft(say, 2))).toBeVisible();
+    await expectAccessible(page, "home with a start that was left");
+    await page.goto(at("/welcome"));
+    await expect(asks(page, say("What is your name?")), "where it was left").toBeVisible();
 
-  const first = page.getByRole("textbox", { name: say("First name"), exact: true });
-  await first.fill("");
-  await goOn(page, say);
-  await expect(first).toBeFocused();
-  await expect(first).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page, "name, wrong");
-  await first.fill("Giulietta");
-  await goOn(page, say);
-  await expect(asks(page, say("How do you want to begin, {firstName}?", { firstName: "Giulietta" }))).toBeFocused();
+    const first = page.getByRole("textbox", { name: say("First name"), exact: true });
+    await first.fill("");
+    await goOn(page, say);
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page, "name, wrong");
+    await first.fill("Giulietta");
+    await goOn(page, say);
+    await expect(asks(page, say("How do you want to begin, {firstName}?", { firstName: "Giulietta" }))).toBeFocused();
 
-  await goOn(page, say);
-  await expect(page.getByText(say("Upload the resume, or start from scratch"))).toBeVisible();
-  const resume = page.getByLabel(say("Drop your resume here"));
-  await resume.setInputFiles({ ...aPdf(), name: "cv.txt", mimeType: "text/plain" });
-  await expect(page.getByText(say("A PDF or Word document is needed"))).toBeVisible();
-  await resume.setInputFiles({ ...aPdf(), buffer: Buffer.alloc(5 * 1_024 * 1_024 + 1) });
-  await expect(page.getByText(say("The file is too large: at most {megabytes} MB", { megabytes: 5 }))).toBeVisible();
-  await expectAccessible(page, "first step, wrong file");
+    await goOn(page, say);
+    await expect(page.getByText(say("Upload the resume, or start from scratch"))).toBeVisible();
+    const resume = page.getByLabel(say("Drop your resume here"));
+    await resume.setInputFiles({ ...aPdf(), name: "cv.txt", mimeType: "text/plain" });
+    await expect(page.getByText(say("A PDF or Word document is needed"))).toBeVisible();
+    await resume.setInputFiles({ ...aPdf(), buffer: Buffer.alloc(5 * 1_024 * 1_024 + 1) });
+    await expect(page.getByText(say("The file is too large: at most {megabytes} MB", { megabytes: 5 }))).toBeVisible();
+    await expectAccessible(page, "first step, wrong file");
 
-  await resume.setInputFiles(aPdf());
-  await expect(page.getByText(/cv-giulia\.pdf/)).toBeVisible();
-  await expect(page.getByRole("button", { name: say("Choose another") })).toBeVisible();
-  await expectAccessible(page, "first step, file kept");
-  await goOn(page, say);
-  await expect(page).toHaveURL(/\/resume\/uploads\//);
-  expect(await resumesOf(person)).toEqual([{ name: "cv-giulia.pdf", visibility: "owner" }]);
-  const me = await person.api.accounts.me({});
-  expect(me).toMatchObject({ onboarded: true, firstName: "Giulietta", onboarding: { kind: "talent" } });
-});
+    await resume.setInputFiles(aPdf());
+    await expect(page.getByText(/cv-giulia\.pdf/)).toBeVisible();
+    await expect(page.getByRole("button", { name: say("Choose another") })).toBeVisible();
+    await expectAccessible(page, "first step, file kept");
+    await goOn(page, say);
+    await expect(page).toHaveURL(/\/resume\/uploads\//);
+    expect(await resumesOf(person)).toEqual([{ name: "cv-giulia.pdf", visibility: "owner" }]);
+    const me = await person.api.accounts.me({});
+    expect(me).toMatchObject({ onboarded: true, firstName: "Giulietta", onboarding: { kind: "talent" } });
+  },
+);
 
 test("a document that is none is refused in words, and another can be chosen", async ({
   page,

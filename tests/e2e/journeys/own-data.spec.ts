@@ -8,7 +8,7 @@ import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { confirmByPassword } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 
-test("one's data come as a file with one's name and the day", { tag: "@once" }, async ({ page, at, say, language }) => {
+test("one's data come as a file with one's name and the day", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await signInQuietly(page, person);
   await page.goto(at("/settings/data"));
@@ -23,73 +23,75 @@ test("one's data come as a file with one's name and the day", { tag: "@once" }, 
   expect(data).toMatchObject({ account: { email: person.email, username: person.username } });
 });
 
-test(
-  "an account is deleted by its name; signing in asks whether to keep it, and both answers work",
-  { tag: "@once" },
-  async ({ page, at, say, watch, language }) => {
-    const person = await aPerson(language);
-    const space = await aSpace(person);
-    await person.api.people.changeSettings({ body: { privacy: { profileVisibility: "everyone" } } });
-    await signInQuietly(page, person);
-    await page.goto(at("/settings/data"));
-    await page.getByRole("button", { name: say("Delete…") }).click();
-    await confirmByPassword(page, say, person.password);
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByText(space.name)).toBeVisible();
-    await expectAccessible(page, "delete dialog");
+test("an account is deleted by its name; signing in asks whether to keep it, and both answers work", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+}) => {
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  await person.api.people.changeSettings({ body: { privacy: { profileVisibility: "everyone" } } });
+  await signInQuietly(page, person);
+  await page.goto(at("/settings/data"));
+  await page.getByRole("button", { name: say("Delete…") }).click();
+  await confirmByPassword(page, say, person.password);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(space.name)).toBeVisible();
+  await expectAccessible(page, "delete dialog");
 
-    const field = dialog.getByLabel(say("Write your username to confirm"));
-    const confirm = dialog.getByRole("button", { name: say("Delete the account") });
-    watch.mean(409, /me$/);
-    await field.fill("somebody.else");
-    await confirm.click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expectAccessible(page, "wrong name");
-    await field.fill(person.username);
-    await confirm.click();
-    await expectArrived(page, say("Your account is closed"));
-    const day = new Intl.DateTimeFormat(dateLocale(language), {
-      day: "numeric",
-      month: "long",
-      timeZone: "Europe/Rome",
-    });
-    const until = day.format(new Date(Date.now() + 14 * 86_400_000));
+  const field = dialog.getByLabel(say("Write your username to confirm"));
+  const confirm = dialog.getByRole("button", { name: say("Delete the account") });
+  watch.mean(409, /me$/);
+  await field.fill("somebody.else");
+  await confirm.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "wrong name");
+  await field.fill(person.username);
+  await confirm.click();
+  await expectArrived(page, say("Your account is closed"));
+  const day = new Intl.DateTimeFormat(dateLocale(language), {
+    day: "numeric",
+    month: "long",
+    timeZone: "Europe/Rome",
+  });
+  const until = day.format(new Date(Date.now() + 14 * 86_400_000));
+  await expect(page.getByText(until)).toBeVisible();
+  await expectAccessible(page, "goodbye");
+  expect((await page.context().cookies()).filter(({ name }) => name === "__Host-orbita")).toEqual([]);
+  await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 45_000 }).toBeGreaterThan(1);
+
+  watch.mean(404, /./);
+  await page.goto(at(`/u/${person.username}`));
+  await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeHidden();
+  await page.goto(at(`/space/${space.url}`));
+  await expect(page.getByRole("heading", { level: 1, name: space.name })).toBeHidden();
+
+  const signIn = async () => {
+    await page.goto(at("/sign-in"));
+    await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+    await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
+    await expectArrived(page, say("Keep your account?"));
+  };
+  await test.step("looking restores nothing, and no other page opens", async () => {
+    await signIn();
     await expect(page.getByText(until)).toBeVisible();
-    await expectAccessible(page, "goodbye");
-    expect((await page.context().cookies()).filter(({ name }) => name === "__Host-orbita")).toEqual([]);
-    await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 45_000 }).toBeGreaterThan(1);
-
-    watch.mean(404, /./);
+    await expectAccessible(page, "keep the account?");
+    await page.goto(at("/settings"));
+    await expectArrived(page, say("Keep your account?"));
+    await page.getByRole("button", { name: say("Delete as planned") }).click();
+    await expectArrived(page, say("Your account is closed"));
     await page.goto(at(`/u/${person.username}`));
     await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeHidden();
-    await page.goto(at(`/space/${space.url}`));
-    await expect(page.getByRole("heading", { level: 1, name: space.name })).toBeHidden();
-
-    const signIn = async () => {
-      await page.goto(at("/sign-in"));
-      await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
-      await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
-      await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
-      await expectArrived(page, say("Keep your account?"));
-    };
-    await test.step("looking restores nothing, and no other page opens", async () => {
-      await signIn();
-      await expect(page.getByText(until)).toBeVisible();
-      await expectAccessible(page, "keep the account?");
-      await page.goto(at("/settings"));
-      await expectArrived(page, say("Keep your account?"));
-      await page.getByRole("button", { name: say("Delete as planned") }).click();
-      await expectArrived(page, say("Your account is closed"));
-      await page.goto(at(`/u/${person.username}`));
-      await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeHidden();
-    });
-    await signIn();
-    await page.getByRole("button", { name: say("Keep account") }).click();
-    await expect(actsAs(page, say, person.firstName)).toBeVisible();
-    await page.goto(at(`/u/${person.username}`));
-    await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
-    await page.goto(at(`/space/${space.url}`));
-    await expect(page.getByRole("heading", { level: 1, name: space.name })).toBeVisible();
-  },
-);
+  });
+  await signIn();
+  await page.getByRole("button", { name: say("Keep account") }).click();
+  await expect(actsAs(page, say, person.firstName)).toBeVisible();
+  await page.goto(at(`/u/${person.username}`));
+  await expect(page.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
+  await page.goto(at(`/space/${space.url}`));
+  await expect(page.getByRole("heading", { level: 1, name: space.name })).toBeVisible();
+});

@@ -35,7 +35,7 @@ async function makePasskey(page: Page, say: Say, name: string, password: string)
   await expect(passkeyRow(page, say, name)).toBeVisible();
 }
 
-test("a passkey is made, named, used and removed", { tag: "@once" }, async ({ page, at, say, watch, language }) => {
+test("a passkey is made, named, used and removed", async ({ page, at, say, watch, language }) => {
   const person = await aPerson(language);
   const authenticator = await plugIn(page);
   await withoutSuggestions(page);
@@ -114,23 +114,24 @@ test("a passkey is made, named, used and removed", { tag: "@once" }, async ({ pa
   });
 });
 
-test(
-  "the browser offers passkeys among its suggestions, and one of them signs in",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const person = await aPerson(language);
-    await plugIn(page);
-    await signInQuietly(page, person);
-    await page.goto(at("/settings/security"));
-    await makePasskey(page, say, "Portatile", person.password);
-    await signOut(page, say, person);
-    // Nobody clicks: the person of this authenticator takes the first suggestion.
-    await page.goto(at("/sign-in"));
-    await expect(actsAs(page, say, person.firstName)).toBeVisible();
-  },
-);
+test("the browser offers passkeys among its suggestions, and one of them signs in", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const person = await aPerson(language);
+  await plugIn(page);
+  await signInQuietly(page, person);
+  await page.goto(at("/settings/security"));
+  await makePasskey(page, say, "Portatile", person.password);
+  await signOut(page, say, person);
+  // Nobody clicks: the person of this authenticator takes the first suggestion.
+  await page.goto(at("/sign-in"));
+  await expect(actsAs(page, say, person.firstName)).toBeVisible();
+});
 
-test("the only way to sign in cannot be removed", { tag: "@once" }, async ({ page, at, say, language }) => {
+test("the only way to sign in cannot be removed", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await plugIn(page);
   await signInQuietly(page, person);
@@ -150,7 +151,7 @@ test("the only way to sign in cannot be removed", { tag: "@once" }, async ({ pag
   await expectAccessible(page, "the only way to sign in");
 });
 
-test("a browser that knows no passkeys offers none", { tag: "@once" }, async ({ page, at, say, language }) => {
+test("a browser that knows no passkeys offers none", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await withoutPasskeys(page);
   await page.goto(at("/sign-in"));

@@ -87,54 +87,60 @@ test("a blind card moved by keys and undone stays blind on both boards; moved an
   for (const board of [page, theirs]) await expect(lane(board, names.inReview)).toContainText(name, whenRevealed);
 });
 
+test("several go together and come back, and a rejection is written first", async ({
+  page,
+  at,
+  say,
+  language,
+  device,
+}) => {
+  test.skip(device === "phone", "a phone moves one at a time");
+  const { owner, applicants, path } = await aPipeline(language, 3);
+  await signInQuietly(page, owner);
+  await page.goto(at(`${path}?view=list`));
+  const [first, second] = applicants as [Applicant, Applicant];
+  const box = (name: string) => page.getByRole("checkbox", { name });
+  for (const one of [first, second]) await box(say("Choose {who}", { who: codeOf(say, one) })).check();
+  await expectAccessible(page, "list, two chosen");
+  await page.getByRole("button", { name: say("Move to…") }).click();
+  await expectAccessible(page, "list, the menu of states");
+  await page.keyboard.press("2");
+  const message = told(page, say);
+  await expect(message).toContainText(revealing(say, 2));
+  await expect(page.getByRole("row", { name: codeOf(say, first) })).toHaveCount(1);
+  await message.getByRole("button", { name: say("Undo") }).click();
+  await expect(message).toContainText(say("Undone. Nobody was told."));
+  await box(say("Choose all of this page")).check();
+  await page.getByRole("button", { name: say("Do not select…") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "rejection");
+});
+
 test(
-  "several go together and come back, and a rejection is written first",
-  { tag: "@once" },
+  "on a phone a state is a list, and who is looked at is a page",
+  { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
-    test.skip(device === "phone", "a phone moves one at a time");
-    const { owner, applicants, path } = await aPipeline(language, 3);
+    test.skip(device === "desktop", "a larger screen has the board");
+    const { owner, space, applicants, path } = await aPipeline(language, 2);
+    const [first] = applicants as [Applicant, Applicant];
+    const names = lanes[language];
     await signInQuietly(page, owner);
-    await page.goto(at(`${path}?view=list`));
-    const [first, second] = applicants as [Applicant, Applicant];
-    const box = (name: string) => page.getByRole("checkbox", { name });
-    for (const one of [first, second]) await box(say("Choose {who}", { who: codeOf(say, one) })).check();
-    await expectAccessible(page, "list, two chosen");
-    await page.getByRole("button", { name: say("Move to…") }).click();
-    await expectAccessible(page, "list, the menu of states");
-    await page.keyboard.press("2");
-    const message = told(page, say);
-    await expect(message).toContainText(revealing(say, 2));
-    await expect(page.getByRole("row", { name: codeOf(say, first) })).toHaveCount(1);
-    await message.getByRole("button", { name: say("Undo") }).click();
-    await expect(message).toContainText(say("Undone. Nobody was told."));
-    await box(say("Choose all of this page")).check();
-    await page.getByRole("button", { name: say("Do not select…") }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page, "rejection");
+    await page.goto(at(path));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(names.submitted);
+    await expectAccessible(page, "phone, received");
+    await page.getByRole("button", { name: say("Move or answer: {who}", { who: codeOf(say, first) }) }).click();
+    await page.getByRole("menuitem", { name: names.inReview }).click();
+    await expect(told(page, say)).toContainText(revealing(say, 1));
+    const states = page.getByRole("navigation", { name: say("States") });
+    await states.getByRole("link", { name: names.inReview }).click();
+    const name = `${first.firstName} ${first.lastName}`;
+    await expect(page.getByRole("link", { name })).toBeVisible(whenRevealed);
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.goto(at(`/work/${space.url}/applications`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(names.submitted);
+    await expectAccessible(page, "phone, all applications");
   },
 );
-
-test("on a phone a state is a list, and who is looked at is a page", async ({ page, at, say, language, device }) => {
-  test.skip(device === "desktop", "a larger screen has the board");
-  const { owner, space, applicants, path } = await aPipeline(language, 2);
-  const [first] = applicants as [Applicant, Applicant];
-  const names = lanes[language];
-  await signInQuietly(page, owner);
-  await page.goto(at(path));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(names.submitted);
-  await expectAccessible(page, "phone, received");
-  await page.getByRole("button", { name: say("Move or answer: {who}", { who: codeOf(say, first) }) }).click();
-  await page.getByRole("menuitem", { name: names.inReview }).click();
-  await expect(told(page, say)).toContainText(revealing(say, 1));
-  const states = page.getByRole("navigation", { name: say("States") });
-  await states.getByRole("link", { name: names.inReview }).click();
-  const name = `${first.firstName} ${first.lastName}`;
-  await expect(page.getByRole("link", { name })).toBeVisible(whenRevealed);
-  await page.getByRole("link", { name }).click();
-  await expect(page.getByRole("dialog", { name })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await page.goto(at(`/work/${space.url}/applications`));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(names.submitted);
-  await expectAccessible(page, "phone, all applications");
-});

@@ -71,64 +71,63 @@ test("who lets people find them is found by a member, and by nobody of a Space t
   await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
 });
 
-test(
-  "a domain is taken as one writes it; what is neither is said, and what is there already too",
-  { tag: "@once" },
-  async ({ page, at, say, watch, language }) => {
-    await signInQuietly(page, await aPerson(language));
-    await page.goto(at("/settings/privacy"));
-    const field = page.getByRole("combobox", { name: say("Space or email domain") });
-    await field.fill("portolano");
-    await field.press("Enter");
-    await expect(
-      page.getByText(say("Choose a Space from the list, or write a domain such as company.com.")),
-    ).toBeVisible();
-    await expect(field).toBeFocused();
-    await expectAccessible(page, "neither a Space nor a domain");
-    await field.fill("@Portolano.Example");
-    await field.press("Enter");
-    await expect(page.getByRole("button", { name: say("Remove {name}", { name: "portolano.example" }) })).toBeVisible();
-    watch.mean(409, /hidden$/);
-    await field.fill("portolano.example");
-    await field.press("Enter");
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-  },
-);
+test("a domain is taken as one writes it; what is neither is said, and what is there already too", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+}) => {
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(at("/settings/privacy"));
+  const field = page.getByRole("combobox", { name: say("Space or email domain") });
+  await field.fill("portolano");
+  await field.press("Enter");
+  await expect(
+    page.getByText(say("Choose a Space from the list, or write a domain such as company.com.")),
+  ).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page, "neither a Space nor a domain");
+  await field.fill("@Portolano.Example");
+  await field.press("Enter");
+  await expect(page.getByRole("button", { name: say("Remove {name}", { name: "portolano.example" }) })).toBeVisible();
+  watch.mean(409, /hidden$/);
+  await field.fill("portolano.example");
+  await field.press("Enter");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+});
 
-test(
-  "a switch that cannot be saved goes back, and can be tried again",
-  { tag: "@once" },
-  async ({ page, at, say, watch, language }) => {
-    await signInQuietly(page, await aPerson(language));
-    await page.goto(at("/settings/privacy"));
-    const toggle = page.getByRole("switch", { name: say("Show phone and email") });
-    watch.mean(500, /settings$/);
-    await page.route("**/public/user/settings", (route) =>
-      route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-    );
-    await toggle.click();
-    const again = page.getByRole("button", { name: say("Try again") });
-    await expect(again).toBeVisible();
-    await expect(toggle).not.toBeChecked();
-    await expectAccessible(page, "not saved");
-    await page.unroute("**/public/user/settings");
-    await again.click();
-    await expect(toggle).toBeChecked();
-    await expect(saved(page, say)).toBeVisible();
-    await page.reload();
-    await expect(toggle).toBeChecked();
-  },
-);
+test("a switch that cannot be saved goes back, and can be tried again", async ({ page, at, say, watch, language }) => {
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(at("/settings/privacy"));
+  const toggle = page.getByRole("switch", { name: say("Show phone and email") });
+  watch.mean(500, /settings$/);
+  await page.route("**/public/user/settings", (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await toggle.click();
+  const again = page.getByRole("button", { name: say("Try again") });
+  await expect(again).toBeVisible();
+  await expect(toggle).not.toBeChecked();
+  await expectAccessible(page, "not saved");
+  await page.unroute("**/public/user/settings");
+  await again.click();
+  await expect(toggle).toBeChecked();
+  await expect(saved(page, say)).toBeVisible();
+  await page.reload();
+  await expect(toggle).toBeChecked();
+});
 
-test(
-  "what concerns a person's rights is told always, and nothing pretends otherwise",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    await signInQuietly(page, await aPerson(language));
-    await page.goto(at("/settings/notifications"));
-    const row = page.getByRole("row", { name: new RegExp(say("Sign-ins and security")) });
-    await expect(row.getByText(say("always"))).toHaveCount(2);
-    await expect(row.getByRole("switch")).toHaveCount(0);
-    await expectAccessible(page, "notifications");
-  },
-);
+test("what concerns a person's rights is told always, and nothing pretends otherwise", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(at("/settings/notifications"));
+  const row = page.getByRole("row", { name: new RegExp(say("Sign-ins and security")) });
+  await expect(row.getByText(say("always"))).toHaveCount(2);
+  await expect(row.getByRole("switch")).toHaveCount(0);
+  await expectAccessible(page, "notifications");
+});

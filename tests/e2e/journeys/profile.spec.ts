@@ -71,75 +71,69 @@ test("one's data save field by field, and every wrong one says so at once", asyn
   await expect(field(page, names[3])).toHaveValue("");
 });
 
+test("an image that cannot be used is refused before it is sent", async ({ page, at, say, language }) => {
+  await signInQuietly(page, await aPerson(language));
+  await page.goto(at("/settings"));
+  const sent: string[] = [];
+  page.on(
+    "request",
+    (request) => new URL(request.url()).pathname.startsWith("/api/v1/file") && sent.push(request.url()),
+  );
+  const photo = await aPhoto();
+
+  await pictureField(page, say).setInputFiles({ ...photo, name: "molo.gif", mimeType: "image/gif" });
+  await expect(page.getByText(say("A JPG, PNG or WebP image is needed"))).toBeVisible();
+  await expectAccessible(page, "wrong type");
+
+  const { maxBytes } = fileLimits.profileImage;
+  await pictureField(page, say).setInputFiles({ ...photo, buffer: Buffer.alloc(maxBytes + 1) });
+  await expect(pictureField(page, say)).toHaveAccessibleDescription(/1[.,]201.*1[.,]200/);
+
+  await pictureField(page, say).setInputFiles({ ...photo, buffer: photo.buffer.subarray(0, 40) });
+  await expect(page.getByText(say("The image is damaged or incomplete: it does not open"))).toBeVisible();
+  expect(sent, "nothing left the browser").toEqual([]);
+});
+
 test(
-  "an image that cannot be used is refused before it is sent",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    await signInQuietly(page, await aPerson(language));
+  "a picture with its part picked by hand is in use everywhere, and can be taken away",
+  { tag: "@phone" },
+  async ({ page, at, say, language, watch }) => {
+    const person = await aPerson(language);
+    await signInQuietly(page, person);
     await page.goto(at("/settings"));
-    const sent: string[] = [];
-    page.on(
-      "request",
-      (request) => new URL(request.url()).pathname.startsWith("/api/v1/file") && sent.push(request.url()),
-    );
-    const photo = await aPhoto();
+    await pictureField(page, say).setInputFiles(await aPhoto());
+    await expect(stage(page, say), "the keys move it at once").toBeFocused();
+    await expectAccessible(page, "cropping");
 
-    await pictureField(page, say).setInputFiles({ ...photo, name: "molo.gif", mimeType: "image/gif" });
-    await expect(page.getByText(say("A JPG, PNG or WebP image is needed"))).toBeVisible();
-    await expectAccessible(page, "wrong type");
+    // The image follows the keys: its left half, which is red, comes into the middle.
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press("Shift+ArrowRight");
+    await page.getByRole("button", { name: say("Larger"), exact: true }).click();
 
-    const { maxBytes } = fileLimits.profileImage;
-    await pictureField(page, say).setInputFiles({ ...photo, buffer: Buffer.alloc(maxBytes + 1) });
-    await expect(pictureField(page, say)).toHaveAccessibleDescription(/1[.,]201.*1[.,]200/);
+    watch.pause();
+    await page.context().setOffline(true);
+    await useThis(page, say).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: say("You are offline. What you wrote is safe on this device.") }),
+    ).toBeVisible();
+    await page.context().setOffline(false);
+    watch.resume();
+    await page.getByRole("button", { name: say("Try again") }).click();
+    await expect(page.getByText(say("Your picture is in use"))).toBeVisible();
 
-    await pictureField(page, say).setInputFiles({ ...photo, buffer: photo.buffer.subarray(0, 40) });
-    await expect(page.getByText(say("The image is damaged or incomplete: it does not open"))).toBeVisible();
-    expect(sent, "nothing left the browser").toEqual([]);
+    const avatar = actsAs(page, say, person.firstName).locator("img");
+    await expect(avatar).toBeVisible();
+    const kept = await middleOf(await (await page.request.get((await avatar.getAttribute("src")) ?? "")).body());
+    expect(kept.red, "the part that was picked").toBeGreaterThan(150);
+    expect(kept.blue).toBeLessThan(100);
+    await expectAccessible(page, "with a picture");
+
+    await page.reload();
+    await expect(avatar).toBeVisible();
+    await page.getByRole("button", { name: say("Take away"), exact: true }).click();
+    await expect(page.getByText(say("Your picture is taken away"))).toBeVisible();
+    await expect(avatar).toBeHidden();
   },
 );
-
-test("a picture with its part picked by hand is in use everywhere, and can be taken away", async ({
-  page,
-  at,
-  say,
-  language,
-  watch,
-}) => {
-  const person = await aPerson(language);
-  await signInQuietly(page, person);
-  await page.goto(at("/settings"));
-  await pictureField(page, say).setInputFiles(await aPhoto());
-  await expect(stage(page, say), "the keys move it at once").toBeFocused();
-  await expectAccessible(page, "cropping");
-
-  // The image follows the keys: its left half, which is red, comes into the middle.
-  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press("Shift+ArrowRight");
-  await page.getByRole("button", { name: say("Larger"), exact: true }).click();
-
-  watch.pause();
-  await page.context().setOffline(true);
-  await useThis(page, say).click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: say("You are offline. What you wrote is safe on this device.") }),
-  ).toBeVisible();
-  await page.context().setOffline(false);
-  watch.resume();
-  await page.getByRole("button", { name: say("Try again") }).click();
-  await expect(page.getByText(say("Your picture is in use"))).toBeVisible();
-
-  const avatar = actsAs(page, say, person.firstName).locator("img");
-  await expect(avatar).toBeVisible();
-  const kept = await middleOf(await (await page.request.get((await avatar.getAttribute("src")) ?? "")).body());
-  expect(kept.red, "the part that was picked").toBeGreaterThan(150);
-  expect(kept.blue).toBeLessThan(100);
-  await expectAccessible(page, "with a picture");
-
-  await page.reload();
-  await expect(avatar).toBeVisible();
-  await page.getByRole("button", { name: say("Take away"), exact: true }).click();
-  await expect(page.getByText(say("Your picture is taken away"))).toBeVisible();
-  await expect(avatar).toBeHidden();
-});
 
 test("an upload shows how far it is and can be cancelled; a cover is six times as wide as high", async ({
   page,
@@ -179,37 +173,32 @@ test("an upload shows how far it is and can be cancelled; a cover is six times a
   await expect(choose).toBeVisible();
 });
 
-test("the language chosen in the settings is that of the pages, now and at the next visit", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
-  const person = await aPerson(language);
-  await signInQuietly(page, person);
-  await page.goto(at("/settings"));
-  const [name, heading] = language === "it" ? ["English", "Profile and images"] : ["Italiano", "Profilo e immagini"];
-  await page.getByRole("combobox", { name: say("Language") }).click();
-  await page.getByRole("option", { name }).click();
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", language === "it" ? "en" : "it");
-  await expect.poll(async () => (await person.api.accounts.me({}))?.language).toBe(language === "it" ? "en" : "it");
-
-  await person.api.accounts.setLanguage({ body: { language: null } });
-  expect((await person.api.accounts.me({}))?.language, "taken back, it is Italian").toBe("it");
-});
-
 test(
-  "a guest who opens the settings signs in first and is then there",
-  { tag: "@once" },
+  "the language chosen in the settings is that of the pages, now and at the next visit",
+  { tag: "@phone" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);
+    await signInQuietly(page, person);
     await page.goto(at("/settings"));
-    await expectArrived(page, say("Welcome back."), say("Sign in"));
-    await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
-    await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(at("/settings"));
-    await expectArrived(page, say("Profile and images"));
+    const [name, heading] = language === "it" ? ["English", "Profile and images"] : ["Italiano", "Profilo e immagini"];
+    await page.getByRole("combobox", { name: say("Language") }).click();
+    await page.getByRole("option", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language === "it" ? "en" : "it");
+    await expect.poll(async () => (await person.api.accounts.me({}))?.language).toBe(language === "it" ? "en" : "it");
+
+    await person.api.accounts.setLanguage({ body: { language: null } });
+    expect((await person.api.accounts.me({}))?.language, "taken back, it is Italian").toBe("it");
   },
 );
+
+test("a guest who opens the settings signs in first and is then there", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  await page.goto(at("/settings"));
+  await expectArrived(page, say("Welcome back."), say("Sign in"));
+  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+  await page.getByLabel(say("Password"), { exact: true }).fill(person.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(at("/settings"));
+  await expectArrived(page, say("Profile and images"));
+});

@@ -3,54 +3,54 @@ import { aJobPost, aPerson, aSpace } from "../support/people.ts";
 import { htmlProblems, jobPostingProblems, linkedDataOf, rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
+test("public pages are whole and valid before any script, and in both languages", async ({ at, say, language }) => {
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  // The hostile title must stay words, also inside the data for search engines.
+  const post = await aJobPost(person, space, { title: `Sviluppo </script> & "Java" ${space.url}`, published: true });
+  const job = await rawPage(at(`/jobs/${post.id}`));
+  expect(job.status).toBe(200);
+  expect(job.html).toContain(`<html lang="${language}" dir="ltr"`);
+  expect(job.html).toContain("Sviluppo &lt;/script&gt; &amp; &quot;Java&quot;");
+  expect(job.html).toContain(language === "it" ? "38.000–45.000\u00a0€" : "€38,000");
+  expect(job.html).toContain(say("The job"));
+  expect(await htmlProblems(job)).toEqual([]);
+
+  const data = linkedDataOf(job);
+  expect(data).toHaveLength(1);
+  expect(jobPostingProblems(data[0])).toEqual([]);
+  expect(data[0]).toMatchObject({ title: post.title, baseSalary: { value: { minValue: 38_000, maxValue: 45_000 } } });
+  // The check itself can fail.
+  expect(jobPostingProblems({ ...(data[0] as object), baseSalary: "a lot" })).not.toEqual([]);
+
+  for (const path of ["/", "/jobs", `/space/${space.url}`, "/sign-in", "/sign-up"]) {
+    const raw = await rawPage(at(path));
+    expect(raw.status, path).toBe(200);
+    expect(await htmlProblems(raw), path).toEqual([]);
+  }
+  const missing = await rawPage(at("/jobs/01a1ddc1-0000-7000-8000-000000000000"));
+  expect(missing.status, "a post that never was").toBe(404);
+  expect(await htmlProblems(missing)).toEqual([]);
+});
+
 test(
-  "public pages are whole and valid before any script, and in both languages",
-  { tag: "@once" },
-  async ({ at, say, language }) => {
-    const person = await aPerson(language);
-    const space = await aSpace(person);
-    // The hostile title must stay words, also inside the data for search engines.
-    const post = await aJobPost(person, space, { title: `Sviluppo </script> & "Java" ${space.url}`, published: true });
-    const job = await rawPage(at(`/jobs/${post.id}`));
-    expect(job.status).toBe(200);
-    expect(job.html).toContain(`<html lang="${language}" dir="ltr"`);
-    expect(job.html).toContain("Sviluppo &lt;/script&gt; &amp; &quot;Java&quot;");
-    expect(job.html).toContain(language === "it" ? "38.000–45.000\u00a0€" : "€38,000");
-    expect(job.html).toContain(say("The job"));
-    expect(await htmlProblems(job)).toEqual([]);
-
-    const data = linkedDataOf(job);
-    expect(data).toHaveLength(1);
-    expect(jobPostingProblems(data[0])).toEqual([]);
-    expect(data[0]).toMatchObject({ title: post.title, baseSalary: { value: { minValue: 38_000, maxValue: 45_000 } } });
-    // The check itself can fail.
-    expect(jobPostingProblems({ ...(data[0] as object), baseSalary: "a lot" })).not.toEqual([]);
-
-    for (const path of ["/", "/jobs", `/space/${space.url}`, "/sign-in", "/sign-up"]) {
-      const raw = await rawPage(at(path));
-      expect(raw.status, path).toBe(200);
-      expect(await htmlProblems(raw), path).toEqual([]);
-    }
-    const missing = await rawPage(at("/jobs/01a1ddc1-0000-7000-8000-000000000000"));
-    expect(missing.status, "a post that never was").toBe(404);
-    expect(await htmlProblems(missing)).toEqual([]);
+  "each public page names itself in its own language and in the others",
+  { tag: "@phone" },
+  async ({ page, at, language }) => {
+    await page.goto(at("/jobs"));
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute("href", new URL(at("/jobs"), page.url()).href);
+    const alternates = page.locator('link[rel="alternate"][hreflang]');
+    // The languages that are translated in full, and the one for everybody else.
+    await expect(alternates).toHaveCount(3);
+    await expect(page.locator(`link[hreflang="x-default"]`)).toHaveAttribute("href", new URL("/jobs", page.url()).href);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const map = await rawPage("/sitemap.xml");
+    expect(map.status).toBe(200);
   },
 );
 
-test("each public page names itself in its own language and in the others", async ({ page, at, language }) => {
-  await page.goto(at("/jobs"));
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute("href", new URL(at("/jobs"), page.url()).href);
-  const alternates = page.locator('link[rel="alternate"][hreflang]');
-  // The languages that are translated in full, and the one for everybody else.
-  await expect(alternates).toHaveCount(3);
-  await expect(page.locator(`link[hreflang="x-default"]`)).toHaveAttribute("href", new URL("/jobs", page.url()).href);
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-  const map = await rawPage("/sitemap.xml");
-  expect(map.status).toBe(200);
-});
-
-test("public pages are accessible", async ({ page, at, language }) => {
+test("public pages are accessible", { tag: "@phone" }, async ({ page, at, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const post = await aJobPost(person, space, { published: true });

@@ -12,86 +12,84 @@ const saved = (page: Page, say: Say) =>
 
 const faulty = "Cerchiamo un giovane tester. Si richiede bella presenza.";
 
-test("written, checked, put right and published: others see it at once", async ({
-  page,
-  elsewhere,
-  at,
-  say,
-  language,
-}) => {
-  test.setTimeout(60_000);
-  const person = await aPerson(language);
-  const space = await aSpace(person);
-  const mark = unique();
-  const title = `Backend ${mark}`;
+test(
+  "written, checked, put right and published: others see it at once",
+  { tag: "@phone" },
+  async ({ page, elsewhere, at, say, language }) => {
+    test.setTimeout(60_000);
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    const mark = unique();
+    const title = `Backend ${mark}`;
 
-  // Somebody else looks for it already, and finds nothing yet.
-  const guest = await elsewhere();
-  const ear = listenTo(guest);
-  await guest.goto(at(`/jobs?q=${mark}`));
-  await guest.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await expect.poll(() => isListening(ear), { timeout: 45_000 }).toBe(true);
+    // Somebody else looks for it already, and finds nothing yet.
+    const guest = await elsewhere();
+    const ear = listenTo(guest);
+    await guest.goto(at(`/jobs?q=${mark}`));
+    await guest.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await expect.poll(() => isListening(ear), { timeout: 45_000 }).toBe(true);
 
-  await signInQuietly(page, person);
-  await page.goto(at(`/work/${space.url}/job-posts`));
-  await page
-    .getByRole("button", { name: say("New job post") })
-    .first()
-    .click();
-  const begin = page.getByRole("dialog", { name: say("New job post") });
-  await begin.getByLabel(say("Title"), { exact: true }).fill(title);
-  await begin.getByRole("button", { name: say("Begin the draft") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await signInQuietly(page, person);
+    await page.goto(at(`/work/${space.url}/job-posts`));
+    await page
+      .getByRole("button", { name: say("New job post") })
+      .first()
+      .click();
+    const begin = page.getByRole("dialog", { name: say("New job post") });
+    await begin.getByLabel(say("Title"), { exact: true }).fill(title);
+    await begin.getByRole("button", { name: say("Begin the draft") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-  // An empty draft is not published: everything that is missing is listed, and said at its field.
-  await page.getByRole("button", { name: say("Publish…") }).click();
-  await expect(page.getByRole("alert")).toBeFocused();
-  await expectAccessible(page, "what is missing");
-  await page
-    .getByRole("alert")
-    .getByRole("link", { name: new RegExp(`^${say("Hours a week")}`) })
-    .click();
-  await expect(page.getByLabel(say("Hours a week"), { exact: true })).toBeFocused();
-  await writeDraft(page, say, language);
-  await page.getByRole("button", { name: /\+20%/ }).click();
-  await expect(page.getByLabel(say("Gross a year, to"), { exact: true })).toHaveValue(/^45[.,]600$/);
+    // An empty draft is not published: everything that is missing is listed, and said at its field.
+    await page.getByRole("button", { name: say("Publish…") }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expectAccessible(page, "what is missing");
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: new RegExp(`^${say("Hours a week")}`) })
+      .click();
+    await expect(page.getByLabel(say("Hours a week"), { exact: true })).toBeFocused();
+    await writeDraft(page, say, language);
+    await page.getByRole("button", { name: /\+20%/ }).click();
+    await expect(page.getByLabel(say("Gross a year, to"), { exact: true })).toHaveValue(/^45[.,]600$/);
 
-  // What the ad must not say blocks it; what can be put better is put right with one click.
-  const description = page.getByLabel(say("Description"), { exact: true });
-  await description.fill(faulty);
-  const looks = page.getByRole("button", {
-    name: new RegExp(`^(${say("Show")}|${say("Fix")}): .*bella presenza`),
-  });
-  await expect(looks).toBeVisible();
-  await page.getByRole("button", { name: say("Publish…") }).click();
-  await expect(description, "the first that blocks has the focus").toBeFocused();
-  await expectAccessible(page, "findings");
-  const fixes = page.getByRole("button", { name: new RegExp(`^${say("Fix")}:`) });
-  await page.getByRole("button", { name: new RegExp(`^${say("Fix")}: “.*giovane`) }).click();
-  await expect(description).not.toHaveValue(/giovane/);
-  await description.fill("Scriviamo il software con cui i terminal decidono dove va ogni cassa.");
-  await expect(fixes).toHaveCount(1);
-  await fixes.click();
-  await expect(description, "the line for all genders").toHaveValue(/198\/2006/);
-  await expect(fixes).toHaveCount(0);
-  await saved(page, say);
-  await expectAccessible(page, "whole draft");
+    // What the ad must not say blocks it; what can be put better is put right with one click.
+    const description = page.getByLabel(say("Description"), { exact: true });
+    await description.fill(faulty);
+    const looks = page.getByRole("button", {
+      name: new RegExp(`^(${say("Show")}|${say("Fix")}): .*bella presenza`),
+    });
+    await expect(looks).toBeVisible();
+    await page.getByRole("button", { name: say("Publish…") }).click();
+    await expect(description, "the first that blocks has the focus").toBeFocused();
+    await expectAccessible(page, "findings");
+    const fixes = page.getByRole("button", { name: new RegExp(`^${say("Fix")}:`) });
+    await page.getByRole("button", { name: new RegExp(`^${say("Fix")}: “.*giovane`) }).click();
+    await expect(description).not.toHaveValue(/giovane/);
+    await description.fill("Scriviamo il software con cui i terminal decidono dove va ogni cassa.");
+    await expect(fixes).toHaveCount(1);
+    await fixes.click();
+    await expect(description, "the line for all genders").toHaveValue(/198\/2006/);
+    await expect(fixes).toHaveCount(0);
+    await saved(page, say);
+    await expectAccessible(page, "whole draft");
 
-  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  expect((await rawPage(at(`/jobs/${id}`))).status, "a draft is nobody else's").toBe(404);
-  await page.getByRole("button", { name: say("Publish…") }).click();
-  const publish = page.getByRole("dialog", { name: say("Publish the job post") });
-  await publish.getByRole("button", { name: say("Publish now") }).click();
-  await expect(publish).toBeHidden();
+    const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    expect((await rawPage(at(`/jobs/${id}`))).status, "a draft is nobody else's").toBe(404);
+    await page.getByRole("button", { name: say("Publish…") }).click();
+    const publish = page.getByRole("dialog", { name: say("Publish the job post") });
+    await publish.getByRole("button", { name: say("Publish now") }).click();
+    await expect(publish).toBeHidden();
 
-  const row = guest.getByRole("region", { name: say("Results") }).getByRole("link", { name: title });
-  await expect(row, "told over STOMP").toBeVisible({ timeout: 45_000 });
-  expect(ear.frames.some((frame) => frame.startsWith("← MESSAGE") && frame.includes(id))).toBe(true);
-  expect(await guest.evaluate(() => "sameDocument" in window), "without a reload").toBe(true);
-  const raw = await rawPage(at(`/jobs/${id}`));
-  expect(raw.html).toContain(title);
-  expect(linkedDataOf(raw).map(jobPostingProblems)).toEqual([[]]);
-});
+    const row = guest.getByRole("region", { name: say("Results") }).getByRole("link", { name: title });
+    await expect(row, "told over STOMP").toBeVisible({ timeout: 45_000 });
+    expect(ear.frames.some((frame) => frame.startsWith("← MESSAGE") && frame.includes(id))).toBe(true);
+    expect(await guest.evaluate(() => "sameDocument" in window), "without a reload").toBe(true);
+    const raw = await rawPage(at(`/jobs/${id}`));
+    expect(raw.html).toContain(title);
+    expect(linkedDataOf(raw).map(jobPostingProblems)).toEqual([[]]);
+  },
+);
 
 test("the same post again: a copy to go on with, its first one untouched", async ({ page, at, say, language }) => {
   const person = await aPerson(language);

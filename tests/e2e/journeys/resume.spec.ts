@@ -77,101 +77,101 @@ test("a skill of one’s own words has its level, and all is there again", async
   await expectAccessible(page, "written");
 });
 
-test("sections are put elsewhere and closed, and what is done is taken back", async ({
+test(
+  "sections are put elsewhere and closed, and what is done is taken back",
+  { tag: "@phone" },
+  async ({ page, at, say, language, device }) => {
+    const person = await aPerson(language);
+    await write(person);
+    await signInQuietly(page, person);
+    await page.goto(at("/resume"));
+    const experience = say("Experience");
+    await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
+    expect((await order(page))[5]).toBe("section-experience");
+
+    if (device === "desktop") {
+      const grip = page.locator("#grip-page-experience");
+      await grip.focus();
+      await page.keyboard.press("Space");
+      for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("ArrowUp");
+      await expect(grip, "the focus goes along").toBeFocused();
+      await page.keyboard.press("Escape");
+      expect((await order(page))[5], "Escape leaves it").toBe("section-experience");
+      await page.keyboard.press("Space");
+      for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Enter");
+    } else {
+      for (let presses = 0; presses < 4; presses += 1) {
+        await page.getByRole("button", { name: say("{name}: more", { name: experience }) }).click();
+        await page.getByRole("menuitem", { name: say("Move up") }).click();
+      }
+    }
+    expect((await order(page))[1]).toBe("section-experience");
+    await page.getByRole("button", { name: say("Close {name}", { name: experience }) }).click();
+    await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeHidden();
+    await expect(saved(page, say)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("button", { name: say("Open {name}", { name: experience }) })).toBeVisible();
+    expect((await order(page))[1], "kept in the browser and by the server").toBe("section-experience");
+    await page.getByRole("button", { name: say("Open {name}", { name: experience }) }).click();
+
+    await page.getByRole("button", { name: say("{name}: more", { name: job.title }) }).click();
+    await page.getByRole("menuitem", { name: say("Delete") }).click();
+    await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeHidden();
+    await page
+      .getByRole("button", { name: say("Undo") })
+      .last()
+      .click();
+    await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
+
+    await page.getByRole("button", { name: say("{name}: more", { name: job.title }) }).click();
+    await page.getByRole("menuitem", { name: say("Delete") }).click();
+    await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeHidden();
+    await expectAccessible(page, "deleted, with its undo");
+    await page.keyboard.press("Control+z");
+    await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
+    await expect(saved(page, say)).toBeVisible();
+  },
+);
+
+test("two windows lose nothing, and what a machine says is shared one by one", async ({
   page,
   at,
   say,
   language,
-  device,
+  watch,
 }) => {
   const person = await aPerson(language);
-  await write(person);
+  const id = await write(person);
   await signInQuietly(page, person);
   await page.goto(at("/resume"));
-  const experience = say("Experience");
-  await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
-  expect((await order(page))[5]).toBe("section-experience");
-
-  if (device === "desktop") {
-    const grip = page.locator("#grip-page-experience");
-    await grip.focus();
-    await page.keyboard.press("Space");
-    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("ArrowUp");
-    await expect(grip, "the focus goes along").toBeFocused();
-    await page.keyboard.press("Escape");
-    expect((await order(page))[5], "Escape leaves it").toBe("section-experience");
-    await page.keyboard.press("Space");
-    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("Enter");
-  } else {
-    for (let presses = 0; presses < 4; presses += 1) {
-      await page.getByRole("button", { name: say("{name}: more", { name: experience }) }).click();
-      await page.getByRole("menuitem", { name: say("Move up") }).click();
-    }
-  }
-  expect((await order(page))[1]).toBe("section-experience");
-  await page.getByRole("button", { name: say("Close {name}", { name: experience }) }).click();
-  await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeHidden();
+  await page.getByRole("button", { name: say("Edit {name}", { name: job.title }), exact: true }).click();
+  await page.getByRole("textbox", { name: new RegExp(`^${say("City")}`) }).fill("Savona");
+  watch.mean(409, /\/resume\/[^/]+$/);
+  await person.api.resumes.change({ params: { id }, body: { headline: "Capo officina" } });
+  await page.getByRole("button", { name: say("Save"), exact: true }).click();
+  await expect(page.getByText("Capo officina")).toBeVisible();
+  await expect(page.getByText("Savona")).toBeVisible();
   await expect(saved(page, say)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: say("Open {name}", { name: experience }) })).toBeVisible();
-  expect((await order(page))[1], "kept in the browser and by the server").toBe("section-experience");
-  await page.getByRole("button", { name: say("Open {name}", { name: experience }) }).click();
 
-  await page.getByRole("button", { name: say("{name}: more", { name: job.title }) }).click();
-  await page.getByRole("menuitem", { name: say("Delete") }).click();
-  await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeHidden();
   await page
-    .getByRole("button", { name: say("Undo") })
-    .last()
+    .getByRole("button", { name: say("Make the suggestions") })
+    .first()
     .click();
-  await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
-
-  await page.getByRole("button", { name: say("{name}: more", { name: job.title }) }).click();
-  await page.getByRole("menuitem", { name: say("Delete") }).click();
-  await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeHidden();
-  await expectAccessible(page, "deleted, with its undo");
-  await page.keyboard.press("Control+z");
-  await expect(page.getByRole("heading", { level: 3, name: job.title })).toBeVisible();
-  await expect(saved(page, say)).toBeVisible();
+  const [verb] = say("Share “{name}”", { name: "" }).split(/[“«]/);
+  const share = page.getByRole("button", { name: new RegExp(`^${verb}[“«]`) });
+  await share.first().click();
+  await expect(page.getByRole("dialog").getByText(say("Who will see it"))).toBeVisible();
+  await expectAccessible(page, "sharing");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("Share"), exact: true })
+    .click();
+  await expect(page.getByText(/^1 /).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test(
-  "two windows lose nothing, and what a machine says is shared one by one",
-  { tag: "@once" },
-  async ({ page, at, say, language, watch }) => {
-    const person = await aPerson(language);
-    const id = await write(person);
-    await signInQuietly(page, person);
-    await page.goto(at("/resume"));
-    await page.getByRole("button", { name: say("Edit {name}", { name: job.title }), exact: true }).click();
-    await page.getByRole("textbox", { name: new RegExp(`^${say("City")}`) }).fill("Savona");
-    watch.mean(409, /\/resume\/[^/]+$/);
-    await person.api.resumes.change({ params: { id }, body: { headline: "Capo officina" } });
-    await page.getByRole("button", { name: say("Save"), exact: true }).click();
-    await expect(page.getByText("Capo officina")).toBeVisible();
-    await expect(page.getByText("Savona")).toBeVisible();
-    await expect(saved(page, say)).toBeVisible();
-
-    await page
-      .getByRole("button", { name: say("Make the suggestions") })
-      .first()
-      .click();
-    const [verb] = say("Share “{name}”", { name: "" }).split(/[“«]/);
-    const share = page.getByRole("button", { name: new RegExp(`^${verb}[“«]`) });
-    await share.first().click();
-    await expect(page.getByRole("dialog").getByText(say("Who will see it"))).toBeVisible();
-    await expectAccessible(page, "sharing");
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: say("Share"), exact: true })
-      .click();
-    await expect(page.getByText(/^1 /).filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByRole("dialog")).toBeHidden();
-  },
-);
-
-test("the resume goes out in every format", { tag: "@once" }, async ({ page, at, say, language }) => {
+test("the resume goes out in every format", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await write(person);
   await signInQuietly(page, person);

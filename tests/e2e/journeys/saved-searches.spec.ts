@@ -60,29 +60,30 @@ test("a talent saves what they look for, is shown what is new, and decides how o
   await expect(page).toHaveURL(at(`/jobs?q=${word}&pay=30000`));
 });
 
-test(
-  "a Space keeps its searches: renamed, deleted and put back; a viewer has none",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const member = await aPerson(language);
-    const space = await aSpace(member);
-    const body = { name: "Backend", filters: [{ f: "text", v: "java" }], frequency: "daily" } as never;
-    await member.api.savedSearches.saveTalents({ body }, { spaceId: space.id, idempotencyKey: randomUUIDv7() });
-    await signInQuietly(page, member);
-    await page.goto(at(`/work/${space.url}/saved-searches`));
-    await page.getByRole("button", { name: say("Acts on “{name}”", { name: "Backend" }) }).click();
-    await page.getByRole("menuitem", { name: say("Rename"), exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: say("Rename the search") });
-    await dialog.getByLabel(say("Name"), { exact: true }).fill("Backend, Genova");
-    await expectAccessible(page, "renaming a search");
-    await dialog.getByRole("button", { name: say("Rename"), exact: true }).click();
-    const link = page.getByRole("link", { name: "Backend, Genova" });
-    await expect(link).toBeVisible();
-    await page.getByRole("button", { name: say("Acts on “{name}”", { name: "Backend, Genova" }) }).click();
-    await page.getByRole("menuitem", { name: say("Delete"), exact: true }).click();
-    await expect(page.getByRole("heading", { name: say("No saved searches yet") })).toBeVisible();
-    await page.getByRole("button", { name: say("Undo") }).click();
-    await expect(link).toBeVisible();
-    await expectAccessible(page, "searches of a Space");
-  },
-);
+test("a Space keeps its searches: renamed, deleted and put back; a viewer has none", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const member = await aPerson(language);
+  const space = await aSpace(member);
+  const body = { name: "Backend", filters: [{ f: "text", v: "java" }], frequency: "daily" } as never;
+  await member.api.savedSearches.saveTalents({ body }, { spaceId: space.id, idempotencyKey: randomUUIDv7() });
+  await signInQuietly(page, member);
+  await page.goto(at(`/work/${space.url}/saved-searches`));
+  await page.getByRole("button", { name: say("Acts on “{name}”", { name: "Backend" }) }).click();
+  await page.getByRole("menuitem", { name: say("Rename"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: say("Rename the search") });
+  await dialog.getByLabel(say("Name"), { exact: true }).fill("Backend, Genova");
+  await expectAccessible(page, "renaming a search");
+  await dialog.getByRole("button", { name: say("Rename"), exact: true }).click();
+  const link = page.getByRole("link", { name: "Backend, Genova" });
+  await expect(link).toBeVisible();
+  await page.getByRole("button", { name: say("Acts on “{name}”", { name: "Backend, Genova" }) }).click();
+  await page.getByRole("menuitem", { name: say("Delete"), exact: true }).click();
+  await expect(page.getByRole("heading", { name: say("No saved searches yet") })).toBeVisible();
+  await page.getByRole("button", { name: say("Undo") }).click();
+  await expect(link).toBeVisible();
+  await expectAccessible(page, "searches of a Space");
+});

@@ -63,43 +63,46 @@ test("two recruiters see each other there, and each says their own before they r
   await expect(mine.getByRole("img", { name: looking })).toBeHidden({ timeout: 20_000 });
 });
 
-test(
-  "two write on the team’s note: the later one sees both texts and chooses",
-  { tag: "@once" },
-  async ({ page, elsewhere, at, say, language, watch }) => {
-    const owner = await aPerson(language);
-    const space = await aSpace(owner);
-    const post = await anAskingPost(owner, space);
-    const { id, code } = (await anApplicant(language, post)).application;
-    const colleague = await aColleague(space, language);
-    await owner.api.applications.addNote({ params: { id }, body: { text: "Da sentire martedì", shared: true } });
-    const other = await elsewhere();
-    const name = say("Application {code}", { code });
-    const change = { name: say("Change the note") };
-    for (const [window, who] of [
-      [page, owner],
-      [other, colleague],
-    ] as const) {
-      await signInQuietly(window, who);
-      await window.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${id}`));
-      const drawer = window.getByRole("dialog", { name });
-      await drawer.getByRole("tab", { name: say("Notes") }).click();
-      await drawer.getByRole("button", change).click();
-    }
-    const [mine, theirs] = [page.getByRole("dialog", { name }), other.getByRole("dialog", { name })];
-    await mine.getByRole("textbox", { name: say("Your note") }).fill("Da sentire venerdì");
-    await expect(theirs.getByText(say("{who} is writing…", { who: "Giulia" }))).toBeVisible();
-    await theirs.getByRole("textbox", { name: say("The note") }).fill("Da sentire giovedì");
-    await theirs.getByRole("button", { name: say("Save") }).click();
-    await expect(theirs.getByText("Da sentire giovedì")).toBeVisible();
+test("two write on the team’s note: the later one sees both texts and chooses", async ({
+  page,
+  elsewhere,
+  at,
+  say,
+  language,
+  watch,
+}) => {
+  const owner = await aPerson(language);
+  const space = await aSpace(owner);
+  const post = await anAskingPost(owner, space);
+  const { id, code } = (await anApplicant(language, post)).application;
+  const colleague = await aColleague(space, language);
+  await owner.api.applications.addNote({ params: { id }, body: { text: "Da sentire martedì", shared: true } });
+  const other = await elsewhere();
+  const name = say("Application {code}", { code });
+  const change = { name: say("Change the note") };
+  for (const [window, who] of [
+    [page, owner],
+    [other, colleague],
+  ] as const) {
+    await signInQuietly(window, who);
+    await window.goto(at(`/work/${space.url}/job-posts/${post.id}/applications?candidate=${id}`));
+    const drawer = window.getByRole("dialog", { name });
+    await drawer.getByRole("tab", { name: say("Notes") }).click();
+    await drawer.getByRole("button", change).click();
+  }
+  const [mine, theirs] = [page.getByRole("dialog", { name }), other.getByRole("dialog", { name })];
+  await mine.getByRole("textbox", { name: say("Your note") }).fill("Da sentire venerdì");
+  await expect(theirs.getByText(say("{who} is writing…", { who: "Giulia" }))).toBeVisible();
+  await theirs.getByRole("textbox", { name: say("The note") }).fill("Da sentire giovedì");
+  await theirs.getByRole("button", { name: say("Save") }).click();
+  await expect(theirs.getByText("Da sentire giovedì")).toBeVisible();
 
-    watch.mean(409, /\/note\//);
-    await mine.getByRole("button", { name: say("Save") }).click();
-    const choice = page.getByRole("dialog", { name: say("Two of you wrote on this note") });
-    await expect(choice.getByText("giovedì")).toBeVisible();
-    await expect(choice.getByText("venerdì")).toBeVisible();
-    await choice.getByRole("button", { name: say("Save this choice") }).click();
-    await expect(choice).toBeHidden();
-    await expect(theirs.getByText("Da sentire venerdì")).toBeVisible();
-  },
-);
+  watch.mean(409, /\/note\//);
+  await mine.getByRole("button", { name: say("Save") }).click();
+  const choice = page.getByRole("dialog", { name: say("Two of you wrote on this note") });
+  await expect(choice.getByText("giovedì")).toBeVisible();
+  await expect(choice.getByText("venerdì")).toBeVisible();
+  await choice.getByRole("button", { name: say("Save this choice") }).click();
+  await expect(choice).toBeHidden();
+  await expect(theirs.getByText("Da sentire venerdì")).toBeVisible();
+});

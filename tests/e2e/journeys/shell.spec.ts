@@ -4,88 +4,88 @@ import { expectAccessible } from "../support/axe.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the language changes without loading the page again, and Arabic is mirrored", async ({ page, language, say }) => {
-  await page.goto(language === "it" ? "/jobs?q=java" : "/en/jobs?q=java");
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const languages = page.getByRole("navigation", { name: say("Languages") });
-  const [code, own] = language === "it" ? (["en", "English"] as const) : (["it", "Italiano"] as const);
-  await languages.getByRole("link", { name: own }).click();
-  await expect(page.locator("html")).toHaveAttribute("lang", code);
-  await expect(page).toHaveURL(code === "en" ? "/en/jobs?q=java" : "/jobs?q=java");
-  await expect(page).toHaveTitle(code === "en" ? /^Jobs · / : /^Lavoro · |^Lavori · |^Offerte/);
-  await page.getByRole("link", { name: "العربية" }).last().click();
-  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(page).toHaveURL("/ar/jobs?q=java");
-  expect(await page.evaluate(() => "sameDocument" in window), "no reload").toBe(true);
-});
-
 test(
-  "page and size are in the address, and its defaults are not",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const person = await aPerson(language);
-    const space = await aSpace(person);
-    await Promise.all(Array.from({ length: 12 }, (_, n) => aJobPost(person, space, { title: `Ruolo numero ${n}` })));
-    await signInQuietly(page, person);
-    const list = at(`/work/${space.url}/job-posts`);
-    await page.goto(`${list}?page=0&size=11`);
-    await expect(page).toHaveURL(list);
-    const pages = page.getByRole("navigation", { name: say("Pages") });
-    await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 1, last: 11, total: 12 }));
-    await pages.getByRole("link", { name: say("Page {humanPage}", { humanPage: 2 }) }).click();
-    await expect(page).toHaveURL(`${list}?page=1`);
-    await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 12, last: 12, total: 12 }));
-    await page.goto(`${list}?size=5&page=2`);
-    await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 11, last: 12, total: 12 }));
-    await page.goto(`${list}?page=minus&size=100000`);
-    await expect(page, "what the address says wrongly counts as not said").toHaveURL(list);
-    await expect(pages).toBeVisible();
-    await expectAccessible(page, "job posts of a Space");
+  "the language changes without loading the page again, and Arabic is mirrored",
+  { tag: "@phone" },
+  async ({ page, language, say }) => {
+    await page.goto(language === "it" ? "/jobs?q=java" : "/en/jobs?q=java");
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const languages = page.getByRole("navigation", { name: say("Languages") });
+    const [code, own] = language === "it" ? (["en", "English"] as const) : (["it", "Italiano"] as const);
+    await languages.getByRole("link", { name: own }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(page).toHaveURL(code === "en" ? "/en/jobs?q=java" : "/jobs?q=java");
+    await expect(page).toHaveTitle(code === "en" ? /^Jobs · / : /^Lavoro · |^Lavori · |^Offerte/);
+    await page.getByRole("link", { name: "العربية" }).last().click();
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page).toHaveURL("/ar/jobs?q=java");
+    expect(await page.evaluate(() => "sameDocument" in window), "no reload").toBe(true);
   },
 );
 
-test(
-  "going to a page puts the focus on its heading and the view at its top",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const person = await aPerson(language);
-    const space = await aSpace(person);
-    const post = await aJobPost(person, space, { published: true });
-    await page.goto(at(`/jobs/${post.id}`));
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: say("Jobs"), exact: true })
-      .click();
-    await expect(page).toHaveURL(at("/jobs"));
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole("banner").getByRole("link", { name: "Orbita" }).click();
-    await expectArrived(page, say("The right job says at once what it pays."), say("Jobs that say what they pay"));
-  },
-);
-
-test("Escape closes the switch menu and the dialogs, and the focus goes back", async ({ page, at, say, language }) => {
+test("page and size are in the address, and its defaults are not", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
+  await Promise.all(Array.from({ length: 12 }, (_, n) => aJobPost(person, space, { title: `Ruolo numero ${n}` })));
   await signInQuietly(page, person);
-  await page.goto(at("/"));
-  const door = actsAs(page, say, person.firstName);
-  await door.click();
-  const panel = switchPanel(page, say);
-  await expect(panel.getByRole("link", { name: space.name })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await expect(door).toBeFocused();
-
-  await page.goto(at(`/work/${space.url}/job-posts`));
-  const create = page.getByRole("button", { name: say("New job post") }).first();
-  await create.click();
-  const dialog = page.getByRole("dialog", { name: say("New job post") });
-  await expect(dialog.getByLabel(say("Title"), { exact: true })).toBeFocused();
-  await expectAccessible(page, "new job post");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(create).toBeFocused();
+  const list = at(`/work/${space.url}/job-posts`);
+  await page.goto(`${list}?page=0&size=11`);
+  await expect(page).toHaveURL(list);
+  const pages = page.getByRole("navigation", { name: say("Pages") });
+  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 1, last: 11, total: 12 }));
+  await pages.getByRole("link", { name: say("Page {humanPage}", { humanPage: 2 }) }).click();
+  await expect(page).toHaveURL(`${list}?page=1`);
+  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 12, last: 12, total: 12 }));
+  await page.goto(`${list}?size=5&page=2`);
+  await expect(pages).toContainText(say("{first}–{last} of {total}", { first: 11, last: 12, total: 12 }));
+  await page.goto(`${list}?page=minus&size=100000`);
+  await expect(page, "what the address says wrongly counts as not said").toHaveURL(list);
+  await expect(pages).toBeVisible();
+  await expectAccessible(page, "job posts of a Space");
 });
+
+test("going to a page puts the focus on its heading and the view at its top", async ({ page, at, say, language }) => {
+  const person = await aPerson(language);
+  const space = await aSpace(person);
+  const post = await aJobPost(person, space, { published: true });
+  await page.goto(at(`/jobs/${post.id}`));
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: say("Jobs"), exact: true })
+    .click();
+  await expect(page).toHaveURL(at("/jobs"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole("banner").getByRole("link", { name: "Orbita" }).click();
+  await expectArrived(page, say("The right job says at once what it pays."), say("Jobs that say what they pay"));
+});
+
+test(
+  "Escape closes the switch menu and the dialogs, and the focus goes back",
+  { tag: "@phone" },
+  async ({ page, at, say, language }) => {
+    const person = await aPerson(language);
+    const space = await aSpace(person);
+    await signInQuietly(page, person);
+    await page.goto(at("/"));
+    const door = actsAs(page, say, person.firstName);
+    await door.click();
+    const panel = switchPanel(page, say);
+    await expect(panel.getByRole("link", { name: space.name })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(door).toBeFocused();
+
+    await page.goto(at(`/work/${space.url}/job-posts`));
+    const create = page.getByRole("button", { name: say("New job post") }).first();
+    await create.click();
+    const dialog = page.getByRole("dialog", { name: say("New job post") });
+    await expect(dialog.getByLabel(say("Title"), { exact: true })).toBeFocused();
+    await expectAccessible(page, "new job post");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(create).toBeFocused();
+  },
+);

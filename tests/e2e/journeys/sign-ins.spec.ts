@@ -13,78 +13,84 @@ const others = (page: Page, say: Say) =>
     name: new RegExp(`^${say("End the sign-in on {device}", { device: ".+" })}$`),
   });
 
-test(
-  "a sign-in is ended from another browser, and is out within two seconds",
-  { tag: "@once" },
-  async ({ page, at, say, watch, elsewhere, language }) => {
-    const person = await aPerson(language);
-    await signInQuietly(page, person);
-    const other = await elsewhere();
-    await signInQuietly(other, person);
-    const ear = listenTo(other);
-    await other.goto(at("/settings/security"));
-    await expect(rows(other, say)).not.toHaveCount(0);
-    await expect.poll(() => isListening(ear)).toBe(true);
+test("a sign-in is ended from another browser, and is out within two seconds", async ({
+  page,
+  at,
+  say,
+  watch,
+  elsewhere,
+  language,
+}) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  const other = await elsewhere();
+  await signInQuietly(other, person);
+  const ear = listenTo(other);
+  await other.goto(at("/settings/security"));
+  await expect(rows(other, say)).not.toHaveCount(0);
+  await expect.poll(() => isListening(ear)).toBe(true);
 
-    await page.goto(at("/settings/security"));
-    // The third is the registration's own, which the api alone has used.
-    await expect(rows(page, say)).toHaveCount(3);
-    await expect(rows(page, say).first()).toContainText(say("This one"));
-    await expect(others(page, say)).toHaveCount(2);
-    await expectAccessible(page, "sign-ins");
+  await page.goto(at("/settings/security"));
+  // The third is the registration's own, which the api alone has used.
+  await expect(rows(page, say)).toHaveCount(3);
+  await expect(rows(page, say).first()).toContainText(say("This one"));
+  await expect(others(page, say)).toHaveCount(2);
+  await expectAccessible(page, "sign-ins");
 
-    // What the ended browser asks for next is refused: that is the point.
-    watch.mean(401, /./);
-    await others(page, say).first().click();
-    const asked = page.getByRole("dialog");
-    await expectAccessible(page, "ending a sign-in");
-    const answer = page.waitForResponse((response) => response.request().method() === "DELETE");
-    await asked.getByRole("button", { name: say("End it") }).click();
-    await answer;
-    const ended = Date.now();
-    await expect(other).toHaveURL((url) => url.pathname === at("/sign-in"), { timeout: 5_000 });
-    expect(Date.now() - ended, "milliseconds until the other browser was out").toBeLessThan(2_000);
-    await expect(rows(page, say)).toHaveCount(2);
-    await expect(page.getByRole("list", { name: say("Activity") })).toContainText(say("Sign-in ended"));
-  },
-);
+  // What the ended browser asks for next is refused: that is the point.
+  watch.mean(401, /./);
+  await others(page, say).first().click();
+  const asked = page.getByRole("dialog");
+  await expectAccessible(page, "ending a sign-in");
+  const answer = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await asked.getByRole("button", { name: say("End it") }).click();
+  await answer;
+  const ended = Date.now();
+  await expect(other).toHaveURL((url) => url.pathname === at("/sign-in"), { timeout: 5_000 });
+  expect(Date.now() - ended, "milliseconds until the other browser was out").toBeLessThan(2_000);
+  await expect(rows(page, say)).toHaveCount(2);
+  await expect(page.getByRole("list", { name: say("Activity") })).toContainText(say("Sign-in ended"));
+});
 
-test(
-  "one that ends elsewhere leaves the list by itself; then all the others end",
-  { tag: "@once" },
-  async ({ page, at, say, watch, elsewhere, language }) => {
-    const person = await aPerson(language);
-    await signInQuietly(page, person);
-    const other = await elsewhere();
-    await signInQuietly(other, person);
-    const ear = listenTo(page);
-    await page.goto(at("/settings/security"));
-    await expect(rows(page, say)).toHaveCount(3);
-    await expect.poll(() => isListening(ear)).toBe(true);
+test("one that ends elsewhere leaves the list by itself; then all the others end", async ({
+  page,
+  at,
+  say,
+  watch,
+  elsewhere,
+  language,
+}) => {
+  const person = await aPerson(language);
+  await signInQuietly(page, person);
+  const other = await elsewhere();
+  await signInQuietly(other, person);
+  const ear = listenTo(page);
+  await page.goto(at("/settings/security"));
+  await expect(rows(page, say)).toHaveCount(3);
+  await expect.poll(() => isListening(ear)).toBe(true);
 
-    await other.goto(at("/"));
-    // What their frame is asking in that moment is refused.
-    watch.mean(401, /./);
-    await actsAs(other, say, person.firstName).click();
-    await switchPanel(other, say)
-      .getByRole("button", { name: say("Sign out") })
-      .click();
-    await expect(rows(page, say)).toHaveCount(2);
+  await other.goto(at("/"));
+  // What their frame is asking in that moment is refused.
+  watch.mean(401, /./);
+  await actsAs(other, say, person.firstName).click();
+  await switchPanel(other, say)
+    .getByRole("button", { name: say("Sign out") })
+    .click();
+  await expect(rows(page, say)).toHaveCount(2);
 
-    await signInQuietly(other, person);
-    await other.goto(at("/settings"));
-    await page.reload();
-    await expect(rows(page, say)).toHaveCount(3);
-    await card(page, say)
-      .getByRole("button", { name: say("End the others") })
-      .click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: say("End the others") })
-      .click();
-    await expect(rows(page, say)).toHaveCount(1);
-    await expect(card(page, say).getByRole("button"), "nothing is left to end").toHaveCount(0);
-    await expect(other).toHaveURL((url) => url.pathname === at("/sign-in"), { timeout: 5_000 });
-    await expect(page.getByText(say("You are signed in here only"))).toBeVisible();
-  },
-);
+  await signInQuietly(other, person);
+  await other.goto(at("/settings"));
+  await page.reload();
+  await expect(rows(page, say)).toHaveCount(3);
+  await card(page, say)
+    .getByRole("button", { name: say("End the others") })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("End the others") })
+    .click();
+  await expect(rows(page, say)).toHaveCount(1);
+  await expect(card(page, say).getByRole("button"), "nothing is left to end").toHaveCount(0);
+  await expect(other).toHaveURL((url) => url.pathname === at("/sign-in"), { timeout: 5_000 });
+  await expect(page.getByText(say("You are signed in here only"))).toBeVisible();
+});

@@ -27,53 +27,52 @@ const signedInAs = (page: Page, say: Say, shown: string) =>
 /** Not the code that was sent. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-test("a guest signs up with the code from the mail and is back at the page they came from", async ({
-  page,
-  at,
-  say,
-  watch,
-}) => {
-  const person = newPerson();
-  await page.goto(at("/jobs?q=java"));
-  await page
-    .getByRole("link", { name: say("Sign in") })
-    .first()
-    .click();
-  await expectArrived(page, say("Welcome back."), say("Sign in"));
-  await page.getByRole("link", { name: say("Create one in two minutes") }).click();
-  await expectArrived(page, say("Create a profile"));
-  await expectAccessible(page, "sign up");
+test(
+  "a guest signs up with the code from the mail and is back at the page they came from",
+  { tag: "@phone" },
+  async ({ page, at, say, watch }) => {
+    const person = newPerson();
+    await page.goto(at("/jobs?q=java"));
+    await page
+      .getByRole("link", { name: say("Sign in") })
+      .first()
+      .click();
+    await expectArrived(page, say("Welcome back."), say("Sign in"));
+    await page.getByRole("link", { name: say("Create one in two minutes") }).click();
+    await expectArrived(page, say("Create a profile"));
+    await expectAccessible(page, "sign up");
 
-  await submit(page, say);
-  await expect(page.getByRole("alert")).toContainText(say("Some fields need another look."));
-  await expect(
-    page.getByLabel(say("First name"), { exact: true }),
-    "the first wrong field has the focus",
-  ).toBeFocused();
-  await expectAccessible(page, "sign up, all fields wrong");
+    await submit(page, say);
+    await expect(page.getByRole("alert")).toContainText(say("Some fields need another look."));
+    await expect(
+      page.getByLabel(say("First name"), { exact: true }),
+      "the first wrong field has the focus",
+    ).toBeFocused();
+    await expectAccessible(page, "sign up, all fields wrong");
 
-  await fillIn(page, say, person);
-  await submit(page, say);
-  await expect(page.getByRole("heading", { level: 1, name: say("Write the code") })).toBeVisible();
-  await expect(page).toHaveTitle(`${say("Write the code")} · Orbita`);
-  await expect(codeField(page, say)).toBeFocused();
-  await expectAccessible(page, "code");
+    await fillIn(page, say, person);
+    await submit(page, say);
+    await expect(page.getByRole("heading", { level: 1, name: say("Write the code") })).toBeVisible();
+    await expect(page).toHaveTitle(`${say("Write the code")} · Orbita`);
+    await expect(codeField(page, say)).toBeFocused();
+    await expectAccessible(page, "code");
 
-  const code = await codeFor(person.email);
-  watch.mean(409, /validate-email$/);
-  await codeField(page, say).pressSequentially(otherThan(code));
-  const refused = "This is not the code. {triesLeft, plural, one {# attempt left} other {# attempts left}}.";
-  await expect(page.getByText(say(refused, { triesLeft: accountLimits.code.tries - 1 }))).toBeVisible();
-  await expect(codeField(page, say)).toHaveAttribute("aria-invalid", "true");
-  await expect(codeField(page, say)).toBeFocused();
-  await expectAccessible(page, "wrong code");
+    const code = await codeFor(person.email);
+    watch.mean(409, /validate-email$/);
+    await codeField(page, say).pressSequentially(otherThan(code));
+    const refused = "This is not the code. {triesLeft, plural, one {# attempt left} other {# attempts left}}.";
+    await expect(page.getByText(say(refused, { triesLeft: accountLimits.code.tries - 1 }))).toBeVisible();
+    await expect(codeField(page, say)).toHaveAttribute("aria-invalid", "true");
+    await expect(codeField(page, say)).toBeFocused();
+    await expectAccessible(page, "wrong code");
 
-  await codeField(page, say).pressSequentially(code);
-  await expect(page).toHaveURL(at("/jobs?q=java"));
-  await expect(signedInAs(page, say, person.firstName)).toBeVisible();
-  await page.reload();
-  await expect(signedInAs(page, say, person.firstName)).toBeVisible();
-});
+    await codeField(page, say).pressSequentially(code);
+    await expect(page).toHaveURL(at("/jobs?q=java"));
+    await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+    await page.reload();
+    await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+  },
+);
 
 const letCodeExpire = ({ email }: Person) =>
   inDatabase((db) =>
@@ -88,49 +87,52 @@ function openedBefore(ms: number): void {
   sessionStorage.setItem(key, JSON.stringify({ ...pending, sentAt: pending.sentAt - ms }));
 }
 
-test(
-  "a code that has expired is refused, and a new one can be asked for",
-  { tag: "@once" },
-  async ({ page, at, say, watch, language }) => {
-    const person = newPerson();
-    await page.goto(at("/sign-up"));
-    await fillIn(page, say, person);
-    await submit(page, say);
-    const code = await codeFor(person.email);
-    const [mail] = await mailsTo(person.email);
-    expect(mail?.html, "the mail is in the language of the page").toContain(`lang="${language}"`);
+test("a code that has expired is refused, and a new one can be asked for", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+}) => {
+  const person = newPerson();
+  await page.goto(at("/sign-up"));
+  await fillIn(page, say, person);
+  await submit(page, say);
+  const code = await codeFor(person.email);
+  const [mail] = await mailsTo(person.email);
+  expect(mail?.html, "the mail is in the language of the page").toContain(`lang="${language}"`);
 
-    await expect(page.getByRole("button", { name: say("Send a new code") })).toBeHidden();
-    await letCodeExpire(person);
-    await page.evaluate(openedBefore, accountLimits.code.minutes * 60_000);
-    await page.reload();
-    await expect(page.getByText(say("This code has expired"), { exact: true })).toBeVisible();
-    watch.mean(409, /validate-email$/);
-    await codeField(page, say).pressSequentially(code);
-    await expect(page.getByText(say("This code has expired. Ask for a new one."))).toBeVisible();
-    await expectAccessible(page, "expired code");
+  await expect(page.getByRole("button", { name: say("Send a new code") })).toBeHidden();
+  await letCodeExpire(person);
+  await page.evaluate(openedBefore, accountLimits.code.minutes * 60_000);
+  await page.reload();
+  await expect(page.getByText(say("This code has expired"), { exact: true })).toBeVisible();
+  watch.mean(409, /validate-email$/);
+  await codeField(page, say).pressSequentially(code);
+  await expect(page.getByText(say("This code has expired. Ask for a new one."))).toBeVisible();
+  await expectAccessible(page, "expired code");
 
-    await page.getByRole("button", { name: say("Send a new code") }).click();
-    await expect(page.getByText(say("A new code is on its way"))).toBeVisible();
-    const second = await codeFor(person.email, 2);
-    await codeField(page, say).pressSequentially(second);
-    await expectArrived(page, say("What brings you here?"), say("Let’s begin"));
-    await page.getByRole("link", { name: say("Continue later") }).click();
-    await expect(signedInAs(page, say, person.firstName)).toBeVisible();
-  },
-);
+  await page.getByRole("button", { name: say("Send a new code") }).click();
+  await expect(page.getByText(say("A new code is on its way"))).toBeVisible();
+  const second = await codeFor(person.email, 2);
+  await codeField(page, say).pressSequentially(second);
+  await expectArrived(page, say("What brings you here?"), say("Let’s begin"));
+  await page.getByRole("link", { name: say("Continue later") }).click();
+  await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+});
 
-test(
-  "an email or a username that somebody has already is told while the form is filled in",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const { person } = await aNewcomer(language);
-    await page.goto(at("/sign-up"));
-    await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
-    await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
-    await expect(page.getByText(say("This email already has a profile."))).toBeVisible();
-    await page.getByLabel(say("Password"), { exact: true }).focus();
-    await expect(page.getByText(say("This username is taken."))).toBeVisible();
-    await expectAccessible(page, "taken");
-  },
-);
+test("an email or a username that somebody has already is told while the form is filled in", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const { person } = await aNewcomer(language);
+  await page.goto(at("/sign-up"));
+  await page.getByLabel(say("Email"), { exact: true }).fill(person.email);
+  await page.getByLabel(say("Username"), { exact: true }).fill(person.username);
+  await expect(page.getByText(say("This email already has a profile."))).toBeVisible();
+  await page.getByLabel(say("Password"), { exact: true }).focus();
+  await expect(page.getByText(say("This username is taken."))).toBeVisible();
+  await expectAccessible(page, "taken");
+});

@@ -73,38 +73,40 @@ test("somebody new signs up and is back where they came from", async ({ page, at
   await expect(signedInAs(page, say, account.person.firstName)).toBeVisible();
 });
 
-test(
-  "an account with the same proven address is joined, and its owner is told",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const { provider, name } = itsTurn(1);
-    const person = await aPerson(language);
-    const account = await anAccount(provider, { email: person.email });
-    await page.goto(at("/sign-in"));
-    await button(page, say, provider).click();
-    await choose(page, account);
-    await expect(signedInAs(page, say, person.firstName)).toBeVisible();
-    await expect.poll(async () => (await mailsTo(person.email)).some(({ text }) => text.includes(name))).toBe(true);
-  },
-);
+test("an account with the same proven address is joined, and its owner is told", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const { provider, name } = itsTurn(1);
+  const person = await aPerson(language);
+  const account = await anAccount(provider, { email: person.email });
+  await page.goto(at("/sign-in"));
+  await button(page, say, provider).click();
+  await choose(page, account);
+  await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+  await expect.poll(async () => (await mailsTo(person.email)).some(({ text }) => text.includes(name))).toBe(true);
+});
 
-test(
-  "who is connected is known by that, and nothing of the answer stays in the address",
-  { tag: "@once" },
-  async ({ page, at, say, language }) => {
-    const { provider } = itsTurn(2);
-    const person = await aPerson(language);
-    const account = await anAccount(provider, { email: null });
-    await remember(person.email, provider, account.id);
-    await page.goto(at("/sign-in"));
-    await button(page, say, provider).click();
-    await choose(page, account);
-    await expect(signedInAs(page, say, person.firstName)).toBeVisible();
-    expect(new URL(page.url()).search).toBe("");
-  },
-);
+test("who is connected is known by that, and nothing of the answer stays in the address", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
+  const { provider } = itsTurn(2);
+  const person = await aPerson(language);
+  const account = await anAccount(provider, { email: null });
+  await remember(person.email, provider, account.id);
+  await page.goto(at("/sign-in"));
+  await button(page, say, provider).click();
+  await choose(page, account);
+  await expect(signedInAs(page, say, person.firstName)).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+});
 
-test("no address, so one is asked for and proven by a code", { tag: "@once" }, async ({ page, at, say, watch }) => {
+test("no address, so one is asked for and proven by a code", async ({ page, at, say, watch }) => {
   const { provider } = itsTurn(2);
   watch.mean(409, returned);
   const account = await anAccount(provider, { email: null });
@@ -124,7 +126,7 @@ test("no address, so one is asked for and proven by a code", { tag: "@once" }, a
   await expectArrived(page, say("What brings you here?"), say("Let’s begin"));
 });
 
-test("no at the provider, and a way on", { tag: "@once" }, async ({ page, at, say, watch }) => {
+test("no at the provider, and a way on", async ({ page, at, say, watch }) => {
   const { provider, name } = itsTurn(1);
   watch.mean(409, returned);
   await page.goto(at("/sign-in"));
@@ -141,88 +143,95 @@ test("no at the provider, and a way on", { tag: "@once" }, async ({ page, at, sa
   await expectArrived(page, say("Welcome back."), say("Sign in"));
 });
 
-test(
-  "an answer with a wrong state, or in another tab, signs nobody in",
-  { tag: "@once" },
-  async ({ page, at, say, watch, elsewhere }) => {
-    const { provider } = itsTurn(0);
-    watch.mean(409, returned);
-    const account = await anAccount(provider);
-    const forged = `/oauth/${provider}/callback?code=1234567e901234567890&state=made-up`;
-    const expired = say("This sign-in has expired or began in another window. Start again.");
-    await page.goto(at("/sign-in"));
-    await button(page, say, provider).click();
-    await expect(page.getByRole("button", { name: account.person.lastName })).toBeVisible();
-    await page.goto(forged);
-    await expect(page.getByText(expired)).toBeVisible();
-    await expectAccessible(page, "wrong state");
-    const other = await elsewhere();
-    await other.goto(forged);
-    await expect(other.getByRole("main")).toContainText(/./);
-    await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(other).toHaveURL(`/oauth/${provider}/callback`);
-  },
-);
+test("an answer with a wrong state, or in another tab, signs nobody in", async ({
+  page,
+  at,
+  say,
+  watch,
+  elsewhere,
+}) => {
+  const { provider } = itsTurn(0);
+  watch.mean(409, returned);
+  const account = await anAccount(provider);
+  const forged = `/oauth/${provider}/callback?code=1234567e901234567890&state=made-up`;
+  const expired = say("This sign-in has expired or began in another window. Start again.");
+  await page.goto(at("/sign-in"));
+  await button(page, say, provider).click();
+  await expect(page.getByRole("button", { name: account.person.lastName })).toBeVisible();
+  await page.goto(forged);
+  await expect(page.getByText(expired)).toBeVisible();
+  await expectAccessible(page, "wrong state");
+  const other = await elsewhere();
+  await other.goto(forged);
+  await expect(other.getByRole("main")).toContainText(/./);
+  await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(other).toHaveURL(`/oauth/${provider}/callback`);
+});
 
-test(
-  "an address that was never proven here joins nothing: the usual sign-in first",
-  { tag: "@once" },
-  async ({ page, at, say, watch, language }) => {
-    watch.mean(409, returned);
-    const { person } = await aNewcomer(language);
-    const account = await anAccount("google", { email: person.email });
-    await page.goto(at("/sign-in"));
-    await button(page, say, "google").click();
-    await choose(page, account);
-    await expect(page.getByRole("heading", { level: 1, name: say("You already have a profile") })).toBeFocused();
-    await expectAccessible(page, "sign in first");
-    await page.getByRole("link", { name: say("Sign in"), exact: true }).click();
-    await expectArrived(page, say("Welcome back."), say("Sign in"));
-  },
-);
+test("an address that was never proven here joins nothing: the usual sign-in first", async ({
+  page,
+  at,
+  say,
+  watch,
+  language,
+}) => {
+  watch.mean(409, returned);
+  const { person } = await aNewcomer(language);
+  const account = await anAccount("google", { email: person.email });
+  await page.goto(at("/sign-in"));
+  await button(page, say, "google").click();
+  await choose(page, account);
+  await expect(page.getByRole("heading", { level: 1, name: say("You already have a profile") })).toBeFocused();
+  await expectAccessible(page, "sign in first");
+  await page.getByRole("link", { name: say("Sign in"), exact: true }).click();
+  await expectArrived(page, say("Welcome back."), say("Sign in"));
+});
 
-test(
-  "a provider is connected and disconnected in the settings, by keyboard",
-  { tag: "@once" },
-  async ({ page, at, say, language, watch, elsewhere }) => {
-    const person = await aPerson(language);
-    const account = await anAccount("github");
-    await signInQuietly(page, person);
-    await page.goto(at("/settings/security"));
-    const connect = page.getByRole("button", { name: say("Connect {name}", { name: "GitHub" }) });
-    const disconnect = page.getByRole("button", { name: say("Disconnect {name}", { name: "GitHub" }), exact: true });
-    await tabTo(page, connect);
-    await page.keyboard.press("Enter");
-    await confirmByPassword(page, say, person.password);
-    await choose(page, account);
-    await expect(page).toHaveURL(at("/settings/security"));
-    await untilAlive(page);
-    await expect(page.getByText(account.person.email)).toBeVisible();
-    await expect(page.getByText(say("{name} is connected", { name: "GitHub" }))).toBeVisible();
-    await expectAccessible(page, "connected");
+test("a provider is connected and disconnected in the settings, by keyboard", async ({
+  page,
+  at,
+  say,
+  language,
+  watch,
+  elsewhere,
+}) => {
+  const person = await aPerson(language);
+  const account = await anAccount("github");
+  await signInQuietly(page, person);
+  await page.goto(at("/settings/security"));
+  const connect = page.getByRole("button", { name: say("Connect {name}", { name: "GitHub" }) });
+  const disconnect = page.getByRole("button", { name: say("Disconnect {name}", { name: "GitHub" }), exact: true });
+  await tabTo(page, connect);
+  await page.keyboard.press("Enter");
+  await confirmByPassword(page, say, person.password);
+  await choose(page, account);
+  await expect(page).toHaveURL(at("/settings/security"));
+  await untilAlive(page);
+  await expect(page.getByText(account.person.email)).toBeVisible();
+  await expect(page.getByText(say("{name} is connected", { name: "GitHub" }))).toBeVisible();
+  await expectAccessible(page, "connected");
 
-    await tabTo(page, disconnect);
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog");
-    await expectAccessible(page, "disconnect?");
-    await dialog.getByRole("button", { name: say("Disconnect"), exact: true }).click();
-    await expect(connect).toBeVisible();
+  await tabTo(page, disconnect);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page, "disconnect?");
+  await dialog.getByRole("button", { name: say("Disconnect"), exact: true }).click();
+  await expect(connect).toBeVisible();
 
-    // Somebody else's stays theirs.
-    const other = await aPerson(language);
-    const taken = await anAccount("twitter", { email: other.email });
-    const theirs = await elsewhere();
-    await theirs.goto(at("/sign-in"));
-    await button(theirs, say, "twitter").click();
-    await choose(theirs, taken);
-    await expect(signedInAs(theirs, say, other.firstName)).toBeVisible();
-    watch.mean(409, returned);
-    await page.getByRole("button", { name: say("Connect {name}", { name: "X" }) }).click();
-    await choose(page, taken);
-    const refused = say("{name} was not connected", { name: "X" });
-    await expect(page.getByRole("heading", { level: 1, name: refused })).toBeFocused();
-    await expect(page.getByText(say("This service is already connected to a profile."))).toBeVisible();
-    await page.getByRole("link", { name: say("Back to the settings") }).click();
-    await expect(page).toHaveURL(at("/settings/security"));
-  },
-);
+  // Somebody else's stays theirs.
+  const other = await aPerson(language);
+  const taken = await anAccount("twitter", { email: other.email });
+  const theirs = await elsewhere();
+  await theirs.goto(at("/sign-in"));
+  await button(theirs, say, "twitter").click();
+  await choose(theirs, taken);
+  await expect(signedInAs(theirs, say, other.firstName)).toBeVisible();
+  watch.mean(409, returned);
+  await page.getByRole("button", { name: say("Connect {name}", { name: "X" }) }).click();
+  await choose(page, taken);
+  const refused = say("{name} was not connected", { name: "X" });
+  await expect(page.getByRole("heading", { level: 1, name: refused })).toBeFocused();
+  await expect(page.getByText(say("This service is already connected to a profile."))).toBeVisible();
+  await page.getByRole("link", { name: say("Back to the settings") }).click();
+  await expect(page).toHaveURL(at("/settings/security"));
+});

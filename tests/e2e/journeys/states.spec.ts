@@ -6,28 +6,26 @@ import { product } from "../support/product.ts";
 import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("without a network the page says so, keeps what was written and goes on by itself", async ({
-  page,
-  context,
-  at,
-  say,
-  watch,
-}) => {
-  await page.goto(at("/sign-up"));
-  await page.getByLabel(say("Email"), { exact: true }).fill("giulia@posta.example");
-  watch.pause();
-  await context.setOffline(true);
-  const bar = page
-    .getByRole("status")
-    .filter({ hasText: say("You are offline. What you wrote is safe on this device.") });
-  await expect(bar).toBeVisible();
-  await expectAccessible(page, "offline");
-  await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
-  await context.setOffline(false);
-  await expect(bar).toBeHidden();
-  watch.resume();
-  await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
-});
+test(
+  "without a network the page says so, keeps what was written and goes on by itself",
+  { tag: "@phone" },
+  async ({ page, context, at, say, watch }) => {
+    await page.goto(at("/sign-up"));
+    await page.getByLabel(say("Email"), { exact: true }).fill("giulia@posta.example");
+    watch.pause();
+    await context.setOffline(true);
+    const bar = page
+      .getByRole("status")
+      .filter({ hasText: say("You are offline. What you wrote is safe on this device.") });
+    await expect(bar).toBeVisible();
+    await expectAccessible(page, "offline");
+    await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
+    await context.setOffline(false);
+    await expect(bar).toBeHidden();
+    watch.resume();
+    await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue("giulia@posta.example");
+  },
+);
 
 test("an address that does not exist says so and leads on", async ({ page, at, say, watch }) => {
   watch.mean(404, /nowhere$/);
@@ -49,7 +47,7 @@ test("a closed job says that it is gone", async ({ page, at, say, watch }) => {
   await expectAccessible(page, "job gone");
 });
 
-test("the pages of somebody else's Space are not allowed", { tag: "@once" }, async ({ page, at, say, language }) => {
+test("the pages of somebody else's Space are not allowed", async ({ page, at, say, language }) => {
   const [person, other] = await Promise.all([aPerson(language), aPerson(language)]);
   const space = await aSpace(other);
   await signInQuietly(page, person);
@@ -110,50 +108,48 @@ test.describe("when a server is away", () => {
     await expect(page.getByRole("search", { name: say("Jobs") })).toBeVisible();
   });
 
-  test(
-    "the api stopped: a signed-in person is told so, and is not sent to the sign-in",
-    { tag: "@once" },
-    async ({ page, at, say, watch, language }) => {
-      await signInQuietly(page, await aPerson(language));
-      gate.shut();
-      inner.shut();
-      watch.pause();
-      await page.goto(web.origin + at("/settings"));
-      const title = page.getByRole("heading", { level: 1, name: say("We are doing maintenance") });
-      await expect(title).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(at("/settings"));
-      gate.open();
-      inner.open();
-      await page.getByRole("button", { name: say("Try again") }).click();
-      await expect(title).toBeHidden();
-      expect(new URL(page.url()).pathname).toBe(at("/settings"));
-    },
-  );
+  test("the api stopped: a signed-in person is told so, and is not sent to the sign-in", async ({
+    page,
+    at,
+    say,
+    watch,
+    language,
+  }) => {
+    await signInQuietly(page, await aPerson(language));
+    gate.shut();
+    inner.shut();
+    watch.pause();
+    await page.goto(web.origin + at("/settings"));
+    const title = page.getByRole("heading", { level: 1, name: say("We are doing maintenance") });
+    await expect(title).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(at("/settings"));
+    gate.open();
+    inner.open();
+    await page.getByRole("button", { name: say("Try again") }).click();
+    await expect(title).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(at("/settings"));
+  });
 });
 
 test.describe("when a part of the page does not arrive", () => {
-  test(
-    "a script that fails to load → the page says so, and works after a reload",
-    { tag: "@once" },
-    async ({ page, at, say, watch }) => {
-      await page.goto(at("/jobs"));
-      watch.pause();
-      // The automatic reload is for a deploy; here it has just happened.
-      await page.evaluate(() => sessionStorage.setItem("orbita.reloaded", String(Date.now())));
-      await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: say("Help"), exact: true })
-        .click();
-      await expect(page.getByRole("heading", { level: 1, name: say("We could not load this") })).toBeVisible();
-      await expectAccessible(page, "a script did not arrive");
-      await page.unroute(/\/assets\/.*\.(js|css)$/);
-      await page.getByRole("button", { name: say("Reload page") }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1, name: say("We could not load this") })).toBeHidden();
-      watch.resume();
-    },
-  );
+  test("a script that fails to load → the page says so, and works after a reload", async ({ page, at, say, watch }) => {
+    await page.goto(at("/jobs"));
+    watch.pause();
+    // The automatic reload is for a deploy; here it has just happened.
+    await page.evaluate(() => sessionStorage.setItem("orbita.reloaded", String(Date.now())));
+    await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: say("Help"), exact: true })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: say("We could not load this") })).toBeVisible();
+    await expectAccessible(page, "a script did not arrive");
+    await page.unroute(/\/assets\/.*\.(js|css)$/);
+    await page.getByRole("button", { name: say("Reload page") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: say("We could not load this") })).toBeHidden();
+    watch.resume();
+  });
 });
 
 test.describe("when the search engine is away", () => {

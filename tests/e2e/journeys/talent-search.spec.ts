@@ -32,62 +32,62 @@ const found = async ({ api }: Member, spaceId: string, text: string): Promise<nu
 const whileIndexed = { timeout: 40_000 };
 test.setTimeout(120_000);
 
-test("somebody is found by words and a filter, with the line that says so; their CV is opened by keys, and that is noted", async ({
-  page,
-  at,
-  say,
-  language,
-  device,
-}) => {
-  const mark = `molo${unique()}`;
-  const line = `Servizi in Java 21 per il terminal ${mark}`;
-  const member = await aPerson(language);
-  const space = await aSpace(member);
-  await aTalent(language, { line, skill: "backend", showName: true });
-  await aTalent(language, { line: `Reti e cablaggi del terminal ${mark}`, skill: "reti", showName: false });
-  await expect.poll(() => found(member, space.id, mark), whileIndexed).toBe(2);
+test(
+  "somebody is found by words and a filter, with the line that says so; their CV is opened by keys, and that is noted",
+  { tag: "@phone" },
+  async ({ page, at, say, language, device }) => {
+    const mark = `molo${unique()}`;
+    const line = `Servizi in Java 21 per il terminal ${mark}`;
+    const member = await aPerson(language);
+    const space = await aSpace(member);
+    await aTalent(language, { line, skill: "backend", showName: true });
+    await aTalent(language, { line: `Reti e cablaggi del terminal ${mark}`, skill: "reti", showName: false });
+    await expect.poll(() => found(member, space.id, mark), whileIndexed).toBe(2);
 
-  await signInQuietly(page, member);
-  await page.goto(at(`/work/${space.url}/talents`));
-  const people = (total: number) => say("{total, plural, one {# person} other {# people}}", { total });
-  const field = page.getByRole("searchbox", { name: say("Role, skill or words of a CV") });
-  await expect(field).toBeVisible();
-  await page.keyboard.press("/");
-  await expect(field).toBeFocused();
-  await page.keyboard.type(mark);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: people(2) })).toBeVisible();
-  await expect(page.getByRole("link", { name: say("Person without a name"), exact: true })).toHaveCount(1);
-  await expectAccessible(page, "people");
+    await signInQuietly(page, member);
+    await page.goto(at(`/work/${space.url}/talents`));
+    const people = (total: number) => say("{total, plural, one {# person} other {# people}}", { total });
+    const field = page.getByRole("searchbox", { name: say("Role, skill or words of a CV") });
+    await expect(field).toBeVisible();
+    await page.keyboard.press("/");
+    await expect(field).toBeFocused();
+    await page.keyboard.type(mark);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: people(2) })).toBeVisible();
+    await expect(page.getByRole("link", { name: say("Person without a name"), exact: true })).toHaveCount(1);
+    await expectAccessible(page, "people");
 
-  if (device === "phone") {
-    await page.getByRole("button", { name: say("Filters"), exact: true }).click();
-    await page.getByRole("button", { name: /^Java\b/ }).click();
-    const one = say("{0, plural, =0 {Nobody with these filters} one {Show # person} other {Show # people}}", { 0: 1 });
-    const show = page.getByRole("button", { name: one });
-    // Until the answer is here what stands behind the sheet is dimmed.
-    await expect(show).toBeVisible();
-    await expectAccessible(page, "filters in a sheet");
-    await show.click();
-  } else await page.getByRole("checkbox", { name: /^Java\b/ }).check();
-  await expect(page.getByRole("heading", { level: 1, name: people(1) })).toBeVisible();
-  await expect(page.getByRole("definition").getByText(line).first()).toBeVisible();
+    if (device === "phone") {
+      await page.getByRole("button", { name: say("Filters"), exact: true }).click();
+      await page.getByRole("button", { name: /^Java\b/ }).click();
+      const one = say("{0, plural, =0 {Nobody with these filters} one {Show # person} other {Show # people}}", {
+        0: 1,
+      });
+      const show = page.getByRole("button", { name: one });
+      // Until the answer is here what stands behind the sheet is dimmed.
+      await expect(show).toBeVisible();
+      await expectAccessible(page, "filters in a sheet");
+      await show.click();
+    } else await page.getByRole("checkbox", { name: /^Java\b/ }).check();
+    await expect(page.getByRole("heading", { level: 1, name: people(1) })).toBeVisible();
+    await expect(page.getByRole("definition").getByText(line).first()).toBeVisible();
 
-  await page.keyboard.press("j");
-  const who = page.getByRole("link", { name: "Giulia Ferraris", exact: true });
-  await expect(who).toBeFocused();
-  await page.keyboard.press("Enter");
-  const cv = page.getByRole("dialog", { name: "Giulia Ferraris" });
-  await expect(cv.getByRole("heading", { name: say("Experience") })).toBeVisible();
-  await expectAccessible(page, "an open CV");
-  await page.keyboard.press("Escape");
-  await expect(cv).toBeHidden();
-  await expect(who).toBeFocused();
-  await expect(page.getByText(say("Seen by you on {day}", { day: "" }).trim())).toBeVisible();
+    await page.keyboard.press("j");
+    const who = page.getByRole("link", { name: "Giulia Ferraris", exact: true });
+    await expect(who).toBeFocused();
+    await page.keyboard.press("Enter");
+    const cv = page.getByRole("dialog", { name: "Giulia Ferraris" });
+    await expect(cv.getByRole("heading", { name: say("Experience") })).toBeVisible();
+    await expectAccessible(page, "an open CV");
+    await page.keyboard.press("Escape");
+    await expect(cv).toBeHidden();
+    await expect(who).toBeFocused();
+    await expect(page.getByText(say("Seen by you on {day}", { day: "" }).trim())).toBeVisible();
 
-  await page.goBack();
-  await expect(cv, "the address knows what was open").toBeVisible();
-  await page.goto(at(`/work/${space.url}/talents?q=${mark}%20NOT%20terminal`));
-  await expect(page.getByRole("heading", { level: 1, name: say("No results for these filters") })).toBeVisible();
-  await expectAccessible(page, "nobody");
-});
+    await page.goBack();
+    await expect(cv, "the address knows what was open").toBeVisible();
+    await page.goto(at(`/work/${space.url}/talents?q=${mark}%20NOT%20terminal`));
+    await expect(page.getByRole("heading", { level: 1, name: say("No results for these filters") })).toBeVisible();
+    await expectAccessible(page, "nobody");
+  },
+);

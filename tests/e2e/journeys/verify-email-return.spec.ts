@@ -24,15 +24,15 @@ test("a new Space before the email is confirmed → the code leads back to the f
   await expect(page.getByLabel(say("Name"), { exact: true })).toHaveValue(name);
 });
 
-test(
-  "the page for the code without a pending sign-up → the sign-in says why, and the tab stays usable",
-  { tag: "@once" },
-  async ({ page, at, say }) => {
-    await page.goto(at("/verify-email"));
-    await expect(page).toHaveURL(/sign-in\?returnTo=/);
-    await expect(page.getByText(say("Sign in to enter the code we emailed you."))).toBeVisible();
-    await page.goto(at("/sign-up/complete"));
-    await expect(page).toHaveURL(at("/sign-up"));
-    expect(await page.evaluate(() => 1)).toBe(1);
-  },
-);
+test("the page for the code without a pending sign-up → the sign-in says why, and the tab stays usable", async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at("/verify-email"));
+  await expect(page).toHaveURL(/sign-in\?returnTo=/);
+  await expect(page.getByText(say("Sign in to enter the code we emailed you."))).toBeVisible();
+  await page.goto(at("/sign-up/complete"));
+  await expect(page).toHaveURL(at("/sign-up"));
+  expect(await page.evaluate(() => 1)).toBe(1);
+});

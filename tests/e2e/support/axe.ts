@@ -1,5 +1,7 @@
 import axe from "axe-core";
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { signatureOf } from "../crawl/addresses.ts";
+import { claim } from "./claims.ts";
 
 declare global {
   interface Window {
@@ -9,27 +11,35 @@ declare global {
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** axe runs in the page itself, once a document: by a page beside it, which frames would need, each state costs a second more. */
-async function violations(page: Page) {
+/**
+ * Runs axe inside the page, which loads it once per document. A state without a modal dialog is checked whole. With one, what lies
+ * behind it is inert: the dialog alone is checked, unless no state of this screen was checked before.
+ */
+async function violations(page: Page, isNewScreen: boolean) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    // What is still coming in is not the state that is meant: a dialog has its name when it stands.
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const { violations: found } = await window.axe.run({
-      runOnly: { type: "tag", values },
-      resultTypes: ["violations"],
-      iframes: false,
-    });
-    return found.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      at: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
-    }));
-  }, tags);
+  return page.evaluate(
+    async ({ values, isWhole }) => {
+      // What is still coming in is not the state that is meant: a dialog has its name when it stands.
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const dialogs = [...document.querySelectorAll("[role=dialog][aria-modal=true]")];
+      const dialog = dialogs.findLast((element) => element.checkVisibility());
+      const { violations: found } = await window.axe.run(isWhole || !dialog ? document : dialog, {
+        runOnly: { type: "tag", values },
+        resultTypes: ["violations"],
+        iframes: false,
+      });
+      return found.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        at: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+      }));
+    },
+    { values: tags, isWhole: isNewScreen },
+  );
 }
 
 /**
@@ -39,12 +49,13 @@ async function violations(page: Page) {
  */
 export async function expectAccessible(page: Page, state: string, { strangers = 0 } = {}): Promise<void> {
   expect(page.frames(), "no frame that axe would not see, but those of strangers").toHaveLength(1 + strangers);
+  const isNewScreen = claim("axe", `${test.info().project.name} ${signatureOf(new URL(page.url()))}`);
   const until = Date.now() + 3_000;
-  let found = await violations(page);
+  let found = await violations(page, isNewScreen);
   // Not by expect.poll, which ends in the midst of a look, and then tells nothing of what was found.
   while (found.length > 0 && Date.now() < until) {
     await page.waitForTimeout(250);
-    found = await violations(page);
+    found = await violations(page, isNewScreen);
   }
   expect(found, `axe in the state "${state}"`).toEqual([]);
 }

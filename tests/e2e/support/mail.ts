@@ -20,6 +20,7 @@ export async function codeFor(address: string, count = 1): Promise<string> {
     .poll(async () => (mails = (await mailsTo(address)).filter(({ subject }) => sixDigits.test(subject))).length, {
       message: `mail to ${address}`,
       timeout: 45_000,
+      intervals: [50],
     })
     .toBeGreaterThanOrEqual(count);
   const mail = mails[count - 1];

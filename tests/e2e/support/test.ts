@@ -15,14 +15,32 @@ type Fixtures = {
   elsewhere: () => Promise<Page>;
 };
 
-export const test = base.extend<Options & Fixtures>({
+type WorkerFixtures = {
+  /** Browsers of somebody else that earlier journeys of this worker used: their cache has the scripts. */
+  spareContexts: BrowserContext[];
+};
+
+/** As Playwright does with the journey's own context (`reuseContext`): only the cache stays. */
+async function emptyContext(context: BrowserContext): Promise<void> {
+  context.removeAllListeners("page");
+  for (const page of context.pages()) await page.close();
+  await context.unrouteAll();
+  await context.clearPermissions();
+  await context.setStorageState({ cookies: [], origins: [] });
+}
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   language: ["it", { option: true }],
   device: ["desktop", { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument
   baseURL: async ({}, give) => give(product().origin),
   say: async ({ language }, give) => give(wordsOf(language)),
   at: async ({ language }, give) => give((path) => (language === "it" ? path : `/en${path === "/" ? "" : path}`)),
-  page: async ({ page }, give) => give(patient(page)),
+  page: async ({ page }, give) => {
+    await give(patient(page));
+    // The context is reused: a tab of its own for each journey has no history, session storage or DevTools sessions of another.
+    await page.close();
+  },
   watch: [
     async ({ context }, give) => {
       const watch = createWatch();
@@ -33,19 +51,24 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   elsewhere: async (
-    { browser, watch, contextOptions, baseURL, viewport, isMobile, hasTouch, colorScheme, locale },
+    { browser, spareContexts, watch, contextOptions, baseURL, viewport, isMobile, hasTouch, colorScheme, locale },
     give,
   ) => {
     const opened: BrowserContext[] = [];
     await give(async () => {
       const options = { ...contextOptions, viewport, isMobile, hasTouch, colorScheme, ...(locale && { locale }) };
-      const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
+      const context = spareContexts.pop() ?? (await browser.newContext({ ...options, ...(baseURL && { baseURL }) }));
       opened.push(context);
       watch.on(context);
       return patient(await context.newPage());
     });
-    for (const context of opened) await context.close();
+    for (const context of opened) {
+      await emptyContext(context);
+      spareContexts.push(context);
+    }
   },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first argument
+  spareContexts: [async ({}, give) => give([]), { scope: "worker" }],
 });
 
 export { expect };

@@ -29,14 +29,23 @@ function readCatalogue(file: string): Map<string, string> {
   return found;
 }
 
-const catalogues = (language: string) =>
+const readCatalogues = (language: Language) =>
   ["public", "own", "pages", "single", "app"].map((name) =>
     readCatalogue(join(repository, `apps/web/src/locales/${name}/${language}.po`)),
   );
 
+const loaded = new Map<Language, ReturnType<typeof readCatalogues>>();
+
+/** Read once per worker. */
+function cataloguesOf(language: Language): ReturnType<typeof readCatalogues> {
+  const catalogues = loaded.get(language) ?? readCatalogues(language);
+  loaded.set(language, catalogues);
+  return catalogues;
+}
+
 /** Journeys name things by the English of the code; a text that is in no catalogue is a mistake of the journey. */
 export function wordsOf(language: Language): Say {
-  const known = catalogues(language);
+  const known = cataloguesOf(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } });
   return (message, values = {}) => {
     const text = known.map((catalogue) => catalogue.get(message)).find(Boolean);

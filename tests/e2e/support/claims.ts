@@ -1,0 +1,22 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { runFolder } from "../product/folders.ts";
+
+const folder = (list: string) => join(runFolder("claims"), list);
+
+/** Before a run: nobody has claimed anything on this list. */
+export function clearClaims(list: string): void {
+  rmSync(folder(list), { recursive: true, force: true });
+}
+
+/** True for the first caller with this key, in whichever worker. Two workers share the list through files that are created exclusively. */
+export function claim(list: string, key: string): boolean {
+  mkdirSync(folder(list), { recursive: true });
+  try {
+    writeFileSync(join(folder(list), encodeURIComponent(key)), "", { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return false;
+  }
+}

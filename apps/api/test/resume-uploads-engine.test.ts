@@ -2,16 +2,15 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { applyDecisions, proposalsOf, type Decisions } from "@orbita/contract";
-import { readInChild } from "@orbita/platform";
 import { randomUUIDv7 } from "node:crypto";
-import { proofCases } from "@orbita/testing";
+import { proofCases, testReader } from "@orbita/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApi, type TestApi } from "./harness.ts";
 import { aPerson } from "./people.ts";
 import { uploadWork } from "./upload-work.ts";
 
 const engine = new URL("../../../packages/resume-engine/", import.meta.url);
-const reader = readInChild({ program: fileURLToPath(new URL("src/child.ts", engine)), path: process.env.PATH! });
+const reader = testReader(fileURLToPath(new URL("src/child.ts", engine)));
 
 let api: TestApi;
 let work: ReturnType<typeof uploadWork>;

@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { addToOutbox, inTransaction } from "@orbita/db";
 import { destinationsOf, type Event, type WorkCtx } from "@orbita/features";
 import { jobHandlers, routines } from "@orbita/features/work";
-import { readInChild, type Reader } from "@orbita/platform";
+import type { Reader } from "@orbita/platform";
+import { testReader } from "@orbita/testing";
 import { sql } from "kysely";
 import type { TestApi } from "./harness.ts";
 
@@ -12,7 +13,7 @@ const queue = "resumeUploads.read";
 const program = fileURLToPath(
   new URL("../../../packages/platform/src/reader/fixtures/obedient-child.mjs", import.meta.url),
 );
-export const obedient = () => readInChild({ program, path: process.env.PATH! });
+export const obedient = () => testReader(program);
 
 /** A document for it. */
 export const told = (words: string, name = "cv.pdf") => new File([`%PDF-1.7\n% do:${words}\n%%EOF\n`], name);

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { inTransaction, openJobs, type Jobs } from "@orbita/db";
 import { jobs as jobList } from "@orbita/features";
 import { jobHandlers } from "@orbita/features/work";
-import { createCodes, readInChild, readSessionKeys } from "@orbita/platform";
-import { aUser, createDatabase, testStorage, type TestDatabase } from "@orbita/testing";
+import { createCodes, readSessionKeys } from "@orbita/platform";
+import { aUser, createDatabase, type TestDatabase, testReader, testStorage } from "@orbita/testing";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startJobs } from "../src/jobs.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => {
     mail: { send: () => Promise.reject(new Error("no mail here")) },
     codes: createCodes(readSessionKeys(randomBytes(32).toString("base64url"))),
     storage,
-    reader: readInChild({ program: obedient, path: process.env.PATH! }),
+    reader: testReader(obedient),
     webOrigin: "http://localhost:3000",
     log: pino({ level: "info" }, { write: (line: string) => void lines.push(line) }),
   };

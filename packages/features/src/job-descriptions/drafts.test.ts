@@ -1,4 +1,5 @@
 import { lint } from "@orbita/ad-linter";
+import { proofSize } from "@orbita/testing/proof";
 import { beforeAll, describe, expect, test } from "vitest";
 import { draft } from "./draft.ts";
 import type { Facts } from "./facts.ts";
@@ -8,7 +9,7 @@ import { readTaxonomy, seededFacts } from "./testing/seeded-posts.ts";
 import { adWith } from "./titles.ts";
 
 const seed = Number(process.env.SEED ?? 20_261_116);
-const count = Number(process.env.DRAFTS ?? 200);
+const count = proofSize({ short: 200, whole: 500 });
 let all: { facts: Facts; text: string }[];
 let check: Record<"it" | "en", ReturnType<typeof checkerOf>>;
 beforeAll(async () => {
@@ -18,9 +19,9 @@ beforeAll(async () => {
     const facts = seededFacts(seed + at * 7919, taxonomy);
     return { facts, text: draft(facts, facts.post.language).map(textOf).join("\n\n") };
   });
-});
+}, 120_000);
 
-describe("200 drafts of any trade, in both languages", () => {
+describe(`${count} drafts of any trade, in both languages`, () => {
   test("have nothing that the linter objects to", () => {
     const objected = all.flatMap(({ facts, text }) =>
       lint(adWith(facts, facts.post.language, text))

@@ -18,7 +18,14 @@ export type ReaderOptions = {
 type Limits = Bounds & { readonly ms: number; readonly outputBytes: number };
 
 /** A scan of thirty pages takes a minute and a half; what is read in it is far below a megabyte. */
-const usual: Limits = { heapMb: 384, memoryMb: 2_048, cpuSeconds: 150, ms: 150_000, outputBytes: 4 * 1_048_576 };
+const usual: Limits = {
+  heapMb: 384,
+  memoryMb: 2_048,
+  cpuSeconds: 150,
+  nice: 10,
+  ms: 150_000,
+  outputBytes: 4 * 1_048_576,
+};
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 

@@ -42,12 +42,14 @@ export type Bounds = {
    */
   readonly memoryMb: number;
   readonly cpuSeconds: number;
+  /** Priority: with 10 the rest of the product gets the processor first. */
+  readonly nice: number;
 };
 
-/** A whole command: confined, bounded, and last in line for the processor. */
+/** A whole command: confined, bounded, and with its priority. */
 export function confined({ words }: Confinement, bounds: Bounds, program: string): readonly string[] {
-  const { heapMb, memoryMb, cpuSeconds } = bounds;
+  const { heapMb, memoryMb, cpuSeconds, nice } = bounds;
   const limits = [`--data=${memoryMb * 1_048_576}`, `--cpu=${cpuSeconds}`, "--core=0"];
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, program];
-  return words.length === 0 ? node : [...words, "nice", "-n", "10", "prlimit", ...limits, "--", ...node];
+  return words.length === 0 ? node : [...words, "nice", "-n", String(nice), "prlimit", ...limits, "--", ...node];
 }

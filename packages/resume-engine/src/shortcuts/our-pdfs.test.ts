@@ -1,11 +1,11 @@
 import { resumeTemplates } from "@orbita/contract";
 import { writePdf } from "@orbita/resume-formats";
 import { anyResumes, expectedOf, saidBy } from "@orbita/resume-formats/fixtures";
+import { proofSize } from "@orbita/testing/proof";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../read-document.ts";
 
-/** A hundred by name (RESUME_LONG=1), a dozen in CI. */
-const many = process.env["RESUME_LONG"] ? 100 : 12;
+const many = proofSize({ short: 12, whole: 100 });
 const templates = resumeTemplates.filter((template) => template !== "anonimo");
 
 describe("our own PDFs", () => {

@@ -87,7 +87,7 @@ function Panel(props: PanelProps) {
     if (!opened) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || shown.at(-1) !== panel.current) return;
-      if (!isBelowDialog() && !isInsideOther(event.target, panel.current)) onClose();
+      if (!wasBelowDialog && !isInsideOther(event.target, panel.current)) onClose();
     };
     // While going down: a list or menu that closes on the same key is then still open.
     document.addEventListener("keydown", onKey, { capture: true });
@@ -172,9 +172,19 @@ function isInsideOther(target: EventTarget | null, panel: HTMLElement | null): b
   return dialog !== null && dialog !== panel;
 }
 
-/** A dialog above it closes first, also while the focus is still on its way into it. */
+/** True while a dialog is open above the drawers. That dialog closes first, also while the focus has not reached it yet. */
 const isBelowDialog = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].some((dialog) => !shown.includes(dialog));
+
+/**
+ * Whether a dialog was open above the drawers when Esc was pressed. This listener is registered before those of all dialogs: a dialog
+ * closes on the same key, and without an animation it is gone before the drawer's own listener runs.
+ */
+let wasBelowDialog = false;
+if (typeof window !== "undefined")
+  window.addEventListener("keydown", ({ key }) => void (wasBelowDialog = key === "Escape" && isBelowDialog()), {
+    capture: true,
+  });
 
 /** The last is the one that Esc closes. */
 const shown: (HTMLElement | null)[] = [];

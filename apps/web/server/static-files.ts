@@ -6,7 +6,8 @@ const year = 365 * 24 * 60 * 60;
 
 /** Files under assets/ carry a hash in their name and never change; the rest is asked for again. */
 export function staticFiles(dir: string): ServerMiddleware[] {
-  const hashed = staticMiddleware({ dir, maxAge: year, immutable: true });
+  // scripts/compress-assets.ts writes the .br and .gz files.
+  const hashed = staticMiddleware({ dir, maxAge: year, immutable: true, encodings: true });
   const plain = staticMiddleware({ dir, maxAge: 3_600 });
   return [
     async (request, next) => {

@@ -9,7 +9,11 @@ import { templates } from "../../packages/i18n/src/mail/templates/index.ts";
 import { meanings, placeRows, webFolders } from "./find-words.mjs";
 import { deliver, root, table } from "./generated.mjs";
 
-const read = (path) => readFileSync(root + path, "utf8");
+const texts = new Map();
+const read = (path) => {
+  if (!texts.has(path)) texts.set(path, readFileSync(root + path, "utf8"));
+  return texts.get(path);
+};
 const code = (text) => `\`${text}\``;
 const files = (pattern) =>
   globSync(pattern, { cwd: root, exclude: (path) => /node_modules|\.test\./.test(path) }).toSorted();
@@ -43,12 +47,12 @@ function tablesOf(path) {
 }
 
 const tables = files("packages/db/migrations/*.sql").flatMap(tablesOf);
+const statementFiles = [...featureFiles, ...files("packages/db/src/*.ts"), ...files("apps/worker/src/seed/*.ts")];
 const statementsOn = (name) => {
   const asked = new RegExp(
     `(?:From|Into|Table|Join|from|into|update|join)\\(?["\\s]+${name}(?: as \\w+)?\\b`.replaceAll(" as", "\\sas"),
   );
-  const users = [...featureFiles, ...files("packages/db/src/*.ts"), ...files("apps/worker/src/seed/*.ts")];
-  return users.filter((path) => asked.test(read(path)));
+  return statementFiles.filter((path) => asked.test(read(path)));
 };
 
 const tableRows = tables.map(([name, path, about]) => [

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Runs the table of steps, all of them, whatever fails; then says what happened.
 
-PASSED=0 FAILED=0
+PASSED=0 FAILED=0 CHECKS=()
 STEPS=$STATE/steps
 MENDABLE=5 # failures in more files than this are no accident of a busy machine
 
@@ -87,6 +87,31 @@ run_step() {
   fi
 }
 
+# start_check SECONDS NAME COMMAND…: in the background, two at a time, because most checks use one processor.
+start_check() {
+  while (($(jobs -rp | wc -l) >= 2)); do wait -n || true; done
+  CHECKS+=("$2")
+  # shellcheck disable=SC2030  # the counts of a subshell reach finish_checks through a file
+  (
+    PASSED=0 FAILED=0
+    run_step check "$@"
+    echo "$PASSED $FAILED" >"$STEPS/$2.count"
+  ) >"$STEPS/$2.line" 2>&1 &
+}
+
+# finish_checks: waits for the checks that were started, and prints and counts them in the order of the table.
+finish_checks() {
+  local name passed failed
+  wait
+  for name in "${CHECKS[@]}"; do
+    cat "$STEPS/$name.line"
+    read -r passed failed <"$STEPS/$name.count" || { passed=0 failed=1; }
+    # shellcheck disable=SC2031  # these are the counts of the whole run
+    PASSED=$((PASSED + passed)) FAILED=$((FAILED + failed))
+  done
+  CHECKS=()
+}
+
 # run_steps fast|full [NAME|@GROUP…]: `full` includes the fast ones; names of steps and of groups choose among them.
 run_steps() {
   local wanted=$1 when kind seconds group name command known=()
@@ -101,8 +126,14 @@ run_steps() {
       [[ $when == fast || $wanted == full ]] || continue
     fi
     # shellcheck disable=SC2086  # a command is words
-    run_step "$kind" "$seconds" "$name" $command
+    if [[ $group == checks ]]; then
+      start_check "$seconds" "$name" $command
+    else
+      finish_checks
+      run_step "$kind" "$seconds" "$name" $command
+    fi
   done <"$ROOT/infra/orbita/steps"
+  finish_checks
   for name in "$@"; do
     [[ " ${known[*]} " == *" $name "* ]] || die "no step or group called '$name'; there are: ${known[*]}"
   done

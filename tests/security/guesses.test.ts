@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { crowd } from "./support/crowd.ts";
 import { aBrowser, refusalOf, startProduct, type Browser, type Product } from "./support/product.ts";
 
-const count = proofSize({ short: 1_000, whole: 10_000 });
+const count = proofSize({ short: 400, whole: 10_000 });
 const { code, wrongPasswords } = accountLimits;
 
 let product: Product;

@@ -238,8 +238,8 @@ export const boundCases: readonly PostCase[] = [
     refusals: ["salaryMin field.tooBig", "salaryMax field.tooBig"],
   },
   { name: "a company Space → the hiring company is not validated", change: { hiringCompany: "X" }, refusals: [] },
-  { name: "an agency without a hiring company → valid", change: { hiringCompany: null }, spaceType: "agency", refusals: [] },
-  { name: "an agency with a hiring company → valid", change: { hiringCompany: "Cantieri" }, spaceType: "agency", refusals: [] },
+  { name: "agency, no hiring company → valid", change: { hiringCompany: null }, spaceType: "agency", refusals: [] },
+  { name: "agency, hiring company → valid", change: { hiringCompany: "Cantieri" }, spaceType: "agency", refusals: [] },
   {
     name: "an agency with a one-letter hiring company → too short",
     change: { hiringCompany: "X" },

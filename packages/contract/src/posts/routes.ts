@@ -173,7 +173,7 @@ const history = z
   .meta({ id: "HistoryEntry" });
 export const historyOf = z.array(history);
 
-/** Routes for administrators, who post on behalf of the installation and have access to every post. */
+/** Routes for administrators: they post on behalf of the installation and have access to every post. */
 export const adminPostRoutes = {
   create: defineRoute({
     ...create,
@@ -188,7 +188,7 @@ export const adminPostRoutes = {
     area: "admin",
     summary: "Like or unlike a post as the person who is signed in",
   }),
-  likes: defineRoute({ ...likes, path: "/admin/post/{id}/likes", area: "admin", summary: "List the likes of any post" }),
+  likes: defineRoute({ ...likes, path: "/admin/post/{id}/likes", area: "admin", summary: "List likes of any post" }),
   change: defineRoute({
     method: "PATCH",
     path: "/admin/post/{id}",

@@ -14,8 +14,8 @@ export const promiseStanding = z.enum(["kept", "near", "stopped"]);
 export type PromiseStanding = z.output<typeof promiseStanding>;
 
 /**
- * Reply statistics for applications of the last 90 days. Null if fewer than five people applied. `due` counts those that were
- * answered or should have been by now; `inTime` counts those of them answered by the promised day.
+ * Reply statistics for applications of the last 90 days. A figure is null if it covers fewer than five people. `due` counts
+ * applications that were answered or should have been by now; `inTime` counts those of them answered by the promised day.
  */
 export const keptPromises = z
   .object({

@@ -76,7 +76,7 @@ export const socialRoutes = {
     stepUp: "changeProviders",
     inSteps: true,
     limit: { per: "minute", max: 30 },
-    summary: "Connect a provider to my account",
+    summary: "Connect a provider to the caller's account",
     params: byProvider,
     body: socialReturn,
     response: connectedAccount,

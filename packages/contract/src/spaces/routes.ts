@@ -165,7 +165,7 @@ export const spaceRoutes = {
     method: "POST",
     path: "/talent/space/{id}/close",
     area: "member",
-    summary: "Close a Space without published posts; it is hidden together with its members",
+    summary: "Close a Space without published posts for good; it is hidden together with its members",
     params: bySpace,
     body: z.strictObject({ url: z.string().max(100) }),
     response: nothing,

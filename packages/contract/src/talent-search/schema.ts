@@ -32,7 +32,7 @@ export const talentFields = {
   languageLevels: "keyword",
   /** The highest level of education. */
   education: "keyword",
-  /** All levels up to the highest, to search for a level or above. */
+  /** The levels reached, to search for a level or above. */
   educationLevels: "keyword",
   updated: "date",
   created: "date",
@@ -104,7 +104,7 @@ export type TalentSearchPayload = z.output<typeof talentSearchPayload>;
 export const talentPage = pageOf(talentHit).extend({
   /** In the order that each hit's matches refer to. */
   criteria: z.array(criterion),
-  /** True if nothing matched exactly, and the words were matched with a typo of one letter. */
+  /** True if some words matched nothing as typed and were matched with a one-letter typo instead. */
   forgiving: z.boolean(),
   /** Number of people shown to the Space today, and the daily maximum. Above it, only people already shown today appear. */
   quota: z.object({ shown: z.int(), max: z.int() }),

@@ -102,7 +102,7 @@ test("with an empty resume all proposals are new, and undecided ones change noth
   expect(apply(empty, {}).content).toEqual({});
 });
 
-test("proposals equal to the resume are "same", others "differs" or "new"", () => {
+test("proposals are marked as same as the resume, different from it, or new", () => {
   expect(states(mine)).toMatchObject({
     "experience.0.title": "differs",
     "experience.0.period": "same",

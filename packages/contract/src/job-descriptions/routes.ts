@@ -9,7 +9,7 @@ export const jobDescriptionRoutes = {
     inSteps: true,
     body: jobDescriptionRequest,
     limit: { per: "minute", max: 30 },
-    summary: "A draft of a job ad from its fields: no fact that was not given, and nothing that the linter objects to",
+    summary: "Draft a job ad from its fields, adding no facts and avoiding wording that the linter rejects",
     response: jobDescription,
     errors: ["ai.switchedOff", "space.notFound"],
   }),

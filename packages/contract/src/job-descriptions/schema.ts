@@ -4,11 +4,11 @@ import { adLanguage, jobPostDraft } from "../job-posts/draft.ts";
 import { jobPostLimits } from "../job-posts/limits.ts";
 import { id } from "../kernel/fields.ts";
 
-/** All that a draft may say: nothing in it that was not given here, or that the Space does not say of itself. */
+/** The facts that a draft may state, besides those on the Space's page. The draft adds no others. */
 export const jobDescriptionRequest = z
   .strictObject({
     spaceId: id,
-    /** The post as it is so far; its title and language are enough. */
+    /** The unfinished post; its title and language are enough. */
     post: jobPostDraft.omit({ description: true, draftedParagraphs: true }).required({ language: true }),
   })
   .meta({ id: "JobDescriptionRequest" });
@@ -17,7 +17,7 @@ export type JobDescriptionRequest = z.output<typeof jobDescriptionRequest>;
 export const draftParagraph = z
   .object({
     text: z.string(),
-    /** What it says, by the names of the fields that it was made from. */
+    /** Names of the fields that the paragraph was generated from. */
     from: z.array(z.string()),
   })
   .meta({ id: "DraftParagraph" });
@@ -38,7 +38,7 @@ export const translationRequest = z
     text: z.string().trim().min(1).max(jobPostLimits.description.max),
     from: adLanguage,
     to: adLanguage,
-    /** The post that the text is of: what was drafted from its fields is drafted again in the other language. */
+    /** The post that the text belongs to. Paragraphs drafted from its fields are drafted again in the target language. */
     post: jobPostDraft.omit({ description: true, draftedParagraphs: true }).optional(),
   })
   .refine(({ from, to }) => from !== to, { error: "field.invalid", path: ["to"] })
@@ -48,14 +48,14 @@ export type TranslationRequest = z.output<typeof translationRequest>;
 export const translation = z
   .object({
     language: adLanguage,
-    /** Of the post, where the list of job titles knows it; null where it does not, or no post was given. */
+    /** The translated title of the post; null if the list of job titles does not contain it or no post was given. */
     title: z.string().nullable(),
     paragraphs: z.array(
       z.object({
         text: z.string(),
-        /** False: the words are not all known, and it stands as it was. */
+        /** False if some words are unknown; the paragraph is then returned untranslated. */
         translated: z.boolean(),
-        /** Words of somebody's own within a translated paragraph, which stand as they were. */
+        /** Free-text parts of a translated paragraph that are left untranslated. */
         left: z.array(z.string()),
       }),
     ),

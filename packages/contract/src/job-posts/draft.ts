@@ -5,7 +5,7 @@ import { location } from "../locations/schema.ts";
 import { vocabularyCode } from "../vocabulary/schema.ts";
 import { jobPostLimits as limits } from "./limits.ts";
 
-/** The codes that rules know by name; the value lists may add words to them, and no others. */
+/** The codes that validation rules refer to. The vocabulary may add labels for them, but no further codes. */
 export const contractType = z.enum(["contract_type_full", "contract_type_parttime", "contract_type_project"]);
 export const contractEconomicType = z.enum([
   "contract_economic_type_permanent",
@@ -27,7 +27,6 @@ export const workplaceType = z.enum([
 ]);
 export const travelDestination = z.enum(["national", "worldwide"]);
 export const languageLevel = z.enum(["A1", "A2", "B1", "B2", "C1", "C2"]);
-/** In which language the ad is written. */
 export const adLanguage = z.enum(["it", "en"]);
 
 const wholeEuros = z.int().min(0).max(limits.salary.max);
@@ -39,13 +38,13 @@ const noneTwice = (key: string) => (items: readonly unknown[], context: z.Refine
       context.addIssue({ code: "custom", message: "field.inUse", path: [index, key], input: value });
 };
 
-/** What a post asks for, the most important first. */
+/** Required skills, the most important first. */
 const askedSkills = z
   .array(
     z.strictObject({
       id,
       mandatory: z.boolean().default(false),
-      /** For how long, at least; null does not say. */
+      /** Minimum years of experience; null means unspecified. */
       minYears: z.int().min(limits.skills.minYears.min).max(limits.skills.minYears.max).nullable().default(null),
     }),
   )
@@ -57,7 +56,7 @@ const askedLanguages = z
   .max(limits.languages.max)
   .superRefine(noneTwice("code"));
 
-/** With a few words of its own: "8 € a day". */
+/** Each benefit may have a short detail, such as "8 € a day". */
 const givenBenefits = z
   .array(
     z.strictObject({
@@ -73,7 +72,7 @@ export const screeningQuestion = z
     text: z.string().trim().max(limits.questions.text.max),
     kind: z.enum(["text", "yesNo", "choice"]).default("text"),
     mandatory: z.boolean().default(false),
-    /** For a choice, and for nothing else. */
+    /** Only for questions of kind `choice`. */
     options: z
       .array(z.string().trim().max(limits.questions.options.text))
       .max(limits.questions.options.max)
@@ -82,7 +81,7 @@ export const screeningQuestion = z
   .meta({ id: "ScreeningQuestion" });
 export type ScreeningQuestion = z.output<typeof screeningQuestion>;
 
-/** From where one may work: a country, or one of its regions. */
+/** The country, or one of its regions, that remote employees may work from. */
 export const remotePlace = z
   .strictObject({
     country: z.string().regex(/^[A-Z]{2}$/),
@@ -92,12 +91,12 @@ export const remotePlace = z
 
 const short = (max: number) => z.string().trim().max(max).nullable();
 
-/** A draft is lenient: it keeps what one has so far, and refuses only what could never be right. */
+/** A draft may be incomplete: only values that could never be valid are rejected. */
 export const jobPostDraft = z
   .object({
     title: title({ max: limits.title.max }),
     description: z.string().max(limits.description.max),
-    /** Paragraphs of the description that an AI drafted. The mark of one goes when it is edited, and in no other way. */
+    /** Paragraphs of the description that an AI drafted. A paragraph loses this mark only when it is edited. */
     draftedParagraphs: z.array(z.string().max(limits.description.max)).max(limits.draftedParagraphs.max),
     language: adLanguage,
     contractType: contractType.nullable(),
@@ -115,7 +114,7 @@ export const jobPostDraft = z
     officePresence: z.int().min(0).max(100).nullable(),
     salaryMin: wholeEuros.nullable(),
     salaryMax: wholeEuros.nullable(),
-    /** An entry of the list of collective agreements. */
+    /** A code from the vocabulary of collective agreements. */
     ccnl: vocabularyCode.nullable(),
     ccnlLevel: short(limits.ccnlLevel.max),
     education: vocabularyCode.nullable(),
@@ -125,9 +124,9 @@ export const jobPostDraft = z
     skills: askedSkills,
     languages: askedLanguages,
     screeningQuestions: z.array(screeningQuestion).max(limits.questions.max),
-    /** For whom an agency searches; a company searches for itself. */
+    /** The client company that an agency recruits for; a company recruits for itself. */
     hiringCompany: short(limits.hiringCompany.max),
-    /** Who applies is read without name, face, age and address until moved on. */
+    /** Candidates are shown without name, photo, age and address until they are moved to the next stage. */
     blind: z.boolean(),
     replyDays: z.literal(limits.replyDays),
   })

@@ -1,4 +1,4 @@
-/** As the page shows them: blank lines part them. */
+/** Splits at blank lines, as the page does. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .replaceAll("\r\n", "\n")
@@ -6,7 +6,7 @@ export const paragraphsOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Those drafted paragraphs that still stand in the text, whole and unchanged, in its order. */
+/** The AI-drafted paragraphs that the text still contains unchanged, in text order. */
 export function stillDrafted(text: string, drafted: readonly string[]): string[] {
   const known = new Set(drafted.flatMap(paragraphsOf));
   return known.size === 0 ? [] : [...new Set(paragraphsOf(text))].filter((paragraph) => known.has(paragraph));

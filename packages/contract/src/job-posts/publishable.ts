@@ -15,7 +15,7 @@ import {
 } from "./draft.ts";
 import { jobPostLimits as limits } from "./limits.ts";
 
-/** What is written so far; what is missing may be null or not there. */
+/** An unfinished job post; missing fields may be null or absent. */
 export type Written = { [K in keyof JobPostDraft]?: JobPostDraft[K] | null };
 type Field = keyof JobPostDraft;
 
@@ -25,7 +25,7 @@ const detailed: readonly unknown[] = [
   "contract_economic_type_intern",
   "contract_economic_type_apprenticeship",
 ];
-/** Agency work, internship and apprenticeship say how long they last, and have pay bounds of their own. */
+/** Agency work, internships and apprenticeships require a duration and have their own salary limits. */
 export const hasEconomicDetail = (post: Written): boolean =>
   isEmployment(post) && detailed.includes(post.contractEconomicType);
 const isIntern = (post: Written) => isEmployment(post) && post.contractEconomicType === "contract_economic_type_intern";
@@ -33,7 +33,7 @@ const isPartTime = ({ contractType: type }: Written) => type === "contract_type_
 const travels = ({ travelType: type }: Written) => Boolean(type) && type !== "travel_type_not_required";
 const isHybrid = ({ workplaceType: type }: Written) => type === "workplace_type_hybrid";
 const isRemote = ({ workplaceType: type }: Written) => type === "workplace_type_full_remote";
-/** A level of schooling that one can ask for, and below which there is no field of study. */
+/** True if the post requires a level of education; only then does a field of study apply. */
 const asksForEducation = ({ education }: Written) => Boolean(education) && education !== "education_none";
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
@@ -69,13 +69,15 @@ const askedSkill = z.object({ minYears: within(limits.skills.minYears).nullish()
 
 type Rule = {
   readonly field: Field;
-  /** Always, where it does not say. Otherwise the field means nothing, and is emptied when the post is published. */
+  /** Defaults to always. When false, the field does not apply, and publishing the post clears it. */
   readonly when?: (post: Written) => boolean;
   readonly optional?: true;
   readonly must: z.ZodType | ((post: Written) => z.ZodType);
 };
 
-/** What must hold to be seen: every rule of the specification, and the pay and agreement that the law wants shown. */
+/**
+ * Requirements for publication: every rule of the specification, plus the salary and collective agreement that the law requires.
+ */
 const rules: readonly Rule[] = [
   { field: "title", must: words(limits.title) },
   { field: "description", must: words(limits.description) },
@@ -120,7 +122,7 @@ const agencyAlone: Rule = {
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === "";
 
-/** What stands between a draft and its publication, field by field: one function for the api and the browser. */
+/** Validation errors that block publication, by field. The API and the browser share this function. */
 export function publicationErrors(post: Written, spaceType: SpaceType): FieldError[] {
   const asked = spaceType === "agency" ? [...rules, agencyAlone] : rules;
   return asked.flatMap(({ field, when, optional, must }) => {
@@ -132,11 +134,11 @@ export function publicationErrors(post: Written, spaceType: SpaceType): FieldErr
   });
 }
 
-/** Fields that mean nothing beside the others: the percentage of a post that is not hybrid, the travel of one without. */
+/** Fields that do not apply given the others, such as the office percentage of a post that is not hybrid. */
 export function idleFields(post: Written, spaceType: SpaceType): Field[] {
   const conditional = new Set(rules.filter(({ when }) => when).map(({ field }) => field));
   const live = new Set(rules.filter(({ when }) => when?.(post)).map(({ field }) => field));
-  // A remote post may still say where its office is.
+  // A remote post may still state its office location.
   live.add("location");
   if (spaceType !== "agency") conditional.add("hiringCompany");
   if (!asksForEducation(post)) conditional.add("educationMandatory");

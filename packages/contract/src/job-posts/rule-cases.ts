@@ -2,7 +2,7 @@ import type { FieldCode } from "../errors/fields.ts";
 import type { SpaceType } from "../spaces/schema.ts";
 import type { Written } from "./publishable.ts";
 
-/** A post that breaks no rule: what a case changes of it is what the case is about. */
+/** A valid post. Each case overrides only what it tests. */
 export const wholePost = {
   title: "Sviluppo backend Java",
   description: "Scriviamo il software con cui i terminal decidono dove va ogni cassa.",
@@ -26,18 +26,18 @@ export const wholePost = {
   ccnl: "C011",
 } as const satisfies Written;
 
-/** Specification §5 on job posts: what is changed of the whole post, and what then stands between it and publication. */
+/** A case of specification §5: the overrides of the valid post, and the validation errors they cause. */
 export type PostCase = {
   readonly name: string;
   readonly change: Written;
   readonly spaceType?: SpaceType;
-  /** `field code`, in the order of the rules; none: it can be published. */
+  /** `field code`, in the order of the rules; empty if the post can be published. */
   readonly refusals: readonly string[];
 };
 
 const letters = (length: number) => "abcdefghij".repeat(Math.ceil(length / 10)).slice(0, length);
 
-/** The field, the value, and the refusal; what stands around it where the rule is of some posts only. */
+/** Field, value and expected error; `around` sets the other fields that the rule depends on. */
 type Bound = readonly [field: keyof Written, value: unknown, refusal: FieldCode | null, around?: Written];
 
 const intern: Written = {
@@ -184,7 +184,7 @@ const bounds: readonly Bound[] = [
   ["replyDays", 14, null],
 ];
 
-/** The path of a refusal is the field's own, but for what lies inside a question. */
+/** Errors inside a question have a longer path than the name of the field. */
 const inside: readonly (readonly [value: unknown, refusal: string])[] = [
   [question({ text: "Sei?" }), "screeningQuestions.0.text field.tooShort"],
   [question({ text: letters(201) }), "screeningQuestions.0.text field.tooLong"],
@@ -197,7 +197,7 @@ const inside: readonly (readonly [value: unknown, refusal: string])[] = [
   [question({ kind: "choice", options: ["Mattina", " "] }), "screeningQuestions.0.options.1 field.required"],
 ];
 
-/** Of a skill, for how long: what lies outside the bounds, with its refusal. */
+/** Out-of-range years of experience for a skill, with the expected error. */
 const skillId = "019f0000-0000-7000-8000-000000000001";
 const years: readonly (readonly [minYears: number, refusal: FieldCode])[] = [
   [0, "field.tooSmall"],
@@ -218,30 +218,30 @@ export const boundCases: readonly PostCase[] = [
     refusals: refusal ? [`${field} ${refusal}`] : [],
   })),
   ...inside.map(([value, refusal]): PostCase => ({
-    name: `a question: ${refusal}`,
+    name: `invalid screening question → ${refusal}`,
     change: { screeningQuestions: value } as Written,
     refusals: [refusal],
   })),
   ...years.map(([minYears, refusal]): PostCase => ({
-    name: `a skill for at least ${minYears} years`,
+    name: `a skill that requires at least ${minYears} years → rejected`,
     change: { skills: [{ id: skillId, mandatory: true, minYears }] },
     refusals: [`skills.0.minYears ${refusal}`],
   })),
   {
-    name: "a minimum above every bound takes the maximum along",
+    name: "a minimum salary above the limit → minimum and maximum are both too big",
     change: { salaryMin: 10_000_000, salaryMax: 10_000_000 },
     refusals: ["salaryMin field.tooBig", "salaryMax field.tooBig"],
   },
   {
-    name: "and so where there is an economic detail",
+    name: "a minimum salary above the limit for agency work → minimum and maximum are both too big",
     change: { ...temp, salaryMin: 500_001, salaryMax: 500_002 },
     refusals: ["salaryMin field.tooBig", "salaryMax field.tooBig"],
   },
-  { name: "a company searches for itself", change: { hiringCompany: "X" }, refusals: [] },
-  { name: "an agency need not name for whom", change: { hiringCompany: null }, spaceType: "agency", refusals: [] },
-  { name: "an agency names one", change: { hiringCompany: "Cantieri" }, spaceType: "agency", refusals: [] },
+  { name: "a company Space → the hiring company is not validated", change: { hiringCompany: "X" }, refusals: [] },
+  { name: "agency, no hiring company → valid", change: { hiringCompany: null }, spaceType: "agency", refusals: [] },
+  { name: "agency, hiring company → valid", change: { hiringCompany: "Cantieri" }, spaceType: "agency", refusals: [] },
   {
-    name: "an agency names half of one",
+    name: "an agency with a one-letter hiring company → too short",
     change: { hiringCompany: "X" },
     spaceType: "agency",
     refusals: ["hiringCompany field.tooShort"],

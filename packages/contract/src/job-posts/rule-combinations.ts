@@ -4,7 +4,7 @@ import type { Written } from "./publishable.ts";
 const none = { durationMonths: null, allowance: null, weeklyHours: null, partTimeHours: null, travelDestination: null };
 const missing = { ...none, remoteFrom: null, officePresence: null, location: null, ccnl: null };
 
-/** What each choice asks for beside itself, as the specification says it; everything it could ask for is left empty. */
+/** The fields that each choice requires by the specification; every case leaves all of them empty. */
 const contracts = {
   contract_type_full: ["weeklyHours"],
   contract_type_parttime: ["weeklyHours", "partTimeHours"],
@@ -29,7 +29,7 @@ const workplaces = {
   workplace_type_full_remote: ["remoteFrom"],
 } as const;
 
-/** A freelance has neither an economic type nor an agreement; pay is within the bounds of both salary rules. */
+/** A freelance contract has neither an economic type nor a collective agreement. The pay satisfies both salary rules. */
 function combination([contract, ofContract]: Choice, [economy, ofEconomy]: Choice, rest: readonly Choice[]): PostCase {
   const free = contract === "contract_type_project";
   const [[travel, ofTravel], [workplace, ofWorkplace]] = rest as [Choice, Choice];
@@ -50,7 +50,7 @@ function combination([contract, ofContract]: Choice, [economy, ofEconomy]: Choic
 }
 type Choice = readonly [value: string, asks: readonly string[]];
 
-/** Every combination of the choices that ask for more. */
+/** Every combination of the choices that require further fields. */
 export const combinedCases: readonly PostCase[] = Object.entries(contracts).flatMap((contract) =>
   Object.entries(economies).flatMap((economy) =>
     Object.entries(travels).flatMap((travel) =>

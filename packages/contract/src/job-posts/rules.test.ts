@@ -6,7 +6,7 @@ import { combinedCases } from "./rule-combinations.ts";
 const refusalsOf = (post: Written, spaceType: "company" | "agency" = "company") =>
   publicationErrors(post, spaceType).map(({ path, code }) => `${path} ${code}`);
 
-test("there are as many cases as were promised", () => {
+test("at least 300 cases cover every combination of contract, economic type, travel and workplace", () => {
   expect(boundCases.length + combinedCases.length).toBeGreaterThanOrEqual(300);
   expect(combinedCases).toHaveLength(3 * 5 * 4 * 3);
 });
@@ -19,12 +19,12 @@ test.each(combinedCases)("$name", ({ change, refusals }) => {
   expect(refusalsOf({ ...wholePost, ...change }).toSorted()).toEqual(refusals.toSorted());
 });
 
-test.each([null, 1, 20])("a skill may be asked for at least %s years", (minYears) => {
+test.each([null, 1, 20])("a skill with %s minimum years is valid", (minYears) => {
   const skills = [{ id: "019f0000-0000-7000-8000-000000000001", mandatory: true, minYears }];
   expect(refusalsOf({ ...wholePost, skills })).toEqual([]);
 });
 
-test("what means nothing beside the rest is named, and nothing else", () => {
+test("idleFields returns only the fields that do not apply to the post", () => {
   const noted: Written = { ...wholePost, officePresence: 40, travelNote: "due al mese", hiringCompany: "Altri" };
   const idle = idleFields(noted, "company");
   expect(idle).toEqual(expect.arrayContaining(["officePresence", "travelNote", "hiringCompany", "partTimeHours"]));

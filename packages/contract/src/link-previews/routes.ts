@@ -12,10 +12,10 @@ export const linkPreviewRoutes = {
     area: "public",
     inSteps: true,
     verified: true,
-    // Each may leave a picture with us for a week: what nobody types in an hour is a script.
+    // Each preview may store a picture for a week; more requests per hour than anyone types come from a script.
     limit: { per: "hour", max: 120 },
     body: asked,
-    summary: "What a page on the web says of itself: asked once for everybody, never inside our own network",
+    summary: "Get the preview of a web page; cached for all users and never fetched from the internal network",
     response: linkPreview,
     errors: ["link.refused", "link.unreachable", "link.nothingToShow"],
   }),
@@ -25,7 +25,7 @@ export const linkPreviewRoutes = {
     area: "any",
     guests: true,
     params: byId,
-    summary: "Our own copy of the page's picture: who reads a post tells nothing to the site",
+    summary: "Get our copy of the preview image, so that the site does not learn who views it",
     response: fileAnswer,
     errors: ["link.nothingToShow"],
   }),
@@ -37,15 +37,15 @@ export const linkPreviewRoutes = {
     verified: true,
     limit: { per: "hour", max: 40 },
     body: asked,
-    summary: "What a company's site says of it: name, description and logo, as proposals for its Space",
+    summary: "Propose a Space's name, description and logo from its website",
     response: z
       .object({
         url: z.string(),
         name: z.string().nullable(),
-        /** The first sentence of the description, where it is short enough. */
+        /** The first sentence of the description, if it is short enough. */
         headline: z.string().nullable(),
         description: z.string().nullable(),
-        /** The preview whose image it is. */
+        /** The preview that the image belongs to. */
         logo: z.object({ id: z.uuidv7(), width: z.int(), height: z.int() }).nullable(),
       })
       .meta({ id: "WebsiteFacts" }),

@@ -6,19 +6,19 @@ export const linkLimits = {
   title: { max: 200 },
   description: { max: 300 },
   site: { max: 80 },
-  /** What a company says of itself is a text, and no line under a title. */
+  /** Longer than `description`: it fills the description of a Space, not a line under a title. */
   siteDescription: { max: 1_000 },
-  /** What is asked of a page before it is given up. */
+  /** Limits for fetching a page: sizes, redirects and the timeout. */
   bytes: 1_024 * 1_024,
   imageBytes: 3 * 1_024 * 1_024,
   redirects: 4,
   seconds: 5,
-  /** How long an answer is good; a failure is asked again sooner. */
+  /** How long a preview is cached; a failed fetch is retried sooner. */
   keptHours: 24 * 7,
   failedMinutes: 30,
 } as const;
 
-/** A page of the web, with or without a scheme. */
+/** A URL of a web page, with or without a scheme. */
 export const webUrl = z
   .string()
   .trim()
@@ -32,9 +32,9 @@ export const linkPreview = z
     url: z.string(),
     title: z.string(),
     description: z.string().nullable(),
-    /** The host, or the name that the site gives itself. */
+    /** The host, or the site's own name for itself. */
     site: z.string(),
-    /** Our own copy, at /link-preview/{id}/image; null where there is none. */
+    /** Size of our copy, served at /link-preview/{id}/image; null without an image. */
     image: z.object({ width: z.int(), height: z.int() }).nullable(),
   })
   .meta({ id: "LinkPreview" });

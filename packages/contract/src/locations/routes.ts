@@ -4,7 +4,9 @@ import { pageOf, searchPayload, withProjections, type SearchFields } from "../ke
 import { place } from "./schema.ts";
 
 export const locationFields = {
-  /** While one types: the beginning of a name in any of its languages, without accents or apostrophes, with a slip; or a postcode. */
+  /**
+   * Matches while typing: a prefix of the name in any of its languages, ignoring accents, apostrophes and a typo; or a postcode.
+   */
   text: "label",
   city: "text",
   province: "keyword",
@@ -23,7 +25,7 @@ export const locationRoutes = {
     guests: true,
     impersonal: true,
     safe: true,
-    summary: "Places of the gazetteer; by default the largest first, and what one types before what contains it",
+    summary: "Search places in the gazetteer; prefix matches first, then the largest",
     body: withProjections(searchPayload(locationFields, { sort: "population:desc" }), place),
     response: pageOf(place),
     errors: [],
@@ -35,7 +37,7 @@ export const locationRoutes = {
     guests: true,
     impersonal: true,
     safe: true,
-    summary: "Whether a place is in the gazetteer, by its id, its name or its postcode",
+    summary: "Check whether the gazetteer contains a place, by id, name or postcode",
     body: z
       .strictObject({
         id: z.string().max(20),

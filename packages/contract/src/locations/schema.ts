@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { words } from "../kernel/fields.ts";
 
-/** A place as it stands in a post or on a Space: copied, so that a later change of the gazetteer does not move what was written. */
+/** A place in a post or a Space. It is copied, so that later changes of the gazetteer do not alter saved data. */
 export const placeFields = {
   city: words({ max: 80 }),
   province: z.string().max(80).nullable().default(null),
@@ -26,22 +26,22 @@ export const location = z
   .meta({ id: "Location" });
 export type Location = z.output<typeof location>;
 
-/** A place of the gazetteer: a comune by its cadastral code, a city of the world by its number at GeoNames. */
+/** A place in the gazetteer: an Italian comune by its cadastral code, or a city of the world by its GeoNames id. */
 export const place = location
   .extend({
     id: z.string(),
-    // Without defaults: what was not asked for is left out of an answer, and not said to be nothing.
+    // No defaults, so that fields the caller did not request are omitted instead of returned as null.
     province: z.string().nullable(),
     region: z.string().nullable(),
     postalCode: z.string().nullable(),
     country: z.string(),
     lat: z.number().nullable(),
     lon: z.number().nullable(),
-    /** The same in another language, where it has one: Bozen, Parigi. */
+    /** The name in another language, if it has one: Bozen, Parigi. */
     otherName: z.string().nullable(),
-    /** The whole name of the province. */
+    /** The full name of the province. */
     provinceName: z.string().nullable(),
-    /** All of them: `postalCode` is the only one, or none where there are several. */
+    /** All postcodes. `postalCode` is set only if there is exactly one. */
     postalCodes: z.array(z.string()),
   })
   .meta({ id: "Place" });

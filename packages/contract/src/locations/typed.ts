@@ -1,4 +1,4 @@
-/** Letters that are no letter with a mark on it, so that taking the marks away does not make them plain. */
+/** Letters that NFD does not decompose, so that stripping diacritics leaves them unchanged. */
 const plainLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -12,8 +12,8 @@ const plainLetters: Record<string, string> = {
 };
 
 /**
- * A name as people type it: small letters, no marks, and a space for whatever stands between the words, an apostrophe too.
- * The gazetteer keeps its names like this, and what is looked for is brought to the same form.
+ * Normalizes a name to the way people type it: lower case, no diacritics, and a space for any separator, including apostrophes.
+ * The gazetteer stores names in this form, and queries are normalized alike.
  */
 export const asTyped = (text: string): string =>
   text
@@ -24,5 +24,5 @@ export const asTyped = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** With nothing between the words: "laquila", "santangelo lodigiano" and "sant angelo lodigiano" become one thing each. */
+/** Also removes the spaces, so that "sant angelo lodigiano" and "santangelo lodigiano" match. */
 export const squeezed = (typed: string): string => typed.replaceAll(" ", "");

@@ -6,13 +6,13 @@ const text = z.string().trim().min(1).max(200);
 const language = z.enum(["it", "en"]).default("it");
 const open = { area: "any", guests: true, impersonal: true, limit: { per: "minute", max: 240 } } as const;
 
-/** On the data that is here, always; better where a provider of maps is set up. */
+/** Results come from the local gazetteer, and also from a map provider if the operator configured it. */
 export const mapRoutes = {
   textSearch: defineRoute({
     method: "GET",
     path: "/maps/textSearch",
     ...open,
-    summary: "Places and addresses that some words speak of",
+    summary: "Search places and addresses by text",
     query: z.object({ query: text, language }),
     response: z.array(mapPlace),
     errors: [],
@@ -21,7 +21,7 @@ export const mapRoutes = {
     method: "GET",
     path: "/maps/placeId",
     ...open,
-    summary: "One place, by the id that a search or a suggestion gave",
+    summary: "Get a place by the id from a search or suggestion",
     query: z.object({ placeId: z.string().min(1).max(300), language }),
     response: mapPlace,
     errors: ["place.notFound", "search.unavailable"],
@@ -30,7 +30,7 @@ export const mapRoutes = {
     method: "GET",
     path: "/maps/geocode",
     ...open,
-    summary: "Where an address is; the best guess first",
+    summary: "Geocode an address; best match first",
     query: z.object({ address: text, language }),
     response: z.array(mapPlace),
     errors: [],
@@ -39,7 +39,7 @@ export const mapRoutes = {
     method: "GET",
     path: "/maps/autocomplete",
     ...open,
-    summary: "What somebody may be typing",
+    summary: "Autocomplete a place or an address",
     query: z.object({ input: text, language }),
     response: z.array(mapSuggestion),
     errors: [],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { placeFields } from "../locations/schema.ts";
 
-/** Where an answer came from: our own gazetteer, or the provider that an operator set up. */
+/** The source of the result: our own gazetteer, or the provider that the operator configured. */
 export const mapSource = z.enum(["gazetteer", "provider"]);
 
 export const mapPlace = z

@@ -3,7 +3,7 @@ import { email, id, instant, words } from "../kernel/fields.ts";
 import { spaceLimits as limits } from "../spaces/limits.ts";
 import { spaceRole } from "../spaces/schema.ts";
 
-/** A member as the other members see one. */
+/** A member as the other members see them. */
 export const member = z
   .object({
     userId: id,
@@ -12,11 +12,11 @@ export const member = z
     email: z.string(),
     profileImage: id.nullable(),
     role: spaceRole,
-    /** What they do there, in their own words. */
+    /** The member's job title, in their own words. */
     qualification: z.string().nullable(),
-    /** They chose to be seen on the public page. */
+    /** True if the member chose to appear on the public page. */
     onPage: z.boolean(),
-    /** Talents read the name beside the role; otherwise the role alone. */
+    /** True if talents see the member's name beside the role; otherwise they see only the role. */
     namedToTalents: z.boolean(),
     since: instant,
     lastSeen: instant.nullable(),
@@ -26,7 +26,7 @@ export type Member = z.output<typeof member>;
 
 export const newMember = z.strictObject({ email, role: spaceRole.default("recruiter") }).meta({ id: "NewMember" });
 
-/** The role is an owner's to give; how one is shown is one's own. */
+/** Only owners may change the role; members change how they are shown themselves. */
 export const memberChange = z
   .strictObject({
     role: spaceRole,
@@ -49,16 +49,16 @@ export const invitation = z
   .meta({ id: "Invitation" });
 export type Invitation = z.output<typeof invitation>;
 
-/** What the link of an invitation opens, before one says yes. */
+/** The invitation behind a link, as shown before it is accepted. */
 export const invitationOffer = z
   .object({
     space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }),
-    /** Masked, for who has the link and is not signed in. */
+    /** Masked, because anyone with the link can read it without signing in. */
     email: z.string(),
     role: spaceRole,
     invitedBy: z.string(),
     expires: instant,
-    /** Somebody is registered with this address. */
+    /** True if this email address has an account. */
     registered: z.boolean(),
   })
   .meta({ id: "InvitationOffer" });

@@ -5,7 +5,7 @@ import { title } from "../kernel/names.ts";
 export const messageLimits = {
   text: { max: 4_000 },
   files: 5,
-  /** Who has not read it by then is written a mail; one for all that waits. */
+  /** Delay before a recipient gets an email about unread messages; one email covers all of them. */
   tellAfterMinutes: 5,
   template: { name: { max: 80 }, perSpace: 50 },
 } as const;
@@ -13,7 +13,7 @@ export const messageLimits = {
 export const messageSide = z.enum(["talent", "space"]);
 export type MessageSide = z.output<typeof messageSide>;
 
-/** Why nobody writes any more; `unavailable` does not say which of the two does not hear. */
+/** Reason why the thread is closed; `unavailable` does not reveal which side is unreachable. */
 export const threadClosed = z.enum(["withdrawn", "over", "unavailable"]);
 export type ThreadClosed = z.output<typeof threadClosed>;
 
@@ -37,14 +37,14 @@ export const message = z
     id,
     seq: z.int(),
     side: messageSide,
-    /** Who asks wrote it themselves. */
+    /** True if the caller wrote the message. */
     mine: z.boolean(),
-    /** Null where it may not be known, or is nobody's any more. */
+    /** Null if the author must stay anonymous or no longer exists. */
     author: z.string().nullable(),
-    /** Null where it is hidden by a decision, and not of one's own side. */
+    /** Null if moderation hid the message and it comes from the other side. */
     text: z.string().nullable(),
     files: z.array(attachment),
-    /** Attachments that wait until the person may be known. */
+    /** Number of attachments withheld while the person must stay anonymous. */
     filesWaiting: z.int(),
     hidden: z.boolean(),
     at: instant,
@@ -53,13 +53,13 @@ export const message = z
 export type Message = z.output<typeof message>;
 
 const head = z.object({
-  /** The application's, or the offer's. */
+  /** Whether the thread belongs to an application or to an offer. */
   id,
   about: z.enum(["application", "offer"]),
   title: z.string(),
   jobPostId: id.nullable(),
   space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }),
-  /** To members: with whom, or the code that stands for them. To the talent, who knows, null. */
+  /** The talent's name, or the code that replaces it, for members of the Space. Null for the talent. */
   person: z.object({ name: z.string().nullable(), code: z.string().nullable(), image: id.nullable() }).nullable(),
   unread: z.int(),
   mayWrite: z.boolean(),
@@ -72,7 +72,7 @@ export const threadRow = head
       side: messageSide,
       mine: z.boolean(),
       author: z.string().nullable(),
-      /** Its beginning. */
+      /** An excerpt from the start of the message. */
       text: z.string().nullable(),
       files: z.int(),
       at: instant,
@@ -81,21 +81,21 @@ export const threadRow = head
   .meta({ id: "ThreadRow" });
 export type ThreadRow = z.output<typeof threadRow>;
 
-/** The newest messages, the oldest of them first; `before` asks for what was said earlier. */
+/** The newest messages in chronological order; pass `before` to load earlier ones. */
 export const thread = head
   .extend({
     messages: z.array(message),
     before: z.int().nullable(),
-    /** How far who asks has read, and the other side. */
+    /** Last message read by the caller, and by the other side. */
     readTo: z.int(),
     seenTo: z.int(),
-    /** In which the talent reads: a draft is made in it. Null to the talent. */
+    /** The talent's language, used for drafts. Null for the talent. */
     language: z.enum(["it", "en"]).nullable(),
   })
   .meta({ id: "Thread" });
 export type Thread = z.output<typeof thread>;
 
-/** `{name}`, `{job}`, `{space}`, and no other: what is not filled in would be sent as it stands. */
+/** The only placeholders allowed: any other would be sent unreplaced. */
 export const placeholders = ["name", "job", "space"] as const;
 const known = new Set<string>(placeholders);
 const templateText = words({ max: messageLimits.text.max }).refine(

@@ -8,9 +8,9 @@ export const moderationLimits = {
   explanation: { min: 20, max: 2_000 },
   appeal: { min: 20, max: 2_000 },
   reportsPerDay: 30,
-  /** Regulation (EU) 2022/2065, art. 20(1): as long as one may complain. */
+  /** Regulation (EU) 2022/2065, art. 20(1): the period in which users may appeal. */
   appealMonths: 6,
-  /** What we promise who reports. */
+  /** The response time that we promise to reporters. */
   answerDays: 2,
 } as const;
 
@@ -19,10 +19,10 @@ export type ReportReason = z.output<typeof reportReason>;
 const reportedKinds = ["post", "comment", "channel", "message"] as const;
 export const reported = z.object({ kind: z.enum(reportedKinds), id });
 
-/** What administrators hide, besides what is reported. Spelled as the back office spells its kinds. */
+/** Content that administrators can hide without a report. Spelled like the kinds in the back office. */
 export const restrictedKinds = ["user", "space", "jobpost", "resume", "application"] as const;
 export type RestrictedKind = (typeof restrictedKinds)[number];
-/** Whatever a decision can be about. */
+/** Everything that a decision can concern. */
 export const caseKind = z.enum([...reportedKinds, ...restrictedKinds]);
 export type CaseKind = z.output<typeof caseKind>;
 
@@ -31,7 +31,7 @@ export const newReport = z
     ...reported.shape,
     reason: reportReason,
     note: z.string().trim().max(moderationLimits.note.max).nullable().default(null),
-    /** And see no more of who said it. */
+    /** Also mutes the author of the content. */
     mute: z.boolean().default(false),
   })
   .meta({ id: "NewReport" });
@@ -40,12 +40,12 @@ export const report = z
   .object({
     id,
     kind: reported.shape.kind,
-    /** What it said when it was first reported. */
+    /** The text at the time of the first report. */
     quoted: z.string(),
     reason: reportReason,
     note: z.string().nullable(),
     at: instant,
-    /** What became of it; null while nobody has decided. */
+    /** The outcome; null while the case is undecided. */
     outcome: z
       .object({ decision: z.enum(["kept", "disabled"]), rule: z.string(), explanation: z.string(), at: instant })
       .nullable(),
@@ -63,7 +63,9 @@ export const caseDecision = z
   })
   .meta({ id: "CaseDecision" });
 
-/** Art. 17: what was done, why, on which ground, whether a machine took part, and how to contest it. */
+/**
+ * The statement of reasons under art. 17: the decision, its reasons and legal ground, any use of automation, and how to appeal.
+ */
 export const statement = z
   .object({
     id,
@@ -73,22 +75,25 @@ export const statement = z
     ground: z.enum(["law", "terms"]),
     rule: z.string(),
     explanation: z.string(),
-    /** Somebody reported it, or who looks after the place saw it: art. 17(3)(b). Who reported is never said. */
+    /**
+     * Art. 17(3)(b): whether a report or a moderator's own initiative led to the decision. The reporter's identity is never
+     * disclosed.
+     */
     origin: z.enum(["report", "own"]),
-    /** Never: people decide here. */
+    /** Always false: only people take decisions. */
     automated: z.literal(false),
     decided: instant,
     state: z.enum(["decided", "appealed", "closed"]),
     appeal: z.string().nullable(),
-    /** Null where it cannot be contested, or not any more. */
+    /** Null if there is no right to appeal, or the period is over. */
     appealableUntil: instant.nullable(),
-    /** Who asks answers for it; others of a Space read it. */
+    /** True if the caller is responsible for the content. Other members of the Space can only read the statement. */
     mayContest: z.boolean(),
     postId: id.nullable(),
-    /** Where it stands for whom it concerns, if they may still open it. */
+    /** The job post or application concerned, if the recipient may still open it. */
     jobPostId: id.nullable(),
     applicationId: id.nullable(),
-    /** Whose it is, where it is a Space's. */
+    /** The Space that owns the content, if any. */
     space: z.object({ id, name: z.string(), url: z.string() }).nullable(),
   })
   .meta({ id: "Statement" });
@@ -101,11 +106,11 @@ export const moderationCase = z
     targetId: id.nullable(),
     postId: id.nullable(),
     quoted: z.string(),
-    /** What it says now; null where it is gone. */
+    /** The current text; null if the content was deleted. */
     now: z.string().nullable(),
     enabled: z.boolean().nullable(),
     author: z.object({ id, name: z.string(), username: z.string() }).nullable(),
-    /** In whose name it was said. */
+    /** The Space on whose behalf the content was published. */
     space: z.object({ id, name: z.string(), url: z.string() }).nullable(),
     channel: z.object({ id, url: z.string(), name: z.string() }).nullable(),
     reports: z.int(),
@@ -120,7 +125,10 @@ export const moderationCase = z
     decided: instant.nullable(),
     appeal: z.string().nullable(),
     appealed: instant.nullable(),
-    /** Who asks may not decide it: it is theirs, or contests what they decided, and there is somebody else. */
+    /**
+     * True if the caller may not decide the case, because it concerns their own content or appeals their own decision and another
+     * moderator is available.
+     */
     forOthers: z.boolean(),
     created: instant,
     version: z.int(),

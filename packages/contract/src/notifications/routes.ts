@@ -12,12 +12,12 @@ export const notificationRoutes = {
     query: z.object({
       page: z.coerce.number().int().min(0).default(0),
       size: z.coerce.number().int().min(1).max(100).default(notificationLimits.page),
-      /** As a member of that Space: its group `space` alone. Without it, everything. */
+      /** Limits the list to the group `space` of that Space; without it, the list has all notifications. */
       spaceId: id.optional(),
       group: z.string().max(40).optional(),
       topic: notificationTopic.optional(),
     }),
-    summary: "What I was told, the newest first",
+    summary: "List the caller's notifications, newest first",
     response: pageOf(notification).extend({ unread: z.int() }),
     errors: [],
   }),
@@ -26,7 +26,7 @@ export const notificationRoutes = {
     path: "/notifications/unread",
     area: "any",
     query: z.object({ spaceId: id.optional() }),
-    summary: "How many I have not read",
+    summary: "Count the caller's unread notifications",
     response: z.object({ unread: z.int() }),
     errors: [],
   }),
@@ -35,11 +35,11 @@ export const notificationRoutes = {
     path: "/notifications/read",
     area: "any",
     body: z.strictObject({ ids: z.array(id).max(100).optional(), spaceId: id.optional() }),
-    summary: "Mark some as read, or all, or all of a Space",
+    summary: "Mark some notifications as read, or all, or all of a Space",
     response: z.object({ unread: z.int() }),
     errors: [],
   }),
-  /** RFC 8058: the mail program posts here by itself, and whoever has the mail needs no sign-in. */
+  /** RFC 8058: the mail client posts here by itself, so that the recipient needs no sign-in. */
   unsubscribe: defineRoute({
     method: "POST",
     path: "/notifications/unsubscribe/{token}",
@@ -48,8 +48,7 @@ export const notificationRoutes = {
     takesForm: true,
     limit: { per: "minute", max: 60 },
     params: z.object({ token: z.string().min(20).max(100) }),
-    summary:
-      "No more mails of this kind, or of all that a gathered one held; the link at the foot of the mail, and the button of mail programs",
+    summary: "Unsubscribe from emails of this kind, or of all kinds in a digest, by the link in the email or one click",
     response: z.object({ kind: z.string() }),
     errors: ["notification.linkInvalid"],
   }),
@@ -60,7 +59,7 @@ export const notificationRoutes = {
     guests: true,
     limit: { per: "minute", max: 60 },
     params: z.object({ token: z.string().min(20).max(100) }),
-    summary: "It was a mistake: mails of this kind again",
+    summary: "Undo an unsubscribe",
     response: nothing,
     errors: ["notification.linkInvalid"],
   }),

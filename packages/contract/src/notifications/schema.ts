@@ -4,15 +4,15 @@ import { notificationKinds, type NotificationKind } from "../people/schema.ts";
 
 const kinds = z.enum(Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]);
 
-/** What somebody was told. The web app has a sentence for each kind; `data` is what it speaks of. */
+/** A notification. The web app has a message for each kind; `data` holds its values. */
 export const notification = z
   .object({
     id,
     kind: kinds,
     group: z.string(),
-    /** Whose it is about, for its picture and its link. */
+    /** The Space concerned, for its logo and link. */
     space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }).nullable(),
-    /** The person who said it, for their picture. */
+    /** The person who caused the notification, for their picture. */
     from: z.object({ id, picture: id.nullable() }).nullable(),
     jobPostId: id.nullable(),
     applicationId: id.nullable(),
@@ -27,12 +27,12 @@ export const notification = z
 export type Notification = z.output<typeof notification>;
 
 export const notificationLimits = {
-  /** Older ones leave by themselves. */
+  /** Older notifications are deleted automatically. */
   keptDays: 180,
   page: 30,
 } as const;
 
-/** What the tabs of the list are about. */
+/** The kinds of notification in each tab of the list. */
 export const notificationTopics = {
   promises: ["application.late", "application.answerDue", "promise.near"],
   applications: ["application.moved", "application.received", "application.withdrawn"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, instant, words } from "../kernel/fields.ts";
 
-/** ok, slow or half there, away, or switched off on purpose. */
+/** ok, slow or partly available, unavailable, or switched off on purpose. */
 export const light = z.enum(["ok", "warn", "down", "off"]);
 export type Light = z.output<typeof light>;
 
@@ -36,7 +36,7 @@ export const serverState = z.object({
     "payments",
   ]),
   light,
-  /** A few short facts, each by a code and a number: the page has the words. */
+  /** A few metrics, each with a code and a number; the page has the labels. */
   facts: z.array(z.object({ name: serverFact, value: z.number() })).max(3),
 });
 export type ServerState = z.output<typeof serverState>;
@@ -56,7 +56,7 @@ export const deadLetter = z.object({
   queue: z.string(),
   at: instant,
   tries: z.int(),
-  /** Without names, addresses or files' contents: what went wrong, and what it was about by id. */
+  /** The error message and the ids of the records concerned, without names, addresses or file contents. */
   error: z.string(),
   about: z.array(z.object({ name: z.string(), value: z.string() })),
 });
@@ -65,9 +65,9 @@ export type DeadLetter = z.output<typeof deadLetter>;
 export const indexState = z.object({
   name: z.string(),
   rows: z.int(),
-  /** Null while the engine does not answer. */
+  /** Null while the search engine does not respond. */
   documents: z.int().nullable(),
-  /** Rows without a document, or documents without a row. What is only older is told by the relay's lag. */
+  /** Rows without a document, plus documents without a row. Outdated documents show up in the relay's lag instead. */
   behind: z.int(),
   building: id.nullable(),
 });
@@ -77,7 +77,7 @@ export const maintenanceLimits = { message: { max: 300 } } as const;
 export const maintenance = z
   .object({
     on: z.boolean(),
-    /** Switches itself on and off between these; null without a plan. */
+    /** Maintenance starts and ends automatically at these times; null if nothing is planned. */
     from: instant.nullable(),
     until: instant.nullable(),
     message: z.object({
@@ -92,7 +92,7 @@ export type Maintenance = z.output<typeof maintenance>;
 export const maintenanceChange = maintenance.partial({ on: true, from: true, until: true, message: true }).strict();
 export type MaintenanceChange = z.output<typeof maintenanceChange>;
 
-/** `on`: closed at this moment, by hand or by plan. */
+/** `on` is true while the platform is closed, manually or as planned. */
 export const publicMaintenance = maintenance
   .pick({ on: true, from: true, until: true, message: true })
   .extend({ now: instant });
@@ -117,7 +117,7 @@ export const mailDelivery = z
     id,
     at: instant,
     template: z.string(),
-    /** Who, where it was somebody with an account. */
+    /** The recipient, if they have an account. */
     userId: id.nullable(),
     state: z.enum(["sent", "deferred", "failed"]),
     tries: z.int(),

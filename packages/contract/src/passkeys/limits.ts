@@ -1,8 +1,8 @@
 export const passkeyLimits = {
   name: { min: 1, max: 60 },
   perUser: 20,
-  /** How long the one-time link of a new administrator works. */
+  /** How long the one-time link of a new administrator is valid. */
   enrolmentHours: 24,
-  /** How long an authenticator may take for its answer. */
+  /** How long an authenticator may take to respond to a challenge. */
   challengeMinutes: 5,
 } as const;

@@ -8,7 +8,7 @@ export const passkey = z
   .meta({ id: "Passkey" });
 export type Passkey = z.output<typeof passkey>;
 
-/** What the browser's credential functions are given: the standard's own JSON, passed on as it is. */
+/** Options for the browser's WebAuthn functions: the JSON of the standard, passed on unchanged. */
 export const passkeyChallenge = z
   .object({ challengeId: id, options: z.record(z.string(), z.any()) })
   .meta({ id: "PasskeyChallenge" });
@@ -30,7 +30,7 @@ const answerOf = <R extends z.ZodType>(response: R) =>
 export const newPasskey = z
   .object({
     challengeId: id,
-    /** Left out, it is named after the device. */
+    /** Defaults to the name of the device. */
     name: passkeyName.optional(),
     credential: answerOf(
       z.looseObject({

@@ -1,24 +1,27 @@
 import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
 
-/** A card, as far as we know it: its number is the provider's alone. */
+/** A card without its number, which only the provider stores. */
 export const paymentMethod = z
   .object({
     id,
-    /** Whose it is: a Space's, or one's own. */
+    /** Whether the card belongs to the user or to a Space. */
     owner: z.enum(["user", "space"]),
     brand: z.string(),
     last4: z.string(),
     expiresMonth: z.int(),
     expiresYear: z.int(),
-    /** What is charged by itself at the month's end. */
+    /** The default card is charged automatically at the end of the month. */
     isDefault: z.boolean(),
     created: instant,
   })
   .meta({ id: "PaymentMethod" });
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** What the provider's form needs to take a card. The secret is for this browser alone: never kept, logged or put in an address. */
+/**
+ * Data that the provider's form needs to register a card. The secret is only for this browser: never store it, log it or put it
+ * in a URL.
+ */
 export const setupIntent = z
   .object({ id, clientSecret: z.string(), publishableKey: z.string() })
   .meta({ id: "SetupIntent" });
@@ -27,7 +30,7 @@ export type SetupIntent = z.output<typeof setupIntent>;
 export const setupState = z
   .object({
     status: z.enum(["open", "succeeded", "failed", "canceled"]),
-    /** The provider's word for why not. */
+    /** The provider's code for the failure. */
     failure: z.string().nullable(),
     method: paymentMethod.nullable(),
   })

@@ -18,52 +18,57 @@ type Kind = {
   evenSuspended?: true;
 };
 /**
- * What one can be told about, here and by mail. `always` ones concern a person's rights and cannot be switched off. Each
- * feature adds its kinds, and their words in the web app's catalogue. `bulk` ones come unasked and in numbers: their mails carry a
- * one-click way out (RFC 8058). `members` ones, as those of the group "space", are also read by members of a Space as such.
- * `due` ones are owed by law or for security: they are mailed to addresses that are not confirmed as well. `evenSuspended` ones
- * are also sent to a person whose account is suspended or about to be deleted.
+ * Notification kinds, with their defaults in the app (`here`) and by email. A new kind also needs a message in the web app's
+ * catalogue. `always` kinds concern a person's rights and cannot be switched off. `bulk` kinds are unsolicited and frequent:
+ * their emails have one-click unsubscribe (RFC 8058). `members` kinds, like those of the group "space", also appear for members
+ * of a Space. `due` kinds are required by law or for security: they also go to unconfirmed addresses. `evenSuspended` kinds also
+ * go to accounts that are suspended or about to be deleted.
  */
 export const notificationKinds = {
-  /** To talents: each step of an application, with its reason; and that an answer is late. */
+  /** For talents: each status change of an application with its reason, and a late answer. */
   "application.moved": { group: "applications", here: true, email: true },
   "application.late": { group: "applications", here: true, email: true, bulk: true },
-  /** To members: what came in, what was taken back, and what is to be answered. */
+  /** For members: new and withdrawn applications, and applications that are due for an answer. */
   "application.received": { group: "space", here: true, email: true, bulk: true },
   "application.withdrawn": { group: "space", here: true, email: false, bulk: true },
   "application.answerDue": { group: "space", here: true, email: true, bulk: true },
   "jobPost.notice": { group: "space", here: true, email: true },
-  /** To who may answer: so many wait past the promised day that soon nothing more can be published. */
+  /** For members who may answer: so many replies are overdue that publishing will soon be blocked. */
   "promise.near": { group: "space", here: true, email: true, bulk: true },
-  /** To owners: the Space was verified, a record is missing, the verification is about to expire or has expired. */
+  /** For owners: the Space was verified, a record is missing, or the verification is about to expire or has expired. */
   "space.verification": { group: "space", here: true, email: true, always: true },
-  /** To talents: somebody offers them a job. To the member who wrote: what they say. */
+  /** For talents: a new offer. For the member who sent it: the response. */
   "offer.received": { group: "offers", here: true, email: true },
   "offer.answered": { group: "space", here: true, email: true },
-  /** To either side: what was said and is not read yet. The app has a place of its own for it. */
+  /** For both sides: unread messages. The app lists messages elsewhere, so they are sent by email only. */
   "message.received": { group: "messages", here: false, email: true, bulk: true, members: true },
-  /** Times for an interview. To the talent: which; to both sides: what was agreed on, moved, called off, and that it is soon; to members: that others are wanted. */
+  /**
+   * Interviews. For the talent: proposed times. For both sides: confirmed, moved or cancelled interviews, and reminders. For
+   * members: a request for other times.
+   */
   "interview.proposed": { group: "applications", here: true, email: true },
   "interview.confirmed": { group: "applications", here: true, email: true, members: true },
   "interview.moved": { group: "space", here: true, email: true },
   "interview.asked": { group: "space", here: true, email: true },
   "interview.cancelled": { group: "applications", here: true, email: true, members: true },
   "interview.reminder": { group: "applications", here: true, email: true, members: true },
-  /** To who saved a search, on either side: what is new. */
+  /** For the user who saved a search, talent or member: new matches. */
   "search.matched": { group: "searches", here: true, email: true, bulk: true, members: true },
-  /** Somebody speaks to me, or to what I said. */
+  /** Mentions of the user, and comments on what they wrote. */
   "feed.mentioned": { group: "feed", here: true, email: true, bulk: true },
   "feed.commented": { group: "feed", here: true, email: true, bulk: true },
-  /** A post in a channel of which one wants to hear everything. */
+  /** A post in a channel for which the user chose to be notified of every post. */
   "channel.posted": { group: "feed", here: true, email: false, bulk: true },
   "channel.invited": { group: "feed", here: true, email: true, bulk: true },
   "channel.accepted": { group: "feed", here: true, email: false },
-  /** To moderators. */
+  /** For moderators: a request to join a channel. */
   "channel.asked": { group: "feed", here: true, email: false },
-  /** DSA art. 16 and 17: what became of a report; what became of what one said, and why. */
+  /** DSA art. 16 and 17: the outcome of a report, and decisions on the user's own content with reasons. */
   "report.answered": { group: "feed", here: true, email: true, always: true, due: true },
   "moderation.decided": { group: "feed", here: true, email: true, always: true, due: true, evenSuspended: true },
-  /** To owners of a Space: an invoice came; a card said no, with what to do; it could not be written; sponsoring rests, or not any more. */
+  /**
+   * For owners of a Space: an invoice was issued or could not be issued, a card was declined, sponsoring was paused or resumed.
+   */
   "invoice.issued": { group: "space", here: true, email: true },
   "invoice.blocked": { group: "space", here: true, email: true, always: true },
   "payment.failed": { group: "space", here: true, email: true, always: true },
@@ -73,12 +78,12 @@ export const notificationKinds = {
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** Mails of a kind: each when it happens, or together in the morning, or on Monday morning. */
+/** How often emails of a kind are sent: immediately, or in a digest every morning or every Monday morning. */
 export const mailRhythm = z.enum(["atOnce", "daily", "weekly"]);
 export type MailRhythm = z.output<typeof mailRhythm>;
 
 const hour = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "field.invalid");
-/** No mail between the two, by the clock of the person's zone; what falls into them waits for the end, together. */
+/** No emails between these times in the person's time zone; they are sent together at the end. */
 export const quietHours = z
   .object({ from: hour, to: hour })
   .refine(({ from, to }) => from !== to, { path: ["to"], error: "field.invalid" })
@@ -114,7 +119,7 @@ export const settings = z
     appearance,
     notifications: z.array(notificationChannels.extend({ kind: kinds, group: z.string(), always: z.boolean() })),
     quietHours: quietHours.nullable(),
-    /** As the browser that chose it named it; null: Italy's. */
+    /** The time zone reported by the browser in which the user chose it; null means Italy. */
     timeZone: z.string().nullable(),
     hiddenFrom: z.array(hiddenFrom),
   })
@@ -157,7 +162,7 @@ export const hiding = z
   .union([z.strictObject({ spaceId: z.uuidv7() }), z.strictObject({ domain })])
   .meta({ id: "Hiding" });
 
-/** A person as others see one: never the address, the phone or the scopes. */
+/** A person as others see them: without email address, phone or scopes. */
 export const person = z
   .object({
     id,

@@ -10,10 +10,10 @@ export const personalDataRoutes = {
     path: "/me/data",
     area: "any",
     stepUp: "exportData",
-    // Writes that it was asked for, in the person's log.
+    // Logs the export in the person's activity log.
     inSteps: true,
     limit: { per: "hour", max: 20 },
-    summary: "Everything that is kept about me, as JSON",
+    summary: "Export all the caller's data as JSON",
     response: fileAnswer,
     errors: [],
   }),
@@ -21,12 +21,12 @@ export const personalDataRoutes = {
     method: "GET",
     path: "/me/deletion",
     area: "any",
-    summary: "What would happen if I deleted my account now",
+    summary: "Preview the effects of deleting the caller's account",
     response: z.object({
       days: z.int(),
-      /** Spaces with nobody else in them: they close. */
+      /** Spaces without other members; they are closed. */
       closingSpaces: z.array(z.string()),
-      /** Spaces that would be left without an owner: another one is wanted first. */
+      /** Spaces that would lose their only owner; another owner must be named first. */
       blockingSpaces: z.array(z.string()),
       files: z.int(),
     }),
@@ -37,7 +37,7 @@ export const personalDataRoutes = {
     path: "/me/keep",
     area: "any",
     whileLeaving: true,
-    summary: "Keep my account, which was to be deleted",
+    summary: "Cancel the deletion of the caller's account",
     response: me,
     errors: [],
   }),
@@ -47,7 +47,7 @@ export const personalDataRoutes = {
     area: "any",
     stepUp: "deleteAccount",
     signsOut: true,
-    summary: "Delete my account: hidden now, erased in fourteen days; until then I can sign in and keep it",
+    summary: "Delete the caller's account: hidden now, erased in fourteen days, restorable by signing in until then",
     body: accountDeletion,
     response: z.object({ deletes: instant }),
     errors: ["account.usernameMismatch", "account.onlyOwner", "admin.last"],

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** One's own name, to show that one means it. Only compared, so any text: an old name may follow older rules. */
+/**
+ * The user's own username, typed as confirmation. Any text is accepted because it is only compared; old usernames may follow
+ * older rules.
+ */
 export const accountDeletion = z
   .object({ username: z.string().trim().min(1).max(200) })
   .meta({ id: "AccountDeletion" });

@@ -1,4 +1,4 @@
-/** The numbers of the feed; they stand here and nowhere else. */
+/** Limits of the feed. Define them only here. */
 export const postLimits = {
   text: { max: 3_000 },
   images: 8,
@@ -7,12 +7,12 @@ export const postLimits = {
   tags: 10,
   tag: { min: 2, max: 40 },
   comment: { max: 1_000 },
-  /** Written by one person, in whatever voice. */
+  /** Per person, whether they write as themselves or for a Space. */
   perHour: 10,
   perDay: 30,
   commentsPerHour: 60,
-  /** Of one address, behind which a whole office may sit. */
+  /** Per IP address, which a whole office may share. */
   likesPerMinute: 600,
-  /** An account that was opened this short ago writes less, and speaks to fewer: who comes to shout comes today. */
+  /** Stricter limits for new accounts, because spammers usually post right after signing up. */
   newAccount: { hours: 48, perDay: 3, commentsPerDay: 20, mentions: 2 },
 } as const;

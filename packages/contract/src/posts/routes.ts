@@ -61,34 +61,34 @@ export const postRoutes = {
     path: "/public/post/create",
     area: "public",
     verified: true,
-    summary: "Say something, as oneself",
+    summary: "Create a post as the caller",
   }),
   edit: defineRoute({
     ...edit,
     path: "/public/post/edit-post/{id}",
     area: "public",
-    summary: "Change what one said; what it said before is kept",
+    summary: "Edit a post of the caller; earlier versions are kept",
   }),
   like: defineRoute({
     ...like,
     path: "/public/post/{id}/like",
     area: "public",
-    summary: "Like it, or no more; twice is once",
+    summary: "Like or unlike a post; idempotent",
   }),
   likes: defineRoute({
     ...likes,
     path: "/public/post/{id}/likes",
     area: "public",
-    summary: "Who likes it, the last first",
+    summary: "List the people who like a post, newest first",
   }),
-  remove: defineRoute({ ...remove, path: "/public/post/{id}", area: "public", summary: "Take away what one said" }),
+  remove: defineRoute({ ...remove, path: "/public/post/{id}", area: "public", summary: "Delete a post of the caller" }),
   read: defineRoute({
     method: "GET",
     path: "/public/post/{id}",
     area: "public",
     guests: true,
     params: byId,
-    summary: "One post, for who may see it",
+    summary: "Get a post, if the caller may see it",
     response: post,
     errors: ["post.notFound"],
   }),
@@ -97,7 +97,7 @@ export const postRoutes = {
     path: "/public/post/{id}/versions",
     area: "public",
     params: byId,
-    summary: "What it said before, for its author and for who runs the installation",
+    summary: "List earlier versions of a post, for its author and administrators",
     response: z.array(postVersion),
     errors: ["post.notFound"],
   }),
@@ -106,7 +106,7 @@ export const postRoutes = {
     path: "/public/post/draft",
     area: "public",
     query: voiceOf,
-    summary: "What I began to write, as myself or for a Space",
+    summary: "Get the caller's draft of a post, personal or for a Space",
     response: z.object({ draft: postDraft.nullable(), at: instant.nullable() }),
     errors: [],
   }),
@@ -116,13 +116,13 @@ export const postRoutes = {
     area: "public",
     query: voiceOf,
     body: postDraft,
-    summary: "Keep it for later; an empty one is forgotten",
+    summary: "Save a draft of a post; an empty draft is deleted",
     response: nothing,
     errors: [],
   }),
 };
 
-/** In the name of a Space: what its recruiters and owners do. A like is a person's, whoever they act for. */
+/** Routes that recruiters and owners use on behalf of a Space. Likes always belong to the person. */
 export const spacePostRoutes = {
   create: defineRoute({
     ...create,
@@ -130,35 +130,35 @@ export const spacePostRoutes = {
     area: "member",
     forSpace: true,
     verified: true,
-    summary: "Say something in the name of a Space",
+    summary: "Create a post on behalf of a Space",
   }),
   edit: defineRoute({
     ...edit,
     path: "/post/edit-post/{id}",
     area: "member",
     forSpace: true,
-    summary: "Change what the Space said",
+    summary: "Edit a post of the Space",
   }),
   like: defineRoute({
     ...like,
     path: "/post/{id}/like",
     area: "member",
     forSpace: true,
-    summary: "Like it, as the person one is",
+    summary: "Like or unlike a post as the person who is signed in",
   }),
   likes: defineRoute({
     ...likes,
     path: "/post/{id}/likes",
     area: "member",
     forSpace: true,
-    summary: "Who likes it, the last first",
+    summary: "List the people who like a post, newest first",
   }),
   remove: defineRoute({
     ...remove,
     path: "/post/{id}",
     area: "member",
     forSpace: true,
-    summary: "Take away what the Space said",
+    summary: "Delete a post of the Space",
   }),
 };
 
@@ -173,22 +173,22 @@ const history = z
   .meta({ id: "HistoryEntry" });
 export const historyOf = z.array(history);
 
-/** By who runs the installation: in its own name, and on everything that anybody said. */
+/** Routes for administrators: they post on behalf of the installation and have access to every post. */
 export const adminPostRoutes = {
   create: defineRoute({
     ...create,
     path: "/admin/post/create",
     area: "admin",
-    summary: "Say something in the name of the installation",
+    summary: "Create a post on behalf of the installation",
   }),
-  edit: defineRoute({ ...edit, path: "/admin/post/edit-post/{id}", area: "admin", summary: "Change any post" }),
+  edit: defineRoute({ ...edit, path: "/admin/post/edit-post/{id}", area: "admin", summary: "Edit any post" }),
   like: defineRoute({
     ...like,
     path: "/admin/post/{id}/like",
     area: "admin",
-    summary: "Like it, as the person one is",
+    summary: "Like or unlike a post as the person who is signed in",
   }),
-  likes: defineRoute({ ...likes, path: "/admin/post/{id}/likes", area: "admin", summary: "Who likes any post" }),
+  likes: defineRoute({ ...likes, path: "/admin/post/{id}/likes", area: "admin", summary: "List likes of any post" }),
   change: defineRoute({
     method: "PATCH",
     path: "/admin/post/{id}",
@@ -196,7 +196,7 @@ export const adminPostRoutes = {
     params: byId,
     reasoned: true,
     body: z.strictObject({ text: spoken(postLimits.text.max), version: z.int() }),
-    summary: "Take words out of any post, with a reason; what it said before is kept",
+    summary: "Redact any post with a reason; earlier versions are kept",
     response: post,
     errors: ["post.notFound", "post.changedMeanwhile"],
   }),
@@ -205,14 +205,14 @@ export const adminPostRoutes = {
     path: "/admin/post/{id}",
     area: "admin",
     reasoned: true,
-    summary: "Remove any post for good",
+    summary: "Delete any post permanently",
   }),
   read: defineRoute({
     method: "GET",
     path: "/admin/post/{id}",
     area: "admin",
     params: byId,
-    summary: "Any post, disabled ones too",
+    summary: "Get any post, including disabled ones",
     response: post,
     errors: ["post.notFound"],
   }),
@@ -221,7 +221,7 @@ export const adminPostRoutes = {
     path: "/admin/post/{id}/history",
     area: "admin",
     params: byId,
-    summary: "Who changed what in a post",
+    summary: "List the changes of a post",
     response: historyOf,
     errors: ["post.notFound"],
   }),

@@ -8,26 +8,26 @@ const wrong = (given: object) => {
   return error ? fieldErrorsOf(error.issues).map(({ path, code }) => [path, code]) : [];
 };
 
-describe("what is said", () => {
-  test("is kept as it was written, in one way of writing each letter", () => {
+describe("text of a post", () => {
+  test("line ends, outer spaces and Unicode form are normalized, inner spaces are kept", () => {
     expect(newPost.parse({ text: "  uno\r\ndue  tre\n " }).text).toBe("uno\ndue  tre");
     expect(newPost.parse({ text: "perche\u0301" }).text).toBe("perch\u00e9");
   });
 
-  test("is something that can be seen", () => {
+  test("text without visible characters is rejected as missing", () => {
     for (const text of ["", "  ", "\u200b\u2060", "\u3164", "\u202e\u202c"])
       expect(wrong({ text })).toEqual([["text", "field.required"]]);
     expect(wrong({ text: "\ud83d\ude00" })).toEqual([]);
   });
 
-  test("has no zero bytes and no halves of characters, in a draft neither", () => {
+  test("NUL bytes and lone surrogates are rejected, in drafts too", () => {
     for (const text of ["a\u0000b", "\ud800", "x\udc00"]) {
       expect(wrong({ text })).toEqual([["text", "field.invalid"]]);
       expect(postDraft.safeParse({ text }).success).toBe(false);
     }
   });
 
-  test("at its bounds", () => {
+  test("length and number of mentions are accepted at the limit and rejected above it", () => {
     expect(wrong({ text: "x".repeat(postLimits.text.max) })).toEqual([]);
     expect(wrong({ text: "x".repeat(postLimits.text.max + 1) })).toEqual([["text", "field.tooLong"]]);
     const names = (count: number) => Array.from({ length: count }, (_, at) => `@uno${at}`).join(" ");

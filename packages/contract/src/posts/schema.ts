@@ -4,12 +4,12 @@ import { linkPreview } from "../link-previews/schema.ts";
 import { postLimits } from "./limits.ts";
 import { namesIn, tagsIn } from "./tokens.ts";
 
-/** Zero bytes are none of PostgreSQL's; single halves of a character are nobody's. */
+/** PostgreSQL cannot store NUL bytes, and lone surrogates are not valid text. */
 const isText = (text: string): boolean => !text.includes("\u0000") && text.isWellFormed();
-/** Controls, joiners, marks of direction, spaces, and the letters of some scripts that have no shape. */
+/** Characters that render as nothing: controls, joiners, direction marks, spaces, and blank letters of some scripts. */
 const unseen = /[\p{Cc}\p{Cf}\p{Z}\p{VS}\u034f\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** Spaces and line ends stay as they were written; what cannot be seen at all is no text. */
+/** Keeps inner spaces and line ends; text without any visible character counts as empty. */
 export const spoken = (max: number) =>
   z
     .string()
@@ -19,18 +19,18 @@ export const spoken = (max: number) =>
       text.replace(unseen, "") === "" ? "" : text.replaceAll("\r\n", "\n").normalize("NFC").trim(),
     );
 
-/** Who speaks: a person, a Space, or who runs the installation. */
+/** The kind of author: a person, a Space, or the operator of the installation (`house`). */
 export const voice = z.enum(["person", "space", "house"]);
 export type Voice = z.output<typeof voice>;
 export const author = z
   .object({
     voice,
-    /** Null for the house, and for who is not to be known any more. */
+    /** Null for `house`, and for an author who must no longer be identified. */
     id: id.nullable(),
     name: z.string(),
-    /** The username, or the Space's address. */
+    /** The username, or the URL name of the Space. */
     address: z.string().nullable(),
-    /** The page of the person or the Space opens for the reader; without it the name is no link. */
+    /** True if the viewer may open the author's page; otherwise the name is not a link. */
     hasPage: z.boolean(),
     picture: id.nullable(),
     headline: z.string().nullable(),
@@ -40,12 +40,12 @@ export type Author = z.output<typeof author>;
 
 const image = z.object({ id, alt: spoken(postLimits.alt.max).default("") });
 export const mention = z.object({
-  /** As it stands in the text, in small letters, without its @. */
+  /** As written in the text, in lower case and without the @. */
   name: z.string(),
   kind: z.enum(["person", "space"]),
-  /** The username or the Space's address, as it is today. */
+  /** The current username or URL name of the Space. */
   address: z.string(),
-  /** As in `author`. */
+  /** See `author`. */
   hasPage: z.boolean(),
   label: z.string(),
 });
@@ -73,13 +73,13 @@ export const newPost = z
   .meta({ id: "NewPost" });
 export type NewPost = z.output<typeof newPost>;
 
-/** Where it stands does not change: who read it there would not find it. */
+/** A post cannot move to another channel: its readers would no longer find it. */
 export const postChange = z
   .strictObject({ ...parts, version: z.int() })
   .superRefine(checkSaid)
   .meta({ id: "PostChange" });
 
-/** As it stands so far, to the space: it is read back as it was kept. */
+/** Drafts are stored exactly as typed, including spaces. */
 const asTyped = (max: number) => z.string().max(max).refine(isText, { error: "field.invalid" });
 export const postDraft = z
   .strictObject({
@@ -113,7 +113,7 @@ export const post = z
         salaryMin: z.int().nullable(),
         salaryMax: z.int().nullable(),
         open: z.boolean(),
-        /** Paid for at this moment, and labelled so. */
+        /** True if the job is sponsored right now and must be labelled. */
         sponsored: z.boolean(),
       })
       .nullable(),
@@ -124,7 +124,7 @@ export const post = z
     at: instant,
     edited: instant.nullable(),
     enabled: z.boolean(),
-    /** What who asks may do with it. */
+    /** The actions that the caller may take. */
     may: z.object({ edit: z.boolean(), remove: z.boolean(), moderate: z.boolean(), comment: z.boolean() }),
     version: z.int(),
   })

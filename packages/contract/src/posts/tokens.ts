@@ -1,6 +1,6 @@
 import { postLimits } from "./limits.ts";
 
-/** What a text is made of, in order; joined again they are the text. */
+/** The parts of a text in order; joined, they give the original text. */
 export type Token =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "mention"; readonly text: string; readonly name: string }
@@ -10,15 +10,15 @@ export type Token =
 const { min, max } = postLimits.tag;
 const longest = 1_000;
 /**
- * After a letter or a digit none of them begins: addresses of mail and fragments of links are none. A link ends where signs begin
- * that turn the direction of what follows: it would read as another.
+ * No token begins after a letter or a digit, which excludes email addresses and URL fragments. A link ends before characters that
+ * change the text direction, because they could make it look like another link.
  */
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}_@#/])(?:(?<link>https?:\/\/[^\s<>"'\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]{3,})|@(?<name>[\p{L}\p{N}](?:[\p{L}\p{N}._-]{0,48}[\p{L}\p{N}])?)|#(?<tag>[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]{0,60}[\p{L}\p{M}\p{N}])?))`,
   "gu",
 );
 const trailing = ".,;:!?'\"\u2019\u201d\u00bb\u2026";
-/** What ends a sentence does not belong to the link in it, nor the bracket around it. */
+/** Removes trailing punctuation and an unmatched closing bracket, which belong to the sentence around the link. */
 function closed(url: string): string {
   let open = url.split("(").length - url.split(")").length;
   let end = url.length;
@@ -30,10 +30,10 @@ function closed(url: string): string {
   return url.slice(0, end);
 }
 
-/** Compared without case: "#Genova" and "#genova" are one. */
+/** Normalized for comparison: "#Genova" and "#genova" are the same tag. */
 export const tagOf = (text: string): string => text.normalize("NFC").toLowerCase();
 
-/** Of the web, and without a name before the host: it would be read as the host. */
+/** Accepts http(s) URLs without credentials, because readers could take a username for the host. */
 function isUrl(text: string): boolean {
   if (text.length > longest) return false;
   try {
@@ -76,7 +76,7 @@ export function tokensOf(text: string): Token[] {
 export const tagsIn = (text: string): string[] => [
   ...new Set(tokensOf(text).flatMap((token) => (token.kind === "tag" ? [token.tag] : []))),
 ];
-/** Compared without case. */
+/** Distinct mentioned names in lower case. */
 export const namesIn = (text: string): string[] => [
   ...new Set(tokensOf(text).flatMap((token) => (token.kind === "mention" ? [token.name.toLowerCase()] : []))),
 ];

@@ -1,2 +1,4 @@
-/** A browser says that it is here every `beatSeconds`; who says nothing is gone after `seconds`: within 20 in all. */
+/**
+ * A browser sends a heartbeat every `beatSeconds`; without one, a viewer expires after `seconds`, so within 20 seconds in all.
+ */
 export const presenceTiming = { beatSeconds: 5, seconds: 14 } as const;

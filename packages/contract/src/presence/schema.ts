@@ -3,9 +3,9 @@ import { id } from "../kernel/fields.ts";
 
 export const looking = z
   .strictObject({
-    /** Of this window: one that is closed leaves the other. */
+    /** Identifies the browser tab, so that closing one tab keeps the others present. */
     tab: z.uuid(),
-    /** The note that is being written; null where none is. */
+    /** The note that the user is writing; null if none. */
     writing: id.nullable().default(null),
   })
   .meta({ id: "Looking" });
@@ -13,7 +13,7 @@ export type Looking = z.output<typeof looking>;
 
 export const presence = z
   .object({
-    /** Colleagues who have it open now, without who asks. */
+    /** Colleagues who have the application open now, without the caller. */
     people: z.array(
       z.object({ id, name: z.string(), profileImage: id.nullable(), writing: id.nullable() }).meta({ id: "Onlooker" }),
     ),

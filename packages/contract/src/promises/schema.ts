@@ -1,20 +1,26 @@
 import { z } from "zod";
 
-/** When its people are told that a Space comes near the stop of `jobPostLimits.answersOwed`: so many late, and such a part. */
+/**
+ * Thresholds at which members are warned that the Space is close to the block of `jobPostLimits.answersOwed`: number of late
+ * replies, and their share in percent.
+ */
 export const nearTheStop = { late: 3, percent: 15 } as const;
 
-/** Nobody is near it; it comes near, which is announced; nothing more is published until somebody answers. */
+/**
+ * `kept`: far from the limit. `near`: members are warned. `stopped`: publishing is blocked until overdue applications are
+ * answered.
+ */
 export const promiseStanding = z.enum(["kept", "near", "stopped"]);
 export type PromiseStanding = z.output<typeof promiseStanding>;
 
 /**
- * How promised answers were given, of what was sent in the last 90 days. Null: fewer than five people, too few to tell. `due`
- * had a first answer, or should have by now; `inTime` of them had it by the promised day.
+ * Reply statistics for applications of the last 90 days. A figure is null if it covers fewer than five people. `due` counts
+ * applications that were answered or should have been by now; `inTime` counts those of them answered by the promised day.
  */
 export const keptPromises = z
   .object({
     promisedDays: z.int(),
-    /** Until the first answer, the middle one. */
+    /** Median days until the first reply. */
     medianDays: z.number().nullable(),
     inTime: z.int().nullable(),
     due: z.int().nullable(),
@@ -22,14 +28,16 @@ export const keptPromises = z
   .meta({ id: "KeptPromises" });
 export type KeptPromises = z.output<typeof keptPromises>;
 
-/** The same for its own people, with what is still to do; nothing is hidden from who sees each application anyway. */
+/**
+ * The same statistics for members, with the open work. Small counts are not hidden, because members see each application anyway.
+ */
 export const ownPromises = keptPromises
   .extend({
-    /** Answered after the promised day; ended without an answer; waiting for the first one. */
+    /** Replied to after the promised day; closed without a reply; waiting for the first reply. */
     late: z.int(),
     missed: z.int(),
     owed: z.int(),
-    /** Waiting past the promised day, and all that were sent: what the stop is made of. */
+    /** Applications waiting past the promised day, and all recent applications; publishing is blocked based on these. */
     overdue: z.int(),
     recent: z.int(),
     standing: promiseStanding,

@@ -1,4 +1,4 @@
-/** What travels over STOMP: ids and a type. Who receives one asks the api again; nothing else is data. */
+/** Messages over STOMP carry only a type and an id; the receiver fetches the data from the API. */
 export const realtimeTypes = [
   "jobPost.changed",
   "space.changed",
@@ -21,12 +21,15 @@ export const realtimeTypes = [
 export type RealtimeType = (typeof realtimeTypes)[number];
 export type RealtimeMessage = { type: RealtimeType; id: string; at: string };
 
-/** Specification §7: heart-beat 4 s each way; 5 s before the first reconnection, then 200 ms times the attempt. */
+/** Specification §7: heartbeat every 4 s each way; 5 s before the first reconnection, then 200 ms times the attempt. */
 export const realtimeTiming = {
   heartbeatMs: 4_000,
   firstReconnectMs: 5_000,
   reconnectStepMs: 200,
-  /** Ours, because the specification's rule has no end: a ceiling and a spread, or all browsers come back at once. */
+  /**
+   * Not in the specification, whose delay grows without limit: a maximum and jitter, so that browsers do not all reconnect at
+   * once.
+   */
   reconnectMaxMs: 30_000,
   jitter: 0.3,
 } as const;

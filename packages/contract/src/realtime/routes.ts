@@ -20,7 +20,7 @@ export const realtimeRoutes = {
     guests: true,
     safe: true,
     limit: { per: "minute", max: 120 },
-    summary: "A queue for this tab and the token to read it; guests hear the shared topic only",
+    summary: "Create a queue for this tab with a token to read it; guests receive only the shared topic",
     response: realtimeSession,
     errors: ["realtime.unavailable"],
   }),

@@ -17,16 +17,16 @@ type Taken = { value: string; edited: boolean };
 type Origin = "person" | "document";
 
 export type Applied = {
-  /** The sections that change, whole. */
+  /** The changed sections, complete. */
   readonly content: Partial<ResumeContentInput>;
-  /** Who wrote each entry and each plain field that changed, by the entry's id or the field's name. */
+  /** The origin of each changed entry or plain field, by entry id or field name. */
   readonly origins: ReadonlyMap<string, Origin>;
 };
 
-/** `idOf` names new entries: the server has its own ids, a preview needs none. */
+/** `idOf` creates ids for new entries: the server generates its own, a preview can use any. */
 type Options = { readonly idOf: (path: string) => string; readonly skillIds?: ReadonlyMap<string, string> };
 
-/** What goes into the resume: accepted as it was read, or in the person's own words. */
+/** The values to write, accepted as read or edited by the person, by proposal path. */
 function takenOf(proposals: readonly Proposal[], decisions: Decisions): Map<string, Taken> {
   const taken = new Map<string, Taken>();
   for (const { path, value } of proposals) {
@@ -38,7 +38,7 @@ function takenOf(proposals: readonly Proposal[], decisions: Decisions): Map<stri
   return taken;
 }
 
-/** "2021-03/present", "2019/2021", "/2020". */
+/** Parses periods such as "2021-03/present", "2019/2021" and "/2020". */
 export function periodOf(text: string): { start: string | null; end: string | null; isCurrent: boolean } {
   const [start = "", end = ""] = text.split("/").map((part) => part.trim());
   return { start: start || null, end: end && end !== "present" ? end : null, isCurrent: end === "present" };
@@ -49,7 +49,7 @@ class Applying {
   readonly changed = new Set<keyof Content>();
   readonly origins = new Map<string, Origin>();
   readonly #taken: Map<string, Taken>;
-  /** Where each entry that was read went, by its path: experience.0. */
+  /** The id of the resume entry that each read entry was written to, by its path, such as experience.0. */
   readonly #went = new Map<string, string>();
   readonly #reading: Reading;
   readonly #resume: Resume;
@@ -61,7 +61,10 @@ class Applying {
     [this.#reading, this.#resume, this.#options] = [reading, resume, options];
   }
 
-  /** What was accepted under a path; whoever asks for it writes it down, so its origin is noted under that name. */
+  /**
+   * Returns the accepted value of a path. The caller writes it, so this also marks the section as changed and records the origin
+   * under the given name.
+   */
   #take(path: string, under: string, section: keyof Content): string | undefined {
     const taken = this.#taken.get(path);
     if (!taken) return undefined;
@@ -88,7 +91,7 @@ class Applying {
     content.contacts = contacts;
   }
 
-  /** An entry that the resume has, changed in what was accepted; or a new one, if anything of it was. */
+  /** Returns the matching entry of the resume or a new one; null if nothing of it was accepted. */
   #entry<E extends { id?: string | undefined }>(
     section: "experience" | "education",
     index: number,
@@ -123,7 +126,7 @@ class Applying {
         ...(entry.tasks ?? []),
         ...tasks.filter((task) => !entry.tasks?.some((known) => sameWords(known, task))),
       ];
-      // What was not accepted of a name is not invented: the other name stands for it.
+      // An entry needs a name. Without an accepted title or company it takes the title that was read, or else the company.
       if (!entry.title && !entry.company) entry.title = read.title?.value ?? read.company?.value ?? "—";
     }
   }
@@ -146,7 +149,7 @@ class Applying {
     }
   }
 
-  /** Adds what was accepted of a list of names; what is there already stays as it is. */
+  /** Adds the accepted names to a list; existing entries stay unchanged. */
   #names<E extends { id?: string | undefined; name: string }>(
     section: "technicalSkills" | "softSkills" | "certifications" | "courses" | "interests",
     make: (name: string, index: number) => E,
@@ -199,7 +202,7 @@ class Applying {
     }
   }
 
-  /** Text that belonged nowhere, where the person wants it. */
+  /** Adds unplaced text to the section that the person chose. */
   unplaced(decisions: Decisions): void {
     for (const [index, { text }] of this.#reading.unplaced.entries()) {
       const decision = decisions[`unplaced.${index}`];
@@ -209,7 +212,7 @@ class Applying {
     }
   }
 
-  /** New entries go where their dates belong; those that were there keep their order. */
+  /** Inserts new entries by date; existing entries keep their order. */
   placeNewEntries(section: DatedSection): void {
     const known = new Set(this.#resume[section].map(({ id }) => id));
     const list = this.content[section] as { id?: string | undefined }[];
@@ -219,13 +222,13 @@ class Applying {
     Object.assign(this.content, { [section]: placed });
   }
 
-  /** The entry of the resume that one that was read speaks of, although nothing of it was taken. */
+  /** The id of the resume entry that matches a read entry, even if none of its fields were accepted. */
   #matched(index: number): string | undefined {
     const at = matchExperience(this.#reading.resume, this.#resume)[index];
     return at === null || at === undefined ? undefined : this.#resume.experience[at]?.id;
   }
 
-  /** `experience.0` is the entry that was read first: there the text is a task. */
+  /** A target such as `experience.0` is an entry that was read: the text becomes one of its tasks. */
   #place(target: string, text: string, id: string): void {
     const [section, entry] = target.split(".");
     const went = entry === undefined ? undefined : (this.#went.get(target) ?? this.#matched(Number(entry)));
@@ -238,7 +241,7 @@ class Applying {
   }
 }
 
-/** What the resume becomes by a review: only what was accepted, edited or placed; nothing else is touched. */
+/** Applies a review to a resume: only accepted, edited or placed values change anything. */
 export function applyDecisions(reading: Reading, resume: Resume, decisions: Decisions, options: Options): Applied {
   const applying = new Applying(reading, resume, decisions, options);
   applying.person();

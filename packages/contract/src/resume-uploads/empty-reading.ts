@@ -1,6 +1,6 @@
 import type { Reading, ReadResume } from "./reading.ts";
 
-/** What stands in a document that says nothing. */
+/** The resume read from a document without any content. */
 export const emptyRead: ReadResume = {
   contacts: { firstName: null, lastName: null, email: null, phone: null, city: null, links: [] },
   headline: null,
@@ -15,7 +15,7 @@ export const emptyRead: ReadResume = {
   interests: [],
 };
 
-/** And what an engine might say of it. */
+/** The reading of a document without any content. */
 export const emptyReading: Reading = {
   engine: "none",
   kind: "pdf",

@@ -3,7 +3,7 @@ import { matchEntries, sameWords } from "./match-entries.ts";
 import { foundPeriod, periodText, propose, type Origin, type Proposal } from "./proposal.ts";
 import type { Found, Reading } from "./reading.ts";
 
-/** Which entry of the resume each one that was read speaks of. */
+/** For each experience that was read, the index of the matching entry of the resume. */
 export const matchExperience = ({ experience }: Reading["resume"], resume: Resume) =>
   matchEntries(
     experience.map(({ company, title, start }) => ({
@@ -24,7 +24,7 @@ export const matchEducation = ({ education }: Reading["resume"], resume: Resume)
     })),
   );
 
-/** Makes the rows of one entry: each field that was read, held against the same field of the entry that is there. */
+/** Builds the proposals of one entry by comparing each field that was read with the matching entry of the resume. */
 const rowsOf =
   (section: "experience" | "education", entry: number, there: { origin: Origin } | null) =>
   (field: string, found: Found<string> | null, value: string | null | undefined): Proposal[] => {

@@ -1,4 +1,4 @@
-/** How two spellings of the same words are compared: without case, accents and punctuation. */
+/** Normalizes text for comparison: ignores case, accents and punctuation. */
 export const plainWords = (text: string): string =>
   text
     .normalize("NFKD")
@@ -9,7 +9,7 @@ export const plainWords = (text: string): string =>
 
 export const sameWords = (one: string, other: string): boolean => plainWords(one) === plainWords(other);
 
-/** The share of words that both have, of all that either has. */
+/** Jaccard similarity of the two sets of words. */
 function likeness(one: string, other: string): number {
   const words = new Set(plainWords(one).split(" "));
   const others = new Set(plainWords(other).split(" "));
@@ -17,7 +17,7 @@ function likeness(one: string, other: string): number {
   return common / (words.size + others.size - common);
 }
 
-/** What an entry is known by: the more important name first, and when it began. */
+/** Identifies an entry: its names, the more important first, and its start date. */
 export type Known = { names: readonly [string, string]; start: string | null };
 
 function closeness(one: Known, other: Known): number {
@@ -26,10 +26,10 @@ function closeness(one: Known, other: Known): number {
   return 0.5 * first + 0.3 * second + (sameStart ? 0.3 : 0);
 }
 
-/** Above it, two entries are the same job or school: one name and the year, or both names nearly. */
+/** From this score on, two entries count as the same job or school: one name and the year match, or both names nearly do. */
 const enough = 0.55;
 
-/** For each that was read, the one of the resume that it speaks of; null where there is none. Nobody is taken twice. */
+/** For each entry that was read, the index of the matching entry of the resume, or null. Each entry matches at most once. */
 export function matchEntries(read: readonly Known[], existing: readonly Known[]): (number | null)[] {
   const pairs = read.flatMap((one, index) =>
     existing.map((other, at) => ({ index, at, score: closeness(one, other) })).filter(({ score }) => score >= enough),

@@ -13,7 +13,7 @@ const namesIn = (text: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** Puts a fragment of a document into a section, as an entry of its own; null where it cannot stand there. */
+/** Adds a text fragment to a section as a new entry; returns null if the section does not accept text. */
 export function placeText(content: Content, { section, text, id }: Fragment): keyof Content | null {
   const name = cut(text, limits.name);
   switch (section) {

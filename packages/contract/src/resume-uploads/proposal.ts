@@ -14,39 +14,42 @@ export type ProposalSection =
   | "interests";
 
 /**
- * One value that the engine read, held against what the resume says already. `new`: the resume says nothing there. `same`: it
- * says that. `differs`: it says something else, which stays unless its owner wants otherwise.
+ * One value that the engine read, compared with the resume. `new`: the resume has no value there. `same`: it has this value.
+ * `differs`: it has another value, which stays unless its owner decides otherwise.
  */
 export type Proposal = {
-  /** experience.0.title, technicalSkills.3, summary: the key of its decision. */
+  /** The key of the decision, such as experience.0.title, technicalSkills.3 or summary. */
   readonly path: string;
   readonly section: ProposalSection;
-  /** The entry that was read, of a section with entries; null otherwise. */
+  /** Index of the entry that was read; null for sections without entries. */
   readonly entry: number | null;
   readonly field: string;
-  /** As text; a period is "2021-03/present", a language "en:C1" or "it:native". */
+  /** The value as text; a period is "2021-03/present", a language "en:C1" or "it:native". */
   readonly value: string;
   readonly confidence: number;
   readonly spans: readonly Span[];
   readonly state: "new" | "same" | "differs";
   readonly existing: string | null;
-  /** Who wrote what is there. */
+  /** The origin of the existing value. */
   readonly writtenBy: "person" | "document" | "machine" | null;
-  /** What the other reader read there, where our own code and a model disagree. */
+  /** The other reader's value, if our own code and a model disagree. */
   readonly other: { readonly value: string; readonly by: ReadBy } | null;
-  /** A model saw it, and our own code did not. */
+  /** True if only the model found the value, and our own code did not. */
   readonly onlyModel: boolean;
 };
 
-/** Needs a decision: what the resume says already does not. "Fields proposed" counts these, wherever the figure is shown. */
+/**
+ * True if the proposal needs a decision, because the resume does not have the value yet. Every "Fields proposed" figure counts
+ * these.
+ */
 export const isAsked = ({ state }: Proposal): boolean => state !== "same";
 
 /**
- * Below this a value asks to be looked at; from here on it may be accepted with the others, unread. Chosen where confidence is learnt,
- * so that one value in seven asks: see docs/parsing.md.
+ * Values below this confidence are flagged for checking; the others may be accepted in bulk without reading them. Calibrated so
+ * that one value in seven is flagged: see docs/parsing.md.
  */
 export const checkBelow = 0.97;
-/** Below this it is a guess. */
+/** Values below this confidence count as guesses. */
 export const guessBelow = 0.6;
 
 export type Origin = "person" | "document" | "machine";

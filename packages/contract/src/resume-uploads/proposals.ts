@@ -47,7 +47,10 @@ const bareAddress = (address: string) =>
     .replace(/^https?:\/\/(www\.)?|^www\./, "")
     .replace(/\/$/, "");
 
-/** Skills, certificates, courses and interests: each is one proposal, known by its name; what stands beside it comes with it. */
+/**
+ * Skills, certifications, courses and interests: one proposal per entry, identified by its name. Its other fields are accepted
+ * with it.
+ */
 function namedProposals(read: Reading["resume"], resume: Resume): Proposal[] {
   const named = (
     section: "technicalSkills" | "softSkills" | "certifications" | "courses" | "interests",
@@ -102,7 +105,7 @@ function languageProposals(read: Reading["resume"], resume: Resume): Proposal[] 
   });
 }
 
-/** All that was read, in the order of the page: held against the resume as it is. */
+/** All proposals in the order of the page, compared with the current resume. */
 export const proposalsOf = ({ resume: read }: Reading, resume: Resume): Proposal[] => [
   ...personProposals(read, resume),
   ...experienceProposals(read, resume),

@@ -1,36 +1,36 @@
 import { z } from "zod";
 
 /**
- * What the engine read in a document: every value with the words that it came from. Kept with the upload, sent to the review,
- * never edited: what a person decides about it stands beside it.
+ * The values that the engine read in a document, each with the text it came from. Stored with the upload, sent to the review and
+ * never edited: the person's decisions are stored separately.
  */
 
-/** Left, top, width, height in points of its page, whose origin is the upper left corner. */
+/** Left, top, width and height in points; the origin is the upper left corner of the page. */
 export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 export type Box = z.output<typeof box>;
 
-/** A line as a reader sees it. Its place in the list is its id. Word files have no pages: page 0 and an empty box. */
+/** A line as a reader sees it. Its index in the list is its id. Word files have no pages: page 0 and an empty box. */
 export const readLine = z.object({ page: z.int(), box, text: z.string() }).meta({ id: "ReadLine" });
 export type ReadLine = z.output<typeof readLine>;
 
-/** Part of a line: from a character to before another. */
+/** Part of a line: `from` is inclusive, `to` is exclusive. */
 export const span = z.object({ line: z.int(), from: z.int(), to: z.int() }).meta({ id: "ReadSpan" });
 export type Span = z.output<typeof span>;
 
-/** Our own code, or the model that the installation has chosen. */
+/** The reader: our own code, or the model that the installation configured. */
 const readBy = z.enum(["onBox", "model"]);
 export type ReadBy = z.output<typeof readBy>;
 
 const found = <T extends z.ZodType>(value: T) =>
   z.object({
     value,
-    /** From 0 to 1: how often a value that looks like this is right. */
+    /** From 0 to 1: the probability that a value like this is correct. */
     confidence: z.number().min(0).max(1),
-    /** Where it is written; empty for what was concluded and stands nowhere. */
+    /** Positions in the text; empty for inferred values. */
     spans: z.array(span),
-    /** What the other reader read there, where our own code and a model disagree: one is proposed, the other is offered. */
+    /** The other reader's value, if our own code and a model disagree. `value` is proposed; this is the alternative. */
     other: z.object({ value, spans: z.array(span), by: readBy }).optional(),
-    /** Our own code did not see it. */
+    /** Set if only the model found the value. */
     by: z.literal("model").optional(),
   });
 export type Other<T> = { value: T; spans: Span[]; by: ReadBy };
@@ -47,7 +47,7 @@ const maybeText = text.nullable();
 /** YYYY or YYYY-MM. */
 const maybeDate = text.nullable();
 const maybeFlag = found(z.boolean()).nullable();
-/** "2021-03/present", as the other reader has it; dates are disagreed about together. */
+/** The other reader's period, such as "2021-03/present". Dates are compared as a whole period. */
 const otherPeriod = z.object({ value: z.string(), spans: z.array(span), by: readBy }).optional();
 
 const readExperience = z.object({
@@ -74,11 +74,11 @@ const readEducation = z.object({
   otherPeriod,
 });
 const readLanguage = z.object({
-  /** ISO 639-1 where there is one: it, en. */
+  /** ISO 639-1 if the language has a code there: it, en. */
   code: text,
   level: maybeText,
   native: maybeFlag,
-  /** Only our own documents say it. */
+  /** Only in documents exported by this product. */
   mandatory: maybeFlag.optional(),
 });
 const readCertification = z.object({
@@ -96,7 +96,10 @@ const readCourse = z.object({
   end: maybeDate,
   isCurrent: maybeFlag.optional(),
 });
-/** `code` is the taxonomy's (skills.code), where it knows the word; `level` 1 to 5 where the document says one; `skillId` in our own. */
+/**
+ * `code` is the taxonomy's (skills.code), if it has the skill; `level` is 1 to 5 if the document states it; `skillId` is only in
+ * our own documents.
+ */
 const readSkill = text.extend({
   code: z.string().nullable(),
   level: z.int().nullable(),
@@ -128,7 +131,7 @@ export type ReadResume = z.output<typeof readResume>;
 export const documentKinds = ["pdf", "scan", "docx", "doc", "jsonResume", "europass", "orbita"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Text that nobody was to see: kept aside, shown as found, never read. */
+/** Text that is invisible in the document. It is set aside and shown to the person, but never parsed. */
 export const hiddenText = z.object({
   page: z.int(),
   box,
@@ -137,11 +140,11 @@ export const hiddenText = z.object({
 });
 export type HiddenText = z.output<typeof hiddenText>;
 
-/** What belongs to no field, in the document's own words and order. */
+/** Text that matches no field, as written and in document order. */
 export const unplacedText = z.object({
   text: z.string(),
   spans: z.array(span),
-  /** Where it might belong. */
+  /** The section that it probably belongs to. */
   guess: z
     .enum([
       "summary",
@@ -156,17 +159,17 @@ export const unplacedText = z.object({
       "contacts",
     ])
     .nullable(),
-  /** Health, union, religion, protected categories, family, birth: better left out. */
+  /** True for health, union membership, religion, protected categories, family or birth: better left out. */
   sensitive: z.boolean(),
 });
 export type UnplacedText = z.output<typeof unplacedText>;
 
 export const reading = z
   .object({
-    /** Grows with every change of the engine that changes what it reads. */
+    /** Version of the engine; increases with every change that affects what it reads. */
     engine: z.string(),
     kind: z.enum(documentKinds),
-    /** In which the document is written. */
+    /** The language of the document. */
     language: z.enum(["it", "en"]),
     pages: z.array(z.object({ width: z.number(), height: z.number() })),
     words: z.int(),
@@ -178,13 +181,13 @@ export const reading = z
   .meta({ id: "Reading" });
 export type Reading = z.output<typeof reading>;
 
-/** The stages that a document passes, in this order, as the page draws them. */
+/** The stages of processing a document, in the order that the page shows. */
 export const readingStages = ["received", "scanned", "extracted", "recognised", "linked", "ready"] as const;
-/** Where a model is asked too: that it was, and that what it read was held against ours. Nobody else's page has them. */
+/** Extra stages if a model is configured: the model was queried, and its result was compared with ours. */
 export const modelStages = ["asked", "compared"] as const;
 export type ReadingStage = (typeof readingStages)[number] | (typeof modelStages)[number];
 
-/** Why a document could not be read: each has its words in the browser. */
+/** Reasons why a document could not be read; the browser has a message for each. */
 export const readingFailures = [
   "encrypted",
   "damaged",

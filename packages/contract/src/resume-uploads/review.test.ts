@@ -97,12 +97,12 @@ const apply = (resume: Resume, decisions: Decisions) =>
 const states = (resume: Resume) =>
   Object.fromEntries(proposalsOf(reading, resume).map(({ path, state }) => [path, state]));
 
-test("into an empty resume everything is new, and nothing goes in undecided", () => {
+test("with an empty resume all proposals are new, and undecided ones change nothing", () => {
   expect(new Set(Object.values(states(empty)))).toEqual(new Set(["new"]));
   expect(apply(empty, {}).content).toEqual({});
 });
 
-test("what the resume says is known again, and what differs is said so", () => {
+test("proposals are marked as same as the resume, different from it, or new", () => {
   expect(states(mine)).toMatchObject({
     "experience.0.title": "differs",
     "experience.0.period": "same",
@@ -113,7 +113,7 @@ test("what the resume says is known again, and what differs is said so", () => {
   });
 });
 
-test("accepted fields go into the entry that they speak of, a new entry where its dates belong", () => {
+test("accepted fields update the matching entry, and a new entry is inserted by date", () => {
   const { content, origins } = apply(mine, {
     "experience.0.title": { kind: "skip" },
     "experience.0.tasks.1": { kind: "accept" },
@@ -129,14 +129,14 @@ test("accepted fields go into the entry that they speak of, a new entry where it
   expect(origins.get("experience-1")).toBe("person");
 });
 
-test("one's own words win over the document's only where one says so", () => {
+test("an existing value is replaced only if the person accepts the proposal", () => {
   expect(apply(mine, { "languages.0": { kind: "accept" } }).content.languages).toMatchObject([
     { id: "l1", level: "C1", mandatory: true },
   ]);
   expect(apply(mine, { "languages.0": { kind: "skip" } }).content).toEqual({});
 });
 
-test("skills come with the taxonomy's id, links and unplaced text where they were sent", () => {
+test("accepted skills get the taxonomy id, and links and unplaced text go to the chosen section", () => {
   const { content } = apply(empty, {
     "technicalSkills.0": { kind: "accept" },
     "contacts.links.0": { kind: "accept" },
@@ -149,13 +149,13 @@ test("skills come with the taxonomy's id, links and unplaced text where they wer
   });
 });
 
-test("whatever is accepted can be saved", () => {
+test("a resume with all proposals accepted passes validation", () => {
   const all = Object.fromEntries(proposalsOf(reading, empty).map(({ path }) => [path, { kind: "accept" } as const]));
   const { content } = applyDecisions(reading, empty, all, { idOf });
   expect(resumeContent.partial().safeParse(content).error?.issues).toBeUndefined();
 });
 
-test("unplaced text becomes a task of the entry that was read, wherever that went", () => {
+test("unplaced text becomes a task of the chosen entry, whether matched or new", () => {
   const place = (section: string): Decisions => ({ "unplaced.0": { kind: "place", section } });
   const known = apply(mine, place("experience.0")).content.experience;
   expect(known, "the resume has it").toHaveLength(1);

@@ -6,7 +6,7 @@ import { defineRoute, nothing } from "../kernel/route.ts";
 import { resume } from "../resumes/schema.ts";
 import { confirmation, decisionsChange, resumeReview, resumeUpload } from "./schema.ts";
 
-/** A CV is sent as multipart/form-data, with its file and nothing else. */
+/** A CV is sent as multipart/form-data with a single file and no other fields. */
 export const cvUpload = { files: "one", maxBytes: () => fileLimits.resume.maxBytes } as const;
 const parse = {
   method: "POST",
@@ -23,7 +23,7 @@ export const resumeUploadRoutes = {
     path: "/resume/parse",
     area: "any",
     limit: { per: "minute", max: 20 },
-    summary: "Send a CV: it is stored, scanned and read in the background; what is read is a proposal",
+    summary: "Upload a CV; it is stored, scanned and parsed into proposals in the background",
     errors: uploadRefusals,
   }),
   parseForUser: defineRoute({
@@ -31,14 +31,14 @@ export const resumeUploadRoutes = {
     path: "/admin/resume/user/{id}/parse",
     area: "admin",
     params: byId,
-    summary: "Send a CV for a user, who finds it as a proposal",
+    summary: "Upload a CV on behalf of a user; it becomes a proposal for them",
     errors: [...uploadRefusals, "account.notFound"],
   }),
   list: defineRoute({
     method: "GET",
     path: "/resume/uploads",
     area: "any",
-    summary: "The documents that I sent, the newest first",
+    summary: "List the caller's uploaded CVs, newest first",
     response: z.array(resumeUpload),
     errors: [],
   }),
@@ -46,7 +46,7 @@ export const resumeUploadRoutes = {
     method: "GET",
     path: "/resume/uploads/{id}",
     area: "any",
-    summary: "One of them, with what was read in it and what I decided so far",
+    summary: "Get an uploaded CV with its reading and the decisions so far",
     params: byId,
     response: resumeReview,
     errors: ["resumeUpload.notFound"],
@@ -55,7 +55,7 @@ export const resumeUploadRoutes = {
     method: "PATCH",
     path: "/resume/uploads/{id}",
     area: "any",
-    summary: "Keep what I decided about some proposals, to go on later",
+    summary: "Save decisions about proposals to continue later",
     params: byId,
     body: decisionsChange,
     response: resumeReview,
@@ -66,7 +66,7 @@ export const resumeUploadRoutes = {
     path: "/resume/uploads/{id}/confirm",
     area: "any",
     once: true,
-    summary: "Take what I accepted into my resume, in one piece",
+    summary: "Apply the accepted proposals to the caller's resume in one transaction",
     params: byId,
     body: confirmation,
     response: resume,
@@ -77,7 +77,7 @@ export const resumeUploadRoutes = {
     path: "/resume/uploads/{id}/retry",
     area: "any",
     limit: { per: "minute", max: 10 },
-    summary: "Read a document that failed once more",
+    summary: "Retry parsing a CV that failed",
     params: byId,
     response: resumeUpload,
     errors: ["resumeUpload.notFound", "resumeUpload.notReady"],
@@ -86,7 +86,7 @@ export const resumeUploadRoutes = {
     method: "DELETE",
     path: "/resume/uploads/{id}",
     area: "any",
-    summary: "Throw a document and its proposals away",
+    summary: "Discard an uploaded CV and its proposals",
     params: byId,
     response: nothing,
     errors: ["resumeUpload.notFound"],

@@ -5,7 +5,7 @@ import { modelStages, reading, readingFailures, readingStages } from "./reading.
 export const uploadState = z.enum(["reading", "ready", "failed", "confirmed", "discarded"]);
 export type UploadState = z.output<typeof uploadState>;
 
-/** One stage that is past, with what it found: pages, words, experience, skills, hidden. */
+/** A completed stage with its figures: pages, words, experience, skills, hidden. */
 export const passedStage = z.object({
   stage: z.enum([...readingStages, ...modelStages]),
   at: instant,
@@ -23,7 +23,7 @@ export const passedStage = z.object({
 });
 export type PassedStage = z.output<typeof passedStage>;
 
-/** A document on its way into a resume. */
+/** An uploaded CV that is being turned into a resume. */
 export const resumeUpload = z
   .object({
     id,
@@ -42,15 +42,15 @@ export const resumeUpload = z
 export type ResumeUpload = z.output<typeof resumeUpload>;
 
 /**
- * What a person decided about one proposal, by the proposal's path ("experience.0.title", "technicalSkills.3", "summary") or an
- * unplaced fragment's ("unplaced.2"). Kept as they go, so that one can leave and come back.
+ * The person's decision about one proposal, by its path ("experience.0.title", "technicalSkills.3", "summary"), or about an
+ * unplaced fragment ("unplaced.2"). Decisions are saved as they are made, so that the person can continue later.
  */
 export const decision = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("accept") }),
   z.strictObject({ kind: z.literal("skip") }),
-  /** In other words than the document's. */
+  /** Replaces the document's text. */
   z.strictObject({ kind: z.literal("edit"), value: z.string().max(5_000) }),
-  /** An unplaced fragment goes into a section as an entry of its own. */
+  /** Adds an unplaced fragment to a section as a new entry. */
   z.strictObject({ kind: z.literal("place"), section: z.string().max(40) }),
 ]);
 export type Decision = z.output<typeof decision>;
@@ -66,10 +66,10 @@ export const resumeReview = resumeUpload
   .meta({ id: "ResumeReview" });
 export type ResumeReview = z.output<typeof resumeReview>;
 
-/** Null takes a decision back. */
+/** Null withdraws a decision. */
 export const decisionsChange = z
   .strictObject({ decisions: z.record(z.string().max(80), decision.nullable()) })
   .meta({ id: "DecisionsChange" });
 
-/** What the review comes to: all that was decided, on the version of the resume that the person saw. */
+/** The result of the review: all decisions, based on the version of the resume that the person saw. */
 export const confirmation = z.strictObject({ version: z.int(), decisions }).meta({ id: "ReviewConfirmation" });

@@ -20,13 +20,13 @@ const resume: Resume = {
   comments: [judged("c1", true), judged("c2", false)] as never,
 };
 
-test("whole, it goes without what judges and is not shared", () => {
+test("without a version the whole resume is sent, and only shared items of judging sections", () => {
   const sent = asSent(resume, null);
   expect(sent.experience).toHaveLength(2);
   expect(sent.comments.map(({ id }) => id)).toEqual(["c1"]);
 });
 
-test("a version leaves out sections and entries, and says some things otherwise", () => {
+test("a version omits sections and entries and replaces the headline", () => {
   const version = { headline: "Backend", summary: null, leftOut: ["e2"] };
   const sent = asSent(resume, version);
   expect(sent.headline).toBe("Backend");
@@ -38,7 +38,7 @@ test("a version leaves out sections and entries, and says some things otherwise"
   });
 });
 
-test("a mandatory language stays in a version that leaves it out; another one goes", () => {
+test("a version that leaves out languages keeps the mandatory ones and drops the others", () => {
   const language = (id: string, mandatory: boolean) => ({ id, mandatory }) as Resume["languages"][number];
   const speaker = { ...resume, languages: [language("l1", true), language("l2", false)] };
   const sentWithout = (leftOut: string[]) =>

@@ -17,7 +17,10 @@ type Said = Pick<
 >;
 type Version = Pick<ResumeVersion, "headline" | "summary" | "leftOut">;
 
-/** A version says another headline or summary, and leaves out sections and entries; what it does not say is the resume's. */
+/**
+ * Applies a version, which may replace the headline or summary and leave out sections and entries; the rest comes from the
+ * resume.
+ */
 export function inVersion<R extends Said>(resume: R, version: Version): R {
   const out = new Set(version.leftOut);
   const kept = <T extends { id: string }>(section: keyof Said, entries: readonly T[]): T[] =>
@@ -38,7 +41,7 @@ export function inVersion<R extends Said>(resume: R, version: Version): R {
   };
 }
 
-/** As it would go to a Space: in a version or whole, and of what judges only what its owner shares. */
+/** The resume as a Space receives it: whole or in a version, with only the shared items of judging sections. */
 export const asSent = (resume: Resume, version: Version | null): Resume => ({
   ...(version ? inVersion(resume, version) : resume),
   ...(Object.fromEntries(

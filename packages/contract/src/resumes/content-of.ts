@@ -5,7 +5,7 @@ const suggestions = (items: Resume["comments"]) => items.map(({ origin: _, ...it
 const skills = (items: Resume["technicalSkills"]) =>
   items.map(({ id, skillId, name, level }) => ({ id, skillId, name, level }));
 
-/** What a resume says, as it would be sent again: without what the server adds to it. */
+/** The content of a resume as a client would send it: without the fields that the server adds. */
 export const contentOf = (resume: Resume): Required<ResumeContentInput> => ({
   headline: resume.headline,
   contacts: resume.contacts,

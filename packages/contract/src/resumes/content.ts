@@ -5,7 +5,7 @@ import { vocabularyCode } from "../vocabulary/schema.ts";
 import { checkPeriod, partialDate } from "./dates.ts";
 import { resumeLimits as limits } from "./limits.ts";
 
-/** Names an entry within its resume, for good. Who sends one without gets it from the server. */
+/** Permanent id of an entry within its resume. The server assigns it if the client does not. */
 export const itemId = z.string().regex(/^[a-z0-9-]{1,36}$/);
 const item = { id: itemId.optional() };
 
@@ -18,9 +18,9 @@ const isUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 const withScheme = (value: string) => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
 const written = z.string().trim().max(limits.url.max);
 
-/** With or without https://; kept with it. */
+/** Accepts addresses without a scheme and adds https://. */
 export const webAddress = written.transform(withScheme).pipe(isUrl);
-/** Not as a union with the empty one: that would hide which rule was broken. */
+/** Not a union with the empty string, because a union would hide which rule failed. */
 const maybeAddress = written
   .transform((value) => (value === "" ? null : withScheme(value)))
   .pipe(isUrl.nullable())
@@ -29,7 +29,7 @@ const maybeAddress = written
 
 const period = { start: date, end: date, isCurrent: z.boolean().default(false) };
 
-/** Freelancers have no company, and some say no title: one of the two is enough. */
+/** Freelancers may have no company, and some entries have no title: one of the two is enough. */
 const maybeName = z.string().trim().max(limits.name.max).default("");
 const oneOf =
   <K extends string>(first: K, second: K) =>
@@ -72,7 +72,7 @@ export const certification = z
     ...item,
     name,
     issuer: maybe(limits.name),
-    /** When it was given, and until when it is good. */
+    /** Issue date, and expiry date. */
     start: date,
     end: date,
     url: maybeAddress,
@@ -94,10 +94,10 @@ export const course = z
 export const resumeSkill = z
   .strictObject({
     ...item,
-    /** Of the taxonomy; null for a word that it does not know. */
+    /** Id in the taxonomy; null for a skill that it does not have. */
     skillId: z.uuidv7().nullable().default(null),
     name,
-    /** 1–2 basic, 3 intermediate, 4 advanced, 5 expert; null is not said. */
+    /** 1–2 basic, 3 intermediate, 4 advanced, 5 expert; null if unspecified. */
     level: z.int().min(limits.skillLevel.min).max(limits.skillLevel.max).nullable().default(null),
   })
   .meta({ id: "ResumeSkill" });
@@ -105,26 +105,26 @@ export const resumeSkill = z
 export const resumeLanguage = z
   .strictObject({
     ...item,
-    /** Of the value list: language_it. */
+    /** Code from the vocabulary, such as language_it. */
     code: vocabularyCode,
     level: languageLevel.nullable().default(null),
     native: z.boolean().default(false),
-    /** Must not be missing where this resume goes: specification §3. */
+    /** Every version of the resume must include this language: specification §3. */
     mandatory: z.boolean().default(false),
   })
   .meta({ id: "ResumeLanguage" });
 
 export const interest = z.strictObject({ ...item, name }).meta({ id: "Interest" });
 
-/** Something that judges, with the words that it rests on. */
+/** An assessment of the person, with the text it is based on. */
 export const suggestion = z
   .strictObject({
     ...item,
     text: words({ max: limits.suggestions.text }),
     motivation: maybe({ max: limits.suggestions.motivation }),
-    /** Of a question that asks the talent. */
+    /** The talent's answer, if the suggestion is a question. */
     answer: maybe({ max: limits.suggestions.answer }),
-    /** Of a proposed skill or position that the taxonomy knows. */
+    /** The taxonomy code of a proposed skill or position, if it has one. */
     code: z.string().max(80).nullable().default(null),
     shared: z.boolean().default(false),
   })
@@ -156,11 +156,11 @@ const listOf = <T extends z.ZodType<{ id?: string | undefined }>>(entry: T, { ma
   z.array(entry).max(max).superRefine(noneTwice);
 const suggestions = listOf(suggestion, limits.suggestions);
 
-/** All that a resume says. A change names whole sections: what it does not name stays, so that none may have a default. */
+/** The whole content of a resume. A change sends whole sections and keeps the others, so no section may have a default. */
 export const resumeContent = z.strictObject({
   headline: orNull(limits.headline),
   contacts,
-  /** What the person is looking for, a line each. */
+  /** The person's wishes for a job, one per line. */
   wishes: z.array(words({ max: limits.wishes.text })).max(limits.wishes.max),
   summary: orNull(limits.summary),
   comments: suggestions,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { resumeLimits } from "./limits.ts";
 
-/** A year, or a year and its month: as precise as it was said. */
+/** A year, or a year and month: as precise as the person stated it. */
 export const partialDate = z
   .string()
   .trim()
@@ -19,15 +19,15 @@ export const partialDate = z
 
 export type Period = { start: string | null; end: string | null; isCurrent: boolean };
 
-/** Compared as far as both say: 2019 is not before or after 2019-05. */
+/** Compares at the coarser precision: 2019 is neither before nor after 2019-05. */
 export function isBefore(one: string, other: string): boolean {
   const length = Math.min(one.length, other.length);
   return one.slice(0, length) < other.slice(0, length);
 }
 
 /**
- * Specification §5: start before end, and what is current has none. Months are the finest that a CV says, so that a job of two
- * weeks begins and ends in the same one.
+ * Specification §5: start before end, and a current entry has no end. Dates are precise to the month, so a job of two weeks may
+ * start and end in the same month.
  */
 export function periodErrors({ start, end, isCurrent }: Period): { path: "start" | "end"; message: string }[] {
   if (isCurrent && end !== null) return [{ path: "end", message: "field.invalid" }];
@@ -35,7 +35,7 @@ export function periodErrors({ start, end, isCurrent }: Period): { path: "start"
   return [];
 }
 
-/** A refinement of anything with a period; all errors of a form show at once. */
+/** Zod refinement for anything with a period; it reports all errors at once. */
 export function checkPeriod(value: Period, context: z.RefinementCtx): void {
   for (const { path, message } of periodErrors(value))
     context.addIssue({ code: "custom", message, path: [path], input: value[path] });

@@ -1,9 +1,9 @@
 import type { Period } from "./dates.ts";
 
-/** Months since the year 0, as a number with a fraction. Of a year alone nobody knows the month: its middle. */
+/** Months since the year 0, with a fraction. A date without a month counts as the middle of its year. */
 const startOf = (date: string): number =>
   date.length === 4 ? Number(date) * 12 + 6 : Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-/** The month in which something ended counts whole. */
+/** The final month counts in full. */
 const endOf = (date: string): number => (date.length === 4 ? startOf(date) : startOf(date) + 1);
 const nowOf = (today: Date): number =>
   today.getUTCFullYear() * 12 + today.getUTCMonth() + (today.getUTCDate() - 1) / 31;
@@ -13,18 +13,18 @@ const oneDecimal = (months: number): number => Math.round((months / 12) * 10) / 
 function spanOf({ start, end, isCurrent }: Period, today: Date): [number, number] | null {
   const until = isCurrent ? nowOf(today) : end === null ? null : endOf(end);
   if (start === null || until === null) return null;
-  // The same year twice, and nothing finer: half a year is the best guess.
+  // If start and end are the same year without months, half a year is the best estimate.
   const from = startOf(start);
   return [from, Math.max(until, from + (start.length === 4 && start === end ? 6 : 0))];
 }
 
-/** Specification §3: in years, rounded to one decimal. Null where the period is not known. */
+/** Specification §3: in years, rounded to one decimal. Null if the period is unknown. */
 export function yearsOf(period: Period, today: Date): number | null {
   const span = spanOf(period, today);
   return span && oneDecimal(Math.max(0, span[1] - span[0]));
 }
 
-/** All together; what overlaps counts once. */
+/** Total of all periods; overlaps count once. */
 export function totalYears(periods: readonly Period[], today: Date): number {
   const spans = periods.map((period) => spanOf(period, today)).filter((span) => span !== null);
   spans.sort((one, other) => one[0] - other[0]);

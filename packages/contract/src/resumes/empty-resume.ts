@@ -2,7 +2,7 @@ import { factualSections } from "./limits.ts";
 import { resumeSections } from "./section-order.ts";
 import type { Resume } from "./schema.ts";
 
-/** A resume that says nothing: what a document is held against where there is none yet. */
+/** An empty resume, to compare a document with if the person has none yet. */
 export const emptyResume: Resume = {
   id: "",
   username: null,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id } from "../kernel/fields.ts";
 import { languageLevel } from "../job-posts/draft.ts";
 
-/** Who wrote it: what a person wrote is never overwritten unasked. */
+/** The author of the content. Content by a person is never overwritten without their consent. */
 export const origin = z.enum(["person", "document", "machine"]);
 const item = { id: z.string(), origin };
 const text = z.string().nullable();
@@ -16,7 +16,7 @@ export const experienceEntry = z
     title: z.string(),
     city: text,
     ...period,
-    /** Specification §3: in years, rounded to one decimal; null where the period is not known. */
+    /** Specification §3: in years, rounded to one decimal; null if the period is unknown. */
     years: z.number().nullable(),
     description: text,
     tasks: z.array(z.string()),
@@ -43,11 +43,11 @@ export const skillEntry = z
   .object({
     ...item,
     skillId: id.nullable(),
-    /** As the person writes it. */
+    /** As the person wrote it. */
     name: z.string(),
-    /** As the taxonomy says it, in both languages; null for a word that it does not know. */
+    /** The taxonomy's label in both languages; null for a skill that it does not have. */
     label: z.object({ it: z.string(), en: z.string() }).nullable(),
-    /** Its category's code and words, to set skills out in groups. */
+    /** The category's code and label, to group skills. */
     category: z.object({ code: z.string(), it: z.string(), en: z.string() }).nullable(),
     level: z.int().nullable(),
   })

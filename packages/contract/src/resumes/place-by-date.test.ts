@@ -18,12 +18,12 @@ test("an entry without dates goes last, and a dated one above it", () => {
   expect(placeByDate("education", [undated], before)).toEqual([before, undated]);
 });
 
-test("the order that the person gave the other entries stays", () => {
+test("a new entry does not change the order of the existing entries", () => {
   const list = [before, now];
   expect(placeByDate("courses", list, period("2019-01", "2019-02"))).toEqual([...list, period("2019-01", "2019-02")]);
 });
 
-test("a certificate counts from the day it was issued, not from the day it expires", () => {
+test("certifications are ordered by issue date, not by expiry date", () => {
   const old = period("2015", "2030");
   const recent = period("2024", "2026");
   expect(placeByDate("certifications", [old], recent)).toEqual([recent, old]);

@@ -1,4 +1,4 @@
-/** Sections whose entries stand newest first. */
+/** Sections whose entries are ordered newest first. */
 export type DatedSection = "experience" | "education" | "certifications" | "courses";
 type Dated = {
   readonly start?: string | null | undefined;
@@ -9,7 +9,7 @@ type Dated = {
 export const isDatedSection = (section: string): section is DatedSection =>
   ["experience", "education", "certifications", "courses"].includes(section);
 
-/** The end of a certificate is the day it expires: it counts from when it was issued. */
+/** The end of a certification is its expiry date, so it is ordered by its issue date. */
 const latestOf = (section: DatedSection, { start, end, isCurrent }: Dated): string =>
   section === "certifications" ? (start ?? "") : isCurrent ? "9999" : (end ?? start ?? "");
 
@@ -19,8 +19,8 @@ function isOlder(section: DatedSection, one: Dated, other: Dated): boolean {
 }
 
 /**
- * The list with a new entry before the first one that is older; without a date it goes last. The other entries keep the order
- * that the person gave them.
+ * Inserts an entry before the first older one, or last if it has no date. The other entries keep the order that the person gave
+ * them.
  */
 export function placeByDate<E extends object>(section: DatedSection, list: readonly E[], entry: E): E[] {
   const period: Dated = entry;

@@ -1,14 +1,14 @@
 import type { FieldCode } from "../errors/fields.ts";
 import { resumeLimits as limits } from "./limits.ts";
 
-/** What is sent as a change, and what stands against it: `path code`; none: it is taken. */
+/** A change and the expected errors as `path code`; no errors if the change is valid. */
 export type ResumeCase = {
   readonly name: string;
   readonly change: Readonly<Record<string, unknown>>;
   readonly refusals: readonly string[];
 };
 
-/** One entry of each kind that breaks no rule: what a case changes of it is what the case is about. */
+/** A valid entry of each kind. Each case overrides only what it tests. */
 export const wholeEntries = {
   experience: { company: "Portolano S.p.A.", title: "Sviluppatrice backend", start: "2021-03", isCurrent: true },
   education: { degreeTitle: "Laurea magistrale", institution: "Università di Genova", start: "2015", end: "2017" },
@@ -29,7 +29,7 @@ const shown = (value: unknown) => {
   return text.length > 40 ? `${text.slice(0, 20)}… (${text.length})` : text;
 };
 
-/** The list, what is changed of its entry, and the refusal with its path inside the entry. */
+/** List, overrides of its entry, and the expected error with its path inside the entry. */
 type EntryBound = readonly [list: ListName, change: Readonly<Record<string, unknown>>, path?: string, code?: FieldCode];
 
 const lengths = (list: ListName, field: string, { max }: { max: number }): EntryBound[] => [
@@ -55,7 +55,7 @@ const addresses = (list: ListName, field: string): EntryBound[] => [
   [list, { [field]: "ftp://portolano.example" }, field, "field.invalidUrl"],
 ];
 
-/** Specification §5: start before end; months are the finest that a CV says, so that the same one is right. */
+/** Specification §5: start before end. Dates are precise to the month, so both may be in the same month. */
 const periods = (list: ListName, { current = true } = {}): EntryBound[] => {
   const open = current ? { isCurrent: false } : {};
   return [
@@ -194,7 +194,7 @@ const contact = (change: object, refusal?: string): ResumeCase => ({
   refusals: refusal ? [`contacts.${refusal}`] : [],
 });
 
-/** Specification §5 on resumes and the bounds of ours, each at its bound and one beyond. */
+/** The rules of specification §5 on resumes and our own limits, each at the limit and just above it. */
 export const resumeCases: readonly ResumeCase[] = [
   ...entryCases,
   ...counted("experience", limits.entries.max),
@@ -215,7 +215,7 @@ export const resumeCases: readonly ResumeCase[] = [
   contact({ links: Array.from({ length: limits.links.max }, (_, n) => `sito${n}.example`) }),
   contact({ links: Array.from({ length: limits.links.max + 1 }, (_, n) => `sito${n}.example`) }, "links field.tooMany"),
   {
-    name: "two entries with one id",
+    name: "two entries with the same id → rejected",
     change: {
       interests: [
         { id: "uno", name: "Vela" },
@@ -225,26 +225,26 @@ export const resumeCases: readonly ResumeCase[] = [
     refusals: ["interests.1.id field.inUse"],
   },
   {
-    name: "a language twice",
+    name: "a duplicate language → rejected",
     change: { languages: [{ code: "language_it" }, { code: "language_it" }] },
     refusals: ["languages.1.code field.inUse"],
   },
-  { name: "six wishes", change: { wishes: Array.from({ length: 6 }, () => letters(120)) }, refusals: [] },
+  { name: "six wishes → valid", change: { wishes: Array.from({ length: 6 }, () => letters(120)) }, refusals: [] },
   {
-    name: "seven wishes",
+    name: "seven wishes → too many",
     change: { wishes: Array.from({ length: 7 }, () => "a") },
     refusals: ["wishes field.tooMany"],
   },
-  { name: "a wish of 121", change: { wishes: [letters(121)] }, refusals: ["wishes.0 field.tooLong"] },
+  { name: "a wish of 121 characters", change: { wishes: [letters(121)] }, refusals: ["wishes.0 field.tooLong"] },
   {
-    name: "an order without a section",
+    name: "a section order that lacks sections → rejected",
     change: { sectionOrder: ["summary"] },
     refusals: ["sectionOrder field.invalid"],
   },
   {
-    name: "judging sections are not shown whole",
+    name: "a judging section among the shown sections → rejected",
     change: { shownSections: ["comments"] },
     refusals: ["shownSections.0 field.invalid"],
   },
-  { name: "no section shown", change: { shownSections: [] }, refusals: [] },
+  { name: "no section shown → valid", change: { shownSections: [] }, refusals: [] },
 ];

@@ -39,11 +39,11 @@ const sections = {
 };
 const contacts = z.object({ email: text, phone: text, city: text, links: z.array(z.string()) });
 
-/** A resume, whole: for its owner, or for the Space that keeps it. */
+/** A complete resume, for its owner or for the Space that added it. */
 export const resume = z
   .object({
     id,
-    /** Null for a resume that a Space keeps. */
+    /** Null for a resume that a Space added. */
     username: z.string().nullable(),
     firstName: text,
     lastName: text,
@@ -52,12 +52,12 @@ export const resume = z
     contacts,
     wishes: z.array(z.string()),
     ...sections,
-    /** All experience together, what overlaps counted once. */
+    /** Total experience in years; overlaps count once. */
     years: z.number(),
-    /** Who wrote headline, summary, contacts and wishes, by name. */
+    /** The origin of headline, summary, contacts and wishes. */
     origins: z.object({ headline: origin, summary: origin, contacts: origin, wishes: origin }).partial(),
     sectionOrder: z.array(resumeSection),
-    /** Factual sections that others see; judging ones are shared item by item. */
+    /** Factual sections that others see; judging sections are shared item by item. */
     shownSections: z.array(factualSection),
     version: z.int(),
     created: instant,
@@ -70,7 +70,7 @@ const everySection = z
   .array(resumeSection)
   .refine((order) => order.length === resumeSections.length && new Set(order).size === order.length, "field.invalid");
 
-/** A change names the version that it was made on, and whole sections: what it does not name stays. */
+/** A change carries the version that it is based on, and whole sections. Sections that it omits stay unchanged. */
 export const resumeChange = resumeContent
   .partial()
   .extend({
@@ -82,12 +82,12 @@ export const resumeChange = resumeContent
 export type ResumeChange = z.output<typeof resumeChange>;
 
 /**
- * A resume as others see it: what its owner shows, and nothing else. Hidden sections are null, so that nobody can tell an empty
- * section from a hidden one.
+ * A resume as others see it: only what its owner shows. Hidden sections are null, so that a hidden section looks like an empty
+ * one.
  */
 export const resumeProfile = z
   .object({
-    /** Null without a name: who opens it learns what the person does, not who they are. */
+    /** Null for an anonymous profile: viewers see what the person does, but not their identity. */
     username: z.string().nullable(),
     firstName: text,
     lastName: text,
@@ -113,7 +113,7 @@ export const resumeProfile = z
   .extend({
     years: z.number().nullable(),
     sectionOrder: z.array(resumeSection),
-    /** May be downloaded by who sees it. */
+    /** True if viewers may download a PDF. */
     pdf: z.boolean(),
     searchEngines: z.boolean(),
     updated: instant,
@@ -121,7 +121,7 @@ export const resumeProfile = z
   .meta({ id: "ResumeProfile" });
 export type ResumeProfile = z.output<typeof resumeProfile>;
 
-/** A talent as who searches sees one: no name unless shown, no face, no contacts. */
+/** A talent in search results: the name only if shown, no photo, no contacts. */
 export const resumeCard = z
   .object({
     id,
@@ -131,7 +131,7 @@ export const resumeCard = z
     headline: text,
     city: text,
     summary: text,
-    /** Null where the experience is not shown. */
+    /** Null if the experience is hidden. */
     years: z.number().nullable(),
     experience: z.array(experienceEntry),
     technicalSkills: z.array(skillEntry),

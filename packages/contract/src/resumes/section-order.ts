@@ -1,4 +1,4 @@
-/** Specification §2: the sections in their first order. */
+/** Specification §2: the sections in their default order. */
 export const resumeSections = [
   "summary",
   "comments",

@@ -5,12 +5,15 @@ import { itemId } from "./content.ts";
 import { resumeLimits as limits } from "./limits.ts";
 import { factualSection, resumeSection } from "./sections.ts";
 
-/** For one use: another headline or summary, some entries and sections left out. What it does not say is the resume's. */
+/**
+ * A version of the resume for one purpose: another headline or summary, some sections and entries left out. Everything else comes
+ * from the resume.
+ */
 const versionDraft = z.strictObject({
   name: title({ max: limits.versions.name }),
   headline: z.string().trim().max(limits.headline.max).nullable(),
   summary: z.string().trim().max(limits.summary.max).nullable(),
-  /** Sections and entries that are left out, by name and id. */
+  /** Names of the sections and ids of the entries that are left out. */
   leftOut: z.array(z.union([resumeSection, itemId])).max(500),
 });
 export const newResumeVersion = versionDraft
@@ -40,7 +43,7 @@ export const newShareLink = z
     sections: z.array(factualSection).min(1),
     anonymous: z.boolean().default(false),
     pdf: z.boolean().default(true),
-    /** The last day on which it opens; null is for good. */
+    /** The last day on which the link works; null means it does not expire. */
     expiresOn: z.iso.date().nullable().default(null),
   })
   .meta({ id: "NewShareLink" });

@@ -1,6 +1,6 @@
-/** Ours: the specification says nothing of how long the log of runs is kept. */
+/** Our own choice: the specification sets no retention for the log of runs. */
 export const runLimits = {
   keptDays: 90,
-  /** Of the clock, with nothing to do: some come each minute. */
+  /** Retention of scheduled runs with nothing to do: some start every minute. */
   idleKeptDays: 7,
 } as const;

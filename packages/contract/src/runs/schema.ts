@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
 import type { SearchFields } from "../kernel/search.ts";
 
-/** What is done in the background and counted as it goes. */
+/** Kinds of background runs with progress. */
 export const runWhat = z.enum(["ledgers", "invoices", "payments", "bulk", "export", "reindex", "routine"]);
 export type RunWhat = z.output<typeof runWhat>;
 export const runState = z.enum(["waiting", "running", "done", "failed", "stopped"]);
@@ -12,25 +12,25 @@ export const run = z
   .object({
     id,
     what: runWhat,
-    /** Of what: a month, a kind of record, an index, a routine. */
+    /** The subject of the run: a month, a kind of record, an index or a routine. */
     subject: z.string(),
-    /** A dry one writes nothing but itself. */
+    /** A dry run writes nothing except its own log. */
     dry: z.boolean(),
     state: runState,
-    /** Null: by itself, by the clock. */
+    /** Null for a scheduled run. */
     by: z.object({ id: id.nullable(), name: z.string() }).nullable(),
     reason: z.string().nullable(),
-    /** Null until it has been counted. */
+    /** Null until the rows are counted. */
     total: z.int().nullable(),
     done: z.int(),
     ok: z.int(),
     skipped: z.int(),
     failed: z.int(),
-    /** What came of it, by name: sums in cents end in `Cents`. */
+    /** Results by name; amounts in cents end in `Cents`. */
     outcome: z.array(z.object({ name: z.string(), value: z.number() })),
-    /** Why it ended before its end. */
+    /** The reason why the run ended early. */
     problem: z.string().nullable(),
-    /** There is something to download, until then. */
+    /** A file can be downloaded until this time. */
     fileUntil: instant.nullable(),
     created: instant,
     started: instant.nullable(),
@@ -46,7 +46,7 @@ export const runLine = z
     targetId: z.string(),
     name: z.string(),
     state: z.enum(["ok", "skipped", "failed"]),
-    /** A code: why it was skipped or failed. */
+    /** Code of the reason why the row was skipped or failed. */
     note: z.string().nullable(),
     amountCents: z.int().nullable(),
   })
@@ -58,7 +58,7 @@ export const runFields = {
   state: "keyword",
   subject: "keyword",
   dry: "boolean",
-  /** How many rows it came to: most of what the clock does finds nothing to do. */
+  /** Number of processed rows; filters out scheduled runs that found nothing to do. */
   done: "number",
   created: "date",
 } as const satisfies SearchFields;

@@ -4,7 +4,7 @@ import { id } from "../kernel/fields.ts";
 import { defineRoute, nothing } from "../kernel/route.ts";
 import { pageOf } from "../kernel/search.ts";
 
-/** How many one can keep. */
+/** Maximum number of saved jobs per user. */
 export const savedJobLimits = { max: 500 } as const;
 
 const byId = z.object({ id: jobPostId });
@@ -14,7 +14,7 @@ export const savedJobRoutes = {
     method: "GET",
     path: "/public/saved-jobpost",
     area: "public",
-    summary: "The job posts that I saved, the last first; closed ones say so by their status",
+    summary: "List the caller's saved job posts, newest first; closed posts are marked by their status",
     query: z.object({
       page: z.coerce.number().int().min(0).default(0),
       size: z.coerce.number().int().min(1).max(100).default(20),
@@ -26,7 +26,7 @@ export const savedJobRoutes = {
     method: "GET",
     path: "/public/saved-jobpost/ids",
     area: "public",
-    summary: "Which job posts I saved, for marking them in a list",
+    summary: "List the ids of the caller's saved job posts, to mark them in a list",
     response: z.object({ ids: z.array(id) }),
     errors: [],
   }),
@@ -34,7 +34,7 @@ export const savedJobRoutes = {
     method: "PUT",
     path: "/public/saved-jobpost/{id}",
     area: "public",
-    summary: "Save a job post; saving twice is saving once",
+    summary: "Save a job post; idempotent",
     params: byId,
     response: nothing,
     errors: ["jobPost.notFound", "savedJob.tooMany"],
@@ -43,7 +43,7 @@ export const savedJobRoutes = {
     method: "DELETE",
     path: "/public/saved-jobpost/{id}",
     area: "public",
-    summary: "Save a job post no longer",
+    summary: "Remove a job post from the saved ones",
     params: byId,
     response: nothing,
     errors: [],

@@ -14,12 +14,12 @@ const base = {
   id,
   name: z.string(),
   frequency: alertFrequency,
-  /** Matches that came since it was opened the last time. */
+  /** Number of matches since the search was last opened. */
   fresh: z.int(),
   lastMatch: instant.nullable(),
-  /** Its question names something that is no longer there: it is not asked any more. */
+  /** True if a filter refers to something that no longer exists; the search then no longer runs. */
   broken: z.boolean(),
-  /** What the page's address said when it was saved, to go back there; without its question mark. */
+  /** The query string of the page when the search was saved, without its question mark, to return there. */
   address: z.string().nullable(),
   version: z.int(),
   created: instant,
@@ -31,14 +31,14 @@ const draft = {
 };
 const change = z.strictObject({ name: draft.name, frequency: alertFrequency }).partial();
 
-/** Of a talent: job posts. What is kept is the question, not its page. */
+/** A talent's saved search for job posts. Only the filters are saved, without paging. */
 const jobQuestion = z.strictObject({ filters: publicJobPostSearch.shape.filters });
 export const savedJobSearch = z
   .object({ ...base, filters: z.array(z.record(z.string(), z.unknown())) })
   .meta({ id: "SavedJobSearch" });
 export const newSavedJobSearch = jobQuestion.extend(draft).meta({ id: "NewSavedJobSearch" });
 
-/** Of a Space: talents. Every member sees it; each is told by their own preferences. */
+/** A Space's saved search for talents. Every member sees it; the member who saved it is notified. */
 const talentQuestion = z.strictObject({ filters: talentSearchPayload.shape.filters });
 export const savedTalentSearch = z
   .object({ ...base, filters: z.array(z.record(z.string(), z.unknown())), by: z.string().nullable() })

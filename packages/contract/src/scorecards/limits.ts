@@ -1,9 +1,9 @@
-/** Stand here and nowhere else. */
+/** Limits of scorecards. Define them only here. */
 export const scorecardLimits = {
-  /** Criteria of the Space's own, beside what the post asks for. */
+  /** Maximum of the Space's own criteria, besides the requirements of the post. */
   ownCriteria: 12,
   criterion: { min: 3, max: 120 },
   note: { max: 500 },
-  /** Earlier states of a card that are shown with it. */
+  /** Number of earlier versions that are shown with a scorecard. */
   earlier: 10,
 } as const;

@@ -3,20 +3,20 @@ import { requirement } from "../evidence/schema.ts";
 import { id, instant, words } from "../kernel/fields.ts";
 import { scorecardLimits } from "./limits.ts";
 
-/** Never a number: nothing here can be added up. */
+/** Deliberately not numeric, so that scores cannot be added up. */
 export const scorecardAnswer = z.enum(["yes", "partly", "no", "notAsked"]);
 export type ScorecardAnswer = z.output<typeof scorecardAnswer>;
 
 /**
- * What an application is judged by: something that the post asks for, or the Space's own words. Its words never change: a
- * requirement that asks for something else, or other words, is another criterion with another id.
+ * A criterion for candidates: a requirement of the post, or the Space's own text. Its text never changes: a changed requirement
+ * or text is a new criterion with a new id.
  */
 export const scorecardCriterion = z
   .object({ id: z.string().max(400), requirement: requirement.nullable(), text: z.string().nullable() })
   .meta({ id: "ScorecardCriterion" });
 export type ScorecardCriterion = z.output<typeof scorecardCriterion>;
 
-/** With the words that were judged, also where they are asked no more. */
+/** Includes the criterion as it was judged, even if it was removed since. */
 export const judgement = z
   .object({ criterion: scorecardCriterion, answer: scorecardAnswer, note: z.string() })
   .meta({ id: "ScorecardJudgement" });
@@ -25,13 +25,13 @@ export type Judgement = z.output<typeof judgement>;
 export const scorecard = z
   .object({
     id,
-    /** Null: somebody who has left. */
+    /** Null if the member has left. */
     by: z.string().nullable(),
     handedIn: instant,
-    /** When it last became another; null where it is as it was handed in. */
+    /** Time of the last change; null if unchanged since it was submitted. */
     changed: instant.nullable(),
     judgements: z.array(judgement),
-    /** What it said before, the latest first. */
+    /** Earlier versions, newest first. */
     earlier: z.array(z.object({ at: instant, judgements: z.array(judgement) })),
     version: z.int(),
   })
@@ -40,12 +40,12 @@ export type Scorecard = z.output<typeof scorecard>;
 
 export const scorecards = z
   .object({
-    /** What is asked now, in the post's order, the Space's own last. */
+    /** The current criteria in the order of the post, followed by the Space's own. */
     criteria: z.array(scorecardCriterion),
     mine: scorecard.nullable(),
-    /** Null until one's own is handed in. Who cannot judge reads those that are. */
+    /** Null until the caller submits their own scorecard. Callers who cannot judge see all submitted ones. */
     others: z.array(scorecard).nullable(),
-    /** Who else handed one in: known before one's own, what it says is not. */
+    /** Names of the other members who submitted a scorecard; visible before the caller submits, unlike the contents. */
     judgedBy: z.array(z.string()),
     mayJudge: z.boolean(),
   })
@@ -54,7 +54,7 @@ export type Scorecards = z.output<typeof scorecards>;
 
 export const handedIn = z
   .strictObject({
-    /** Of the card that one changes; null hands in the first. */
+    /** The version of the scorecard to change; null submits the first one. */
     version: z.int().nullable(),
     judgements: z
       .array(

@@ -9,10 +9,10 @@ const paging = z.object({
   page: z.coerce.number().int().min(0).default(0),
   size: z.coerce.number().int().min(1).max(100).default(20),
 });
-/** What answers a page promises an `id`: an entry is known by its resume's. */
+/** Paged results require an `id`; entries are otherwise identified by their resume's id. */
 const entryPage = pageOf(shortlistEntry.extend({ id })).extend({
   shortlist,
-  /** Names on this page that are left out because the Space reached today's limit of people. */
+  /** Number of people omitted from this page because the Space reached today's limit of people. */
   withheld: z.int(),
 });
 
@@ -22,7 +22,7 @@ export const shortlistRoutes = {
     path: "/talent/shortlist",
     area: "member",
     forSpace: true,
-    summary: "The Space's shortlists, by name",
+    summary: "List the Space's shortlists by name",
     response: z.array(shortlist),
     errors: [],
   }),
@@ -33,7 +33,7 @@ export const shortlistRoutes = {
     forSpace: true,
     once: true,
     body: newShortlist,
-    summary: "Begin a shortlist",
+    summary: "Create a shortlist",
     response: shortlist,
     errors: ["shortlist.tooMany", "shortlist.nameInUse"],
   }),
@@ -44,7 +44,7 @@ export const shortlistRoutes = {
     forSpace: true,
     params: byId,
     body: newShortlist,
-    summary: "Give it another name",
+    summary: "Rename a shortlist",
     response: shortlist,
     errors: ["shortlist.notFound", "shortlist.nameInUse"],
   }),
@@ -54,7 +54,7 @@ export const shortlistRoutes = {
     area: "member",
     forSpace: true,
     params: byId,
-    summary: "Delete it, with its notes",
+    summary: "Delete a shortlist with its notes",
     response: nothing,
     errors: ["shortlist.notFound"],
   }),
@@ -66,7 +66,7 @@ export const shortlistRoutes = {
     inSteps: true,
     params: byId,
     query: paging,
-    summary: "People in the list, the last added first; each showing is counted and logged",
+    summary: "List the people on a shortlist, newest first; each view is counted and logged",
     response: entryPage,
     errors: ["shortlist.notFound"],
   }),
@@ -77,7 +77,7 @@ export const shortlistRoutes = {
     forSpace: true,
     params: entry,
     body: shortlistNote,
-    summary: "Put somebody there, or change the note",
+    summary: "Add a person to a shortlist, or change the note",
     response: nothing,
     errors: ["shortlist.notFound", "resume.notFound", "shortlist.full"],
   }),
@@ -87,7 +87,7 @@ export const shortlistRoutes = {
     area: "member",
     forSpace: true,
     params: entry,
-    summary: "Take somebody off it",
+    summary: "Remove a person from a shortlist",
     response: nothing,
     errors: ["shortlist.notFound"],
   }),
@@ -100,7 +100,7 @@ export const shortlistRoutes = {
     params: byId,
     query: z.object({ language: z.enum(["it", "en"]).default("it") }),
     limit: { per: "minute", max: 20 },
-    summary: "The same as a table, for a spreadsheet",
+    summary: "Export a shortlist as CSV",
     response: fileAnswer,
     errors: ["shortlist.notFound"],
   }),

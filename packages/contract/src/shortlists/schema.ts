@@ -11,7 +11,7 @@ export const shortlistLimits = {
   note: { max: 1_000 },
 } as const;
 
-/** People whom a Space wants to remember, with the reason. Everybody of the Space reads it; nobody else does. */
+/** People whom a Space wants to remember, with notes. Visible only to members of the Space. */
 export const shortlist = z
   .object({ id, name: z.string(), count: z.int(), version: z.int(), created: instant, updated: instant })
   .meta({ id: "Shortlist" });
@@ -24,12 +24,12 @@ export const newShortlist = z
 export const shortlistEntry = z
   .object({
     resumeId: id,
-    /** Null for somebody who is not to be found any more: the note stays, the person is gone from it. */
+    /** Null if the person can no longer be found: the note stays, without their data. */
     talent: resumeCard.nullable(),
-    /** Null with them. */
+    /** Null if `talent` is null. */
     acquaintance: acquaintance.nullable(),
     note: z.string().nullable(),
-    /** Who put them there; null when that member left for good. */
+    /** The member who added the person; null if that member deleted their account. */
     by: z.string().nullable(),
     added: instant,
   })
@@ -38,7 +38,7 @@ export type ShortlistEntry = z.output<typeof shortlistEntry>;
 
 export const shortlistNote = z
   .strictObject({
-    /** What is not given stays: who adds somebody that another member has just added does not take their words away. */
+    /** An omitted note stays unchanged, so that adding a person whom another member just added does not erase their note. */
     note: z.string().trim().max(shortlistLimits.note.max).nullable().optional(),
   })
   .meta({ id: "ShortlistNote" });

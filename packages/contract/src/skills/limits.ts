@@ -1,10 +1,10 @@
 export const skillLimits = {
   name: { min: 1, max: 100 },
-  /** Also of one that an import brought other names for. */
+  /** Also the maximum for a skill that got more aliases from an import. */
   aliases: 40,
-  /** Specification §9: in forms, and while one types. */
+  /** Specification §9: results in forms, and suggestions while typing. */
   size: { form: 20, suggestions: 15 },
-  /** Suggestions of one person that nobody has looked at yet. */
+  /** Maximum of pending suggestions per person. */
   openSuggestions: 10,
   note: { max: 300 },
 } as const;

@@ -20,22 +20,22 @@ export const skill = z
     kind: skillKind,
     category: z.string(),
     subcategory: z.string().nullable(),
-    /** Published posts that ask for it. */
+    /** Number of published posts that require the skill. */
     jobPosts: z.int(),
   })
   .meta({ id: "Skill" });
 export type Skill = z.output<typeof skill>;
 
-/** What anybody may search skills by. */
+/** Fields by which anyone may search skills. */
 export const skillFields = {
-  /** In both languages, and by the other words for it. */
+  /** Names in both languages, and aliases. */
   name: "label",
   category: "keyword",
   subcategory: "keyword",
   kind: "keyword",
   code: "keyword",
   jobPosts: "number",
-  /** How common it is: an order, not a figure. */
+  /** How common the skill is; only for sorting, not for display. */
   weight: "number",
 } as const satisfies SearchFields;
 
@@ -57,7 +57,7 @@ export const suggestedSkill = z
     category: z.string().nullable(),
     note: z.string().nullable(),
     state: z.enum(["open", "approved", "merged", "declined"]),
-    /** What it became. */
+    /** The skill that the suggestion was approved as or merged into. */
     skillId: id.nullable(),
     created: instant,
   })
@@ -83,7 +83,7 @@ export const skillDraft = z
 export const occupation = z
   .object({
     id: z.string(),
-    /** Italian has two forms; one where they are the same. */
+    /** Italian titles have two forms, which may be the same. */
     itMasculine: z.string(),
     itFeminine: z.string(),
     en: z.string(),

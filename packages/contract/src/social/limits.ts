@@ -1,9 +1,9 @@
 export const socialLimits = {
-  /** Between being sent to a provider and coming back. */
+  /** Time limit for returning from the provider. */
   flowMinutes: 10,
-  /** Between coming back and completing the sign-up, code included. */
+  /** Time limit for completing the sign-up after the return, including the email code. */
   signUpMinutes: 30,
 } as const;
 
-/** What people call them; the same in every language. */
+/** Brand names; the same in every language. */
 export const socialNames = { google: "Google", github: "GitHub", twitter: "X" } as const;

@@ -9,15 +9,15 @@ export type SocialProvider = z.output<typeof socialProvider>;
 export const socialIntent = z.enum(["login", "register", "link", "stepUp"]);
 export type SocialIntent = z.output<typeof socialIntent>;
 
-/** Where to send the browser, and the secret that it keeps to prove on its return that it is the same. */
+/** The URL for the browser, and a secret that proves on return that it is the same browser. */
 export const socialStart = z.object({ url: z.string(), flow: z.string() }).meta({ id: "SocialStart" });
-/** What the provider sent back, and the secret. */
+/** The provider's callback data, and the secret from the start. */
 export const socialReturn = z
   .object({
     flow: z.string().min(20).max(200),
     state: z.string().min(1).max(500),
     code: z.string().min(1).max(2_000).optional(),
-    /** Some providers name themselves, which stops one from being taken for another. */
+    /** Issuer: some providers send it, which prevents mix-up attacks between providers. */
     iss: z.string().max(500).optional(),
     error: z.string().max(200).optional(),
   })
@@ -26,7 +26,7 @@ export const socialReturn = z
 export const socialSignUp = z
   .object({
     pending: z.string().min(20).max(200),
-    /** Wanted where the provider has proven none; a code then goes there. */
+    /** Required if the provider verified no address; a code is then sent there. */
     email: email.optional(),
     username,
     firstName: personName,

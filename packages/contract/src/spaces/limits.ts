@@ -1,4 +1,4 @@
-/** The numbers of specification §5 and product decisions; they stand here and nowhere else. */
+/** Limits from specification §5 and from product decisions. Define them only here. */
 export const spaceLimits = {
   name: { min: 2, max: 80 },
   url: { min: 4, max: 25 },
@@ -14,11 +14,11 @@ export const spaceLimits = {
   legalName: { max: 160 },
   qualification: { max: 60 },
   slots: { free: 3, premium: 10 },
-  /** How long the link of an invitation is good. */
+  /** How long the link of an invitation is valid. */
   invitationDays: 7,
-  /** Open at a time, so that nobody mails a city in our name. */
+  /** Maximum of pending invitations, to prevent mass mailing from our domain. */
   invitations: 50,
 } as const;
 
-/** Words that a Space cannot take as its address, because the product uses them. */
+/** URL names that a Space cannot take because the product uses them. */
 export const reservedSpaceUrls: readonly string[] = ["admin", "orbita", "space", "spaces", "jobs", "work", "support"];

@@ -3,13 +3,13 @@ import { words } from "../kernel/fields.ts";
 import { placeFields } from "../locations/schema.ts";
 import { spaceLimits as limits } from "./limits.ts";
 
-/** Where a Space is: a place, with its street. A postcode has five digits in Italy and its country's form elsewhere. */
+/** An office of a Space: a place with its street. A postcode has five digits in Italy and the country's own format elsewhere. */
 export const spaceLocation = z.object({
   ...placeFields,
   street: words(limits.street).nullable().default(null),
   number: words(limits.number).nullable().default(null),
   postalCode: z.string().trim().max(12).nullable().default(null),
-  /** The registered office; one at most. */
+  /** True for the registered office; at most one per Space. */
   legalSeat: z.boolean().default(false),
 });
 export type SpaceLocation = z.output<typeof spaceLocation>;

@@ -7,7 +7,7 @@ import { spaceLimits as limits } from "./limits.ts";
 import { checkedLocation } from "./locations.ts";
 import { agencyShowsNumber, authorisationNumber, contractSlots, space, spaceType, spaceUrl, vat } from "./schema.ts";
 
-/** Legal forms, in the order in which they are offered. */
+/** Legal forms, in the order of the form's options. */
 export const companyTypes = [
   "spa",
   "srl",
@@ -27,7 +27,7 @@ export const companyTypes = [
 ] as const;
 export const companySizes = ["1", "2-9", "10-49", "50-99", "100-249", "250-999", "1000+"] as const;
 
-/** The same as a browser's, but a scheme is not asked for: people write lanterna.example. */
+/** Like a browser's URL check, but without requiring a scheme: people type lanterna.example. */
 export const website = z
   .string()
   .trim()
@@ -37,7 +37,7 @@ export const website = z
     "field.invalidUrl",
   );
 
-/** The year runs on while the process does. */
+/** Computes the maximum at validation time, because the year may change while the process runs. */
 export const yearFounded = z.int().superRefine((year, context) => {
   const max = new Date().getUTCFullYear();
   if (year < limits.year.min || year > max)
@@ -49,7 +49,7 @@ export const yearFounded = z.int().superRefine((year, context) => {
     });
 });
 
-/** A code of a value list; whether it is one is the list's to say. */
+/** A vocabulary code; the server checks that it exists. */
 const code = z.string().min(1).max(80);
 const text = (bounds: { max: number }) => words(bounds).nullable();
 
@@ -63,7 +63,7 @@ const main = {
   businessSector: code.nullable(),
   yearFounded: yearFounded.nullable(),
   website: website.nullable(),
-  /** Files of one's own with the purpose `spaceLogo` and `spaceCover`; null takes them away. */
+  /** Ids of the caller's files with the purpose `spaceLogo` and `spaceCover`; null removes them. */
   logo: id.nullable(),
   cover: id.nullable(),
 };
@@ -80,7 +80,7 @@ const places = {
     .regex(/^(?:\d{11}|[A-Z0-9]{16})$/, "fiscalCode.invalid")
     .nullable(),
   companySize: z.enum(companySizes).nullable(),
-  /** Where electronic invoices go: the seven characters of SDI, or a certified address. */
+  /** Destination of electronic invoices: a seven-character SDI code, or a certified email address (PEC). */
   sdi: z
     .union(
       [
@@ -105,11 +105,11 @@ const standards = {
 };
 const settings = { blindFirstStage: z.boolean(), showReaders: z.boolean() };
 
-/** The five parts, each saved on its own. */
+/** The five parts of the form, each saved separately. */
 export const spaceParts = { main, contact, locations: places, standards, settings };
 export type SpacePart = keyof typeof spaceParts;
 
-/** Codes of times of the day end in their digits, so that they compare as times. */
+/** Codes of times of day end in their digits, so that they sort chronologically. */
 const endsAfterItStarts = (
   { onsiteStart, onsiteEnd }: { onsiteStart?: string | null | undefined; onsiteEnd?: string | null | undefined },
   context: z.RefinementCtx,
@@ -118,7 +118,7 @@ const endsAfterItStarts = (
     context.addIssue({ code: "custom", path: ["onsiteEnd"], message: "date.endBeforeStart", input: onsiteEnd });
 };
 
-/** What is named changes, what is not stays. */
+/** Partial update: omitted fields stay unchanged. */
 export const spaceChange = z
   .strictObject({ ...main, ...contact, ...places, ...standards, ...settings })
   .partial()
@@ -132,7 +132,7 @@ export const spaceChange = z
   .meta({ id: "SpaceChange" });
 export type SpaceChange = z.output<typeof spaceChange>;
 
-/** A field that only support changes, and since when. */
+/** Fields that only support can change. */
 export const lockedField = z.enum(["url", "vat", "licensePrice", "slots"]);
 
 /** A Space as its members see it. */
@@ -146,14 +146,14 @@ export const ownSpace = space
     fiscalCode: z.string().nullable(),
     sdi: z.string().nullable(),
     showReaders: z.boolean(),
-    /** The last digit of the number does not fit the others: said, and not refused. */
+    /** False if the check digit of the VAT number is wrong; shown as a warning, not rejected. */
     vatChecks: z.boolean(),
     locked: z.array(lockedField),
-    /** The day of the first publication, since which its address stands. */
+    /** Date of the first publication, after which the URL name is fixed. */
     urlFixed: instant.nullable(),
     contract: contractSlots,
     changed: instant,
-    /** Who changed it last; null where nobody of it did. */
+    /** The member who changed it last; null if no member did. */
     changedBy: z.string().nullable(),
     version: z.int(),
   })

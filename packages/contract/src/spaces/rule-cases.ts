@@ -2,9 +2,9 @@ import type { FieldCode } from "../errors/fields.ts";
 import { spaceLimits as limits, reservedSpaceUrls } from "./limits.ts";
 
 /**
- * Specification §5 on Spaces, at its bounds: the last value that is taken and the first that is refused. One table for the api's
- * tests and for the forms' in the browser, so that both hold the same rules with the same codes. What a form leaves out is not
- * here: an empty field that may be empty is sent as null.
+ * Cases of specification §5 on Spaces: the last accepted and the first rejected value of each limit. The API tests and the
+ * browser's form tests share this table, so that both enforce the same rules with the same codes. Empty optional fields are not
+ * covered, because forms send them as null.
  */
 export type SpaceRuleCase = {
   readonly field:
@@ -25,12 +25,12 @@ export type SpaceRuleCase = {
     | "fiscalCode"
     | "sdi"
     | "policyDescription";
-  /** As it is typed: a year is a number on the wire. */
+  /** As typed; a year is sent as a number. */
   readonly value: string;
-  /** null is taken. */
+  /** Null if the value is valid. */
   readonly refusal: FieldCode | null;
   readonly params?: Readonly<Record<string, number>>;
-  /** Of the place with this postal code. */
+  /** The country of the place with this postcode. */
   readonly country?: string;
 };
 
@@ -47,7 +47,7 @@ const cases =
     ...(country !== undefined && { country }),
   });
 
-/** Words with an upper bound, and a lower one. */
+/** Cases for text with a maximum and an optional minimum length. */
 const bounded = (field: SpaceRuleCase["field"], { min = 1, max }: { min?: number; max: number }): SpaceRuleCase[] => {
   const one = cases(field);
   return [
@@ -95,7 +95,7 @@ export const spaceRuleCases: readonly SpaceRuleCase[] = [
   vat("IT02318470990"),
   vat("it 02318470990"),
   vat("IT 023.184.709.90"),
-  // The last digit does not fit: said, and not refused.
+  // A wrong check digit is only a warning.
   vat("02318470994"),
   vat("0231847099", "vat.elevenDigits"),
   vat("023184709905", "vat.elevenDigits"),

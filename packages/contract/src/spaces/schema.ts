@@ -21,11 +21,11 @@ export const spaceUrl = z
   .regex(/^[a-z0-9-]+$/, "space.urlCharacters")
   .refine((url) => !reservedSpaceUrls.includes(url), "field.inUse");
 
-/** An agency selects for others, and shows its authorisation (D.Lgs. 276/2003). */
+/** An agency recruits for others and must show its authorisation number (D.Lgs. 276/2003). */
 export const spaceType = z.enum(["company", "agency"]);
 export type SpaceType = z.output<typeof spaceType>;
 
-/** With or without the prefix it is the same number, and only the digits are kept. */
+/** The IT prefix is optional; only the digits are stored. */
 export const vat = z
   .string()
   .trim()
@@ -35,7 +35,7 @@ export const vat = z
 
 export const authorisationNumber = words(limits.authorisation);
 
-/** An agency without its number does not exist; a company's is not asked for. */
+/** An agency must have an authorisation number; a company need not. */
 const agencyShowsNumber = (
   { type, authorisationNumber: number }: { type?: unknown; authorisationNumber?: unknown },
   context: z.RefinementCtx,
@@ -44,7 +44,7 @@ const agencyShowsNumber = (
     context.addIssue({ code: "custom", path: ["authorisationNumber"], message: "field.required", input: number });
 };
 
-/** The short page: what a Space cannot be without. The rest is written when one needs it. */
+/** The required fields of a new Space. Members fill in the others later. */
 export const newSpace = z
   .object({
     name: publicName(limits.name),
@@ -56,17 +56,17 @@ export const newSpace = z
   .superRefine(agencyShowsNumber)
   .meta({ id: "NewSpace" });
 
-/** Somebody of the team who chose to be seen on the page. */
+/** A member who chose to appear on the public page. */
 export const teamMember = z.object({
   firstName: z.string(),
   lastName: z.string(),
   qualification: z.string().nullable(),
   profileImage: id.nullable(),
-  /** Only where everybody may open their page. */
+  /** Set only if the member's own page is public. */
   username: z.string().nullable(),
 });
 
-/** A value of a list, with its words: codes alone say nothing to who reads. */
+/** A vocabulary entry with its labels, because codes alone mean nothing to readers. */
 export const listed = z.object({ code: z.string(), it: z.string(), en: z.string().nullable() });
 export type Listed = z.output<typeof listed>;
 
@@ -80,7 +80,7 @@ export const space = z
     authorisationNumber: z.string().nullable(),
     headline: z.string().nullable(),
     description: z.string().nullable(),
-    /** Ids of files: `GET /file/{id}?size=…`. */
+    /** File ids: `GET /file/{id}?size=…`. */
     logo: id.nullable(),
     cover: id.nullable(),
     businessSector: listed.nullable(),
@@ -96,10 +96,10 @@ export const space = z
     onsiteEnd: listed.nullable(),
     ccnl: listed.nullable(),
     replyDays: z.int(),
-    /** How promised answers were given in the last 90 days; at most a minute old. */
+    /** Reply statistics of the last 90 days; at most a minute old. */
     promises: keptPromises,
     blindFirstStage: z.boolean(),
-    /** What was checked, and when; null while the Space is not verified. */
+    /** The checked facts with their date; null while the Space is not verified. */
     verification: verifiedFacts,
     team: z.array(teamMember),
     created: instant,
@@ -108,20 +108,20 @@ export const space = z
   .meta({ id: "Space" });
 export type Space = z.output<typeof space>;
 
-/** One of my Spaces: enough to choose it by. */
+/** A Space in the caller's list, with enough data to choose it. */
 export const mySpace = space
   .pick({ id: true, name: true, url: true, type: true, logo: true, openJobPosts: true, created: true })
   .extend({
     role: spaceRole,
     members: z.int(),
-    /** Since when I am in it, and who added me; null opened it. */
+    /** When the caller joined, and the name of the member who added them; null if the caller created the Space. */
     since: instant,
     addedBy: z.string().nullable(),
   })
   .meta({ id: "MySpace" });
 export type MySpace = z.output<typeof mySpace>;
 
-/** What anybody may search Spaces by. */
+/** Fields by which anyone may search Spaces. */
 export const spaceFields = {
   text: "prose",
   name: "text",
@@ -148,7 +148,7 @@ export const contractSlots = z
   .object({
     free: slots,
     premium: slots,
-    /** Euros a month. */
+    /** Euros per month. */
     licensePrice: z.number(),
   })
   .meta({ id: "ContractSlots" });
@@ -156,13 +156,13 @@ export type ContractSlots = z.output<typeof contractSlots>;
 
 export const contractStatus = contractSlots
   .extend({
-    /** What sponsoring costs, in euros, and whether the Space has what it needs. */
+    /** Prices of sponsoring in euros, and whether the Space meets its requirements. */
     sponsoring: z.object({
       clickPrice: z.number(),
       minDailyBudget: z.number(),
       hasPaymentMethod: z.boolean(),
       hasBillingData: z.boolean(),
-      /** Something is not paid: it rests until it is. */
+      /** Sponsoring is paused until an overdue payment is made. */
       pausedSince: instant.nullable(),
     }),
     startsOn: z.iso.date(),

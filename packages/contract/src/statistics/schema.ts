@@ -4,12 +4,12 @@ import { keptPromises } from "../promises/schema.ts";
 
 const day = z.iso.date();
 
-/** Groups of fewer people than this are not told apart from nobody. */
+/** Counts of fewer people are suppressed for privacy. */
 export const smallestGroup = 5;
 export const statisticsPeriod = z.enum(["30d", "90d", "12m"]);
 export type StatisticsPeriod = z.output<typeof statisticsPeriod>;
 
-/** Days of one's own: at most three years. */
+/** Maximum length of a custom date range: three years. */
 export const statisticsLimits = { days: 1_096 } as const;
 
 const asked = {
@@ -19,17 +19,17 @@ const asked = {
   jobPostId: id.optional(),
 };
 
-/** Both ends or none, in their order, and not too far apart. */
+/** True if both dates are given in order and within the maximum, or neither is given. */
 function areDays({ from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
   if (from === undefined || to === undefined) return from === to;
   return from <= to && (Date.parse(to) - Date.parse(from)) / 86_400_000 < statisticsLimits.days;
 }
 const wrongDays = { path: ["to"], error: "field.invalid" };
 
-/** A whole period, or days of one's own; both ends belong to it. */
+/** A predefined period, or a custom date range including both ends. */
 export const statisticsQuery = z.object(asked).refine(areDays, wrongDays);
 
-/** Null: fewer than five, or nothing to take it from. `before` is the period of the same length before this one. */
+/** Null if fewer than five people, or no data. `before` is the value of the preceding period of the same length. */
 const figure = z.object({ value: z.number().nullable(), before: z.number().nullable() });
 
 export const funnelStep = z.enum([
@@ -54,15 +54,17 @@ export const dashboard = z
   .object({
     from: day,
     to: day,
-    /** Days and weeks are of Europe/Rome. */
+    /** Days and weeks are in the Europe/Rome time zone. */
     computed: z.iso.datetime(),
     promisedDays: z.int(),
-    /** Of the last 90 days, whatever the period is: the same count as on the public page. */
+    /** Always of the last 90 days, whatever the period: the same figures as on the public page. */
     promises: keptPromises,
-    /** Money is the owners': for others every cost is null. */
+    /** Only owners see costs; for other members every cost is null. */
     figures: z.object({
       medianAnswerDays: figure,
-      /** From 0 to 1: `answered` of the `due`, which are those that had a first answer or should have by now. */
+      /**
+       * From 0 to 1: the share `answered` of `due`. `due` counts applications that have a first answer or should have one by now.
+       */
       answeredShare: figure.extend({ answered: z.int().nullable(), due: z.int().nullable() }),
       applications: figure,
       averageExperience: figure,
@@ -71,15 +73,15 @@ export const dashboard = z
       costPerApplicationCents: figure,
     }),
     /**
-     * One a week, or a month for more than half a year, counted back from the last day and each of them whole: the first may
-     * begin before the period. `visits` open the post, `openings` came from a list or a search.
+     * One point per week, or per month for periods above half a year, counted back from the last day. All are complete, so the
+     * first may start before the period. `visits` opened the post, `openings` came from a list or a search.
      */
     course: z.array(z.object({ from: day, visits: z.int(), openings: z.int(), applications: z.int().nullable() })),
-    /** First answers by days; the last one is ten or more. */
+    /** First answers by number of days; the last group is ten or more. */
     answers: z.array(z.object({ days: z.int(), count: z.int().nullable() })),
     funnel,
     funnelBefore: funnel,
-    /** How long they stay in a state before they leave it. */
+    /** Median time that applications stay in a state before they leave it. */
     timeInState: z.array(z.object({ state: z.string(), medianDays: z.number().nullable(), count: z.int().nullable() })),
     posts: z.array(
       z.object({
@@ -98,7 +100,7 @@ export const dashboard = z
     ),
     sources: z.array(
       z.object({
-        /** A `ClickSource`; `unknown` where the browser did not say. */
+        /** A `ClickSource`; `unknown` if the browser did not send it. */
         source: z.string(),
         visits: z.int(),
         applications: z.int().nullable(),

@@ -14,7 +14,7 @@ export const stepUpWays = z
     password: z.boolean(),
     passkey: z.boolean(),
     providers: z.array(socialProvider),
-    /** A code to the account's address, shown in part; null where the address cannot be used. */
+    /** The masked address that a code can be sent to; null if the address cannot be used. */
     code: z.string().nullable(),
   })
   .meta({ id: "StepUpWays" });

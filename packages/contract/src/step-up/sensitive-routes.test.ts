@@ -7,7 +7,7 @@ const all = Object.entries(routes as Record<string, Record<string, Route>>).flat
   Object.entries(named).map(([name, route]) => ({ name: `${feature}.${name}`, route })),
 );
 
-/** Every route that changes how an account is reached, hands out all its data, or ends it. */
+/** Every route that changes how users sign in to an account, exports all its data, or deletes it. */
 const sensitive: Record<string, StepUpPurpose> = {
   "credentials.changePassword": "changePassword",
   "credentials.changeEmail": "changeEmail",
@@ -52,12 +52,12 @@ const exempt: Record<string, string> = {
   "stepUp.byProvider": "is a step-up",
 };
 
-test("routes with a step-up are exactly those of the list", () => {
+test("exactly the listed sensitive routes require a step-up", () => {
   const found = all.filter(({ route }) => route.stepUp).map(({ name, route }) => [name, route.stepUp]);
   expect(Object.fromEntries(found)).toEqual(sensitive);
 });
 
-test("a route whose path names a credential has a step-up or a reason why not", () => {
+test("a route with a credential in its path requires a step-up or is listed as exempt", () => {
   const about = /passkey|password|email|connected-accounts|oauth2|step-up|^\/me\/data$/;
   const unsafe = all.filter(({ route }) => route.area !== "admin" && (route.method !== "GET" || route.inSteps));
   const undecided = unsafe
@@ -66,6 +66,6 @@ test("a route whose path names a credential has a step-up or a reason why not", 
   expect(undecided).toEqual([]);
 });
 
-test("the step-up of a route comes after the sign-in: no such route is open to guests", () => {
+test("no route with a step-up is open to guests", () => {
   expect(all.filter(({ route }) => route.stepUp && route.guests).map(({ name }) => name)).toEqual([]);
 });

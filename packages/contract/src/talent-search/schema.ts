@@ -6,9 +6,9 @@ import { resumeCard, resumeProfile } from "../resumes/schema.ts";
 import { offerState } from "../contact-offers/schema.ts";
 import { languageLevel } from "../job-posts/draft.ts";
 
-/** What members search talents by; only people who let themselves be found, and what they show. */
+/** Fields by which members search talents. Covers only people who opted in, and only what they show. */
 export const talentFields = {
-  /** Words, "phrases", AND, OR, NOT, parentheses: see `parseQuery`. */
+  /** Supports words, "phrases", AND, OR, NOT and parentheses: see `parseQuery`. */
   text: "query",
   headline: "text",
   title: "text",
@@ -17,22 +17,22 @@ export const talentFields = {
   region: "keyword",
   place: "place",
   years: "number",
-  /** By their ids: named as a skill, or said in a line of the resume. A case of a skill counts as the skill. */
+  /** Skill ids, listed as a skill or mentioned in a line of the resume. A special case of a skill also counts as that skill. */
   skills: "keyword",
-  /** `id:3`: used for at least three years, by the periods of the entries that speak of it. */
+  /** `id:3`: used for at least three years, by the periods of the entries that mention it. */
   skillYears: "keyword",
-  /** `id@4`: at level 4 or above, as the person says. */
+  /** `id@4`: at level 4 or above, as stated by the person. */
   skillLevels: "keyword",
-  /** Job titles held, by the codes of the taxonomy. */
+  /** Job titles held, as taxonomy codes. */
   occupations: "keyword",
-  /** Proposed positions that the talent shares, by the codes of the taxonomy. */
+  /** Proposed positions that the talent shares, as taxonomy codes. */
   roles: "keyword",
   languages: "keyword",
-  /** `language_en:B2`: at that level or above. */
+  /** `language_en:B2`: at level B2 or above. */
   languageLevels: "keyword",
-  /** The highest level reached. */
+  /** The highest level of education. */
   education: "keyword",
-  /** At that level or above. */
+  /** The levels reached, to search for a level or above. */
   educationLevels: "keyword",
   updated: "date",
   created: "date",
@@ -40,48 +40,48 @@ export const talentFields = {
 
 export const talentFacets = ["skills", "roles", "occupations", "languages", "education", "region", "years"] as const;
 
-/** One thing that was asked for, as it was understood: each hit says about each of them what its resume says. */
+/** One criterion of the search as it was understood. Each hit states what its resume says about every criterion. */
 export const criterion = z
   .object({
     kind: z.enum(["skill", "occupation", "language", "education", "place", "words"]),
-    /** The skill's or occupation's id, the code, or the name of the place; of words, the words themselves. */
+    /** Id of the skill or occupation, code, or name of the place; for `words`, the words themselves. */
     id: z.string(),
     label: z.object({ it: z.string(), en: z.string() }),
     minYears: z.int().nullable(),
     level: languageLevel.nullable(),
-    /** Words of the text that were understood so; null where a filter says it. */
+    /** The words of the query that were understood this way; null if the criterion comes from a filter. */
     words: z.string().nullable(),
   })
   .meta({ id: "Criterion" });
 export type Criterion = z.output<typeof criterion>;
 
 /**
- * matched: the resume says it · related: it says something near · notMet: it says otherwise (two years where five are asked) ·
- * missing: nothing was found in the resume.
+ * matched: the resume says it · related: it says something similar · notMet: it says otherwise (two years if five are required) ·
+ * missing: the resume has nothing about it.
  */
 export const match = z
   .object({
-    /** Its place among the answer's criteria. */
+    /** Index in the `criteria` of the response. */
     criterion: z.int(),
     state: z.enum(["matched", "related", "notMet", "missing"]),
     /**
-     * Where it was found: in the quoted lines, in the place of residence, in the place of a job (quoted), in the headline, among the
-     * proposed roles, or elsewhere in the resume; null where nothing was found.
+     * The place of the evidence: quoted lines, place of residence, place of a job (quoted), headline, proposed roles, or
+     * elsewhere in the resume; null if there is none.
      */
     where: z.enum(["lines", "residence", "jobPlace", "headline", "proposedRole", "elsewhere"]).nullable(),
-    /** Of a skill with years: how many are documented, as a sum over jobs. */
+    /** For a skill with required years: the documented years, summed over jobs. */
     years: z.number().nullable(),
     lines: evidence.shape.lines,
-    /** What was found, where it is something else. */
+    /** The related term, if it differs from the criterion. */
     found: evidence.shape.found,
   })
   .meta({ id: "Match" });
 export type Match = z.output<typeof match>;
 
-/** What this Space already has to do with somebody whom it found. Nothing of it says that they applied while that is blind. */
+/** The Space's existing relations with a talent. Does not reveal an application while it is blind. */
 export const acquaintance = z
   .object({
-    /** When I opened this CV the last time. */
+    /** When the caller last opened this CV. */
     openedAt: instant.nullable(),
     applied: z.object({ applicationId: id, jobPostId: id, title: z.string() }).nullable(),
     shortlistIds: z.array(id),
@@ -102,39 +102,39 @@ export const talentSearchPayload = withProjections(
 export type TalentSearchPayload = z.output<typeof talentSearchPayload>;
 
 export const talentPage = pageOf(talentHit).extend({
-  /** In the order in which each hit's matches speak of them. */
+  /** In the order that each hit's matches refer to. */
   criteria: z.array(criterion),
-  /** Nothing had the words as they were typed: a letter of these may be another. */
+  /** True if some words matched nothing as typed and were matched with a one-letter typo instead. */
   forgiving: z.boolean(),
-  /** People shown to the Space today, and how many may be: beyond that, only people it has already seen today. */
+  /** Number of people shown to the Space today, and the daily maximum. Above it, only people already shown today appear. */
   quota: z.object({ shown: z.int(), max: z.int() }),
   /**
-   * How many people have all of the skills that the filters name, and how many have at least one of them, whichever was asked for;
-   * null where the filters name fewer than two.
+   * Number of people with all of the filtered skills, and with at least one of them, whichever the search used; null if the
+   * filters have fewer than two skills.
    */
   skillChoice: z.object({ all: z.int(), any: z.int() }).nullable(),
 });
 export type TalentPage = z.output<typeof talentPage>;
 
-/** A CV that a member opens: its owner reads in their log who did, and when. */
+/** A CV opened by a member. Its owner sees the member and the time in their access log. */
 export const openedTalent = z
   .object({
     id,
     profile: resumeProfile,
     acquaintance,
-    /** Once an offer was accepted. */
+    /** Set once the talent accepted an offer. */
     contacts: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
   })
   .meta({ id: "OpenedTalent" });
 export type OpenedTalent = z.output<typeof openedTalent>;
 
-/** The counterfactual test: the same profiles with other names, genders, birth years and addresses, in the same order. */
+/** The counterfactual test: profiles with swapped names, genders, birth years and addresses must rank in the same order. */
 export const fairnessRun = z
   .object({
     at: instant,
     profiles: z.int(),
     queries: z.int(),
-    /** What was swapped, and how many places in an order changed by it. */
+    /** The swapped attributes, and the number of rank changes that each caused. */
     swaps: z.array(z.object({ kind: z.enum(["name", "gender", "birthYear", "address"]), changes: z.int() })),
   })
   .meta({ id: "FairnessRun" });

@@ -1,4 +1,4 @@
-/** Numbers of the verification of Spaces, and names that the DNS record has; they stand here and nowhere else. */
+/** Limits for the verification of Spaces, and the names used in the DNS record. Define them only here. */
 export const verificationLimits = {
   domains: 10,
   domain: { max: 253 },
@@ -6,15 +6,15 @@ export const verificationLimits = {
   validDays: 365,
   /** A verified record is looked up again this often. */
   recheckDays: 30,
-  /** How long a domain stays verified after its record was last missing. */
+  /** How long a domain stays verified after its record goes missing. */
   graceDays: 14,
   /** How long we look up a new record every hour. */
   waitingDays: 7,
-  /** Owners are told this long before a proof expires. */
+  /** Owners are notified this long before a proof expires. */
   reminderDays: 14,
-  /** How long the mailed link is valid. */
+  /** How long the emailed link is valid. */
   linkDays: 3,
-  /** Lookups that the owners see. */
+  /** Number of lookups that the owners see. */
   checksShown: 5,
 } as const;
 

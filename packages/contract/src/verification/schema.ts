@@ -4,7 +4,7 @@ import { publicMailDomains, verificationLimits as limits } from "./limits.ts";
 
 const domainPattern = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** The host of an address that someone pasted, in ASCII and without "www."; null where there is none. */
+/** The host of a pasted URL, in ASCII and without "www."; null if there is none. */
 export function domainIn(text: string): string | null {
   const bare = text.trim().toLowerCase();
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//.test(bare) ? bare : `https://${bare}`);
@@ -27,7 +27,7 @@ const domainName = z
 
 export const newDomain = z.strictObject({ domain: domainName }).meta({ id: "NewSpaceDomain" });
 
-/** The address decides the domain. */
+/** The domain is taken from the email address. */
 export const newDomainEmail = z
   .strictObject({ email })
   .superRefine(({ email: address }, context) => {
@@ -54,11 +54,11 @@ export const spaceDomain = z
     provedAt: instant.nullable(),
     expiresAt: instant.nullable(),
     failingSince: instant.nullable(),
-    /** Until when a waiting domain is looked up every hour; null when we no longer do. */
+    /** A pending domain is looked up every hour until this time; null if it is no longer looked up. */
     checkedUntil: instant.nullable(),
     /** The last lookups, newest first. */
     checks: z.array(z.object({ at: instant, outcome: domainCheckOutcome })),
-    /** A link that was mailed and is still valid. */
+    /** An emailed link that is still valid. */
     link: z.object({ email: z.string(), expires: instant }).nullable(),
   })
   .meta({ id: "SpaceDomain" });
@@ -84,7 +84,7 @@ export const spaceVerification = z
 export type SpaceVerification = z.output<typeof spaceVerification>;
 
 export const domainLinkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "field.invalid");
-/** What a mailed link confirms. */
+/** The Space and domain that an emailed link confirms. */
 export const domainLink = z
   .object({ space: z.object({ name: z.string(), url: z.string() }), domain: z.string(), expires: instant })
   .meta({ id: "SpaceDomainLink" });

@@ -3,7 +3,7 @@ import { id, instant, words } from "../kernel/fields.ts";
 import type { SearchFields } from "../kernel/search.ts";
 import { vocabularyLimits as limits } from "./limits.ts";
 
-/** The twelve lists of the specification, §3. */
+/** The twelve vocabularies of specification §3. */
 export const vocabularyTypes = [
   "contract_type",
   "contract_economic_type",
@@ -33,11 +33,11 @@ export const vocabularyEntry = z
   .object({
     id,
     type: vocabularyType,
-    /** What other rows write down. */
+    /** The value that other tables store. */
     code: z.string(),
     it: z.string(),
     en: z.string().nullable(),
-    /** Its place in its list, from 1. */
+    /** The position in its list, starting at 1. */
     sort: z.int(),
   })
   .meta({ id: "AutocompleteEntry" });
@@ -46,12 +46,12 @@ export type VocabularyEntry = z.output<typeof vocabularyEntry>;
 export const newVocabularyEntry = z
   .strictObject({
     type: vocabularyType,
-    /** Made from the label where none is given. */
+    /** Derived from the label if omitted. */
     code: vocabularyCode.optional(),
     it: label,
     en: label.nullable().default(null),
     aliases: z.array(label).max(limits.aliases).default([]),
-    /** At the end where none is given. */
+    /** Appended to the list if omitted. */
     sort: z.int().min(1).optional(),
   })
   .meta({ id: "NewAutocompleteEntry" });
@@ -61,17 +61,17 @@ export const vocabularyEntryChange = z
     it: label,
     en: label.nullable(),
     aliases: z.array(label).max(limits.aliases),
-    /** The others make room. */
+    /** The other entries shift to make room. */
     sort: z.int().min(1),
   })
   .partial()
   .meta({ id: "AutocompleteEntryChange" });
 
-/** What anybody may search entries by. */
+/** Fields by which anyone may search entries. */
 export const vocabularyFields = {
   type: "keyword",
   code: "keyword",
-  /** In both languages, and by the other words for it. */
+  /** Labels in both languages, and aliases. */
   label: "label",
   sort: "number",
 } as const satisfies SearchFields;
@@ -89,19 +89,19 @@ export const vocabularyList = z
     uses: z.int(),
     withoutEnglish: z.int(),
     unused: z.int(),
-    /** Of our own code: its entries can be named and ordered, and neither added nor removed. */
+    /** True if the code depends on the entries: they can be renamed and reordered, but not added or removed. */
     fixed: z.boolean(),
   })
   .meta({ id: "VocabularyList" });
 export type VocabularyList = z.output<typeof vocabularyList>;
 
-/** Where an entry is written down. */
+/** The uses of an entry in one field. */
 export const vocabularyUse = z
   .object({
-    /** Whose: `jobPosts.ccnl`, `spaces.businessSector`. */
+    /** The field that uses it, such as `jobPosts.ccnl` or `spaces.businessSector`. */
     use: z.string(),
     count: z.int(),
-    /** Some of them, the newest first. */
+    /** Some examples, newest first. */
     samples: z.array(z.object({ id: z.string(), name: z.string(), spaceId: z.string().nullable() })),
   })
   .meta({ id: "AutocompleteEntryUse" });

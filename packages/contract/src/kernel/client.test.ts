@@ -216,7 +216,7 @@ describe("a client that starts without all routes", () => {
   });
 });
 
-describe("a streaming route", () => {
+describe("a route that streams", () => {
   const question = { about: "mine", id, question: "Parla inglese?" } as const;
   const said = (...events: unknown[]) => events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(":\n\n");
   const streamed = (body: string) => () => ({ status: 200, type: "text/event-stream", body });

@@ -32,7 +32,7 @@ export type RejectionAsked = z.output<typeof rejectionAsked>;
 
 const moving = {
   to: applicationStatus.exclude(["withdrawn", "expired"]),
-  /** A message to the talent. A rejection requires it, and contains it itself. */
+  /** A message to the talent. A rejection requires one, inside `rejection`. */
   words: writtenWords.optional(),
   rejection: rejection.optional(),
 };

@@ -41,7 +41,7 @@ export type EntityAct = "enable" | "change" | "remove";
 
 /**
  * The description of an entity kind. Its list, filters, detail, actions, CSV and history in the back office follow from it. To
- * add a kind, define one of these and list it in `entities`.
+ * add a kind, define one of these and list it in `entities/index.ts`.
  */
 export type Entity<F extends Record<string, EntityField> = Record<string, EntityField>> = {
   readonly kind: string;

@@ -46,7 +46,7 @@ export const candidate = z
     addedBy: z.string().nullable(),
     /** When the person was notified; null while the mail is pending. */
     toldAt: instant.nullable(),
-    /** The document; null for members who may not read it. */
+    /** The file id of the document; the download checks who may read it. */
     fileId: id.nullable(),
     /** When the record is deleted automatically. */
     keptUntil: instant,

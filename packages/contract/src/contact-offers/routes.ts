@@ -84,7 +84,7 @@ export const contactOfferRoutes = {
     once: true,
     params: byId,
     body: offerAnswer,
-    summary: "Accept an offer and share my email and phone with the Space, or decline and share nothing",
+    summary: "Accept an offer and share the chosen contacts with the Space, or decline and share nothing",
     response: myOffer,
     errors: ["offer.notFound", "offer.notOpen"],
   }),

@@ -1,3 +1,3 @@
-/** The only place where the product's name stands in code: an operator who rebrands changes it here and in the catalogues. */
+/** The only place in code that contains the product's name: an operator who rebrands changes it here and in the catalogues. */
 export const productName = "Orbita";
 export const basePath = "/api/v1";

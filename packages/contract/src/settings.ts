@@ -26,7 +26,7 @@ const [hideFromSpace, hideFromDomain] = hiding.options;
 type AlwaysSent = {
   [Kind in NotificationKind]: (typeof notificationKinds)[Kind] extends { always: true } ? Kind : never;
 };
-/** A kind that its reader may switch off or delay. */
+/** A kind that the recipient may switch off or delay. */
 export type OptionalNotificationKind = Exclude<NotificationKind, AlwaysSent[NotificationKind]>;
 type Channel = keyof typeof notificationChannels.shape;
 type NotificationSetting = `${OptionalNotificationKind} ${Channel}`;

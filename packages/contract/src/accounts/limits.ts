@@ -1,4 +1,4 @@
-/** The numbers of specification §5 and §9; they stand here and nowhere else. */
+/** The numbers of specification §5 and §9, defined only here. */
 export const accountLimits = {
   username: { min: 6, max: 40 },
   password: { min: 8, max: 60 },
@@ -8,31 +8,34 @@ export const accountLimits = {
     digits: 6,
     minutes: 5,
     tries: 5,
-    /** Between two requests of one browser for one address. */
+    /** Pause between two requests of the same browser for the same address. */
     pauseSeconds: 30,
-    /** Codes for one address in an hour, asked for by browsers that never signed in to it; those that did have their own count. */
+    /** Codes per hour for one address, requested by browsers that never signed in to it; browsers that did have a separate limit. */
     perHour: 10,
   },
-  /** Wrong passwords for one account in a quarter of an hour: of all strangers together, and of each browser known to it. */
+  /** Wrong passwords for one account within this time: from all unknown browsers together, and from each browser known to it. */
   wrongPasswords: { minutes: 15, strangers: 20, known: 10 },
-  /** How long a right reset code lets one set a new password. */
+  /** How long a correct reset code allows setting a new password. */
   resetMinutes: 15,
-  /** The link beside the digits: as long as strangers can use up an hour's codes, so that one that works is always in the mailbox. */
+  /**
+   * Lifetime of the link that is mailed with the code. It equals the hour in which strangers can use up all codes, so that the
+   * mailbox always contains a link that works.
+   */
   resetLinkMinutes: 60,
-  /** How long a step-up counts. */
+  /** How long a step-up is valid. */
   stepUpMinutes: 10,
-  /** A changed address can be undone from the old one; until then the new one resets no password. */
+  /** How long the old address can undo a change of address. Until then, the new address cannot reset the password. */
   emailUndoHours: 72,
   languages: 20,
-  /** Between asking to be forgotten and being so. */
+  /** Days between the request to delete an account and its deletion. */
   deletionDays: 14,
   accessTokenMinutes: 10,
   refreshTokenDays: 30,
-  /** However often it is used, a sign-in ends then. */
+  /** Maximum lifetime of a sign-in, no matter how often it is used. */
   sessionDays: 180,
-  /** Two tabs that refresh at the same moment both get the same successor. */
+  /** Two tabs that refresh with the same token within this time get the same successor. */
   refreshGraceSeconds: 10,
 } as const;
 
-/** The texts that a person accepts at registration; a new version is asked for again. */
+/** The version of the terms that a user accepts at registration; a new version requires new consent. */
 export const termsVersion = "2026-11";

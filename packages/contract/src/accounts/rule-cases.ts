@@ -2,8 +2,8 @@ import type { FieldCode } from "../errors/fields.ts";
 import { accountLimits } from "./limits.ts";
 
 /**
- * Specification §5 on accounts, at its bounds: the last value that is taken and the first that is refused. One table for the
- * api's tests and for the forms' in the browser, so that both hold the same rules with the same codes.
+ * Specification §5 on accounts, at its bounds: the last accepted value and the first refused one. The tests of the api and of the
+ * forms in the browser share this table, so that both enforce the same rules with the same codes.
  */
 export type RuleCase = {
   readonly field:
@@ -16,7 +16,7 @@ export type RuleCase = {
     | "phone"
     | "code";
   readonly value: string;
-  /** null is taken. */
+  /** Null means that the value is accepted. */
   readonly refusal: FieldCode | null;
   readonly params?: Readonly<Record<string, number>>;
 };

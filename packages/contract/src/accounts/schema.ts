@@ -13,7 +13,7 @@ export const username = z
   .regex(/^[\p{L}\p{N},_. -]+$/u, "username.characters")
   .refine((name) => !isReserved(name), "name.reserved");
 
-/** What a new password must have. One that is only compared is any text: an old one may follow older rules. */
+/** Rules for a new password. A password that is only compared may be any text, because it may follow older rules. */
 export const newPassword = z
   .string()
   .min(limits.password.min)
@@ -31,8 +31,8 @@ export const oneTimeCode = z
 export const language = z.enum(languages);
 
 /**
- * Specification §5: an optional country code, then groups of 3, 3 and 3 to 4 digits; or exactly ten characters. How a number
- * is stored is decided by who knows all countries' plans: E.164 where it parses.
+ * Specification §5: an optional country code, then groups of 3, 3 and 3 to 4 digits; or exactly ten characters. The server stores
+ * a number as E.164 if it parses with the numbering plans of all countries.
  */
 export const phone = z
   .string()
@@ -60,7 +60,7 @@ export const registration = z
     {
       path: ["passwordConfirmation"],
       error: "password.mismatch",
-      // All errors of a form show at once, also while another field is of the wrong type.
+      // Shows all errors of a form at once, even if another field has the wrong type.
       when: () => true,
     },
   )
@@ -71,10 +71,10 @@ export const emailValidation = z.object({ email, code: oneTimeCode }).meta({ id:
 
 export const auth = z.object({ access_token: z.string(), refresh_token: z.string() }).meta({ id: "Auth" });
 
-/** Languages that a person reads: ISO 639-1. */
+/** Languages that a person reads, as ISO 639-1 codes. */
 export const readLanguage = z.string().regex(/^[a-z]{2}$/, "field.invalid");
 
-/** What a person changes about themselves. The address is changed by a code: see credentials. */
+/** Changes to a user's own account. The email address changes by a mailed code: see credentials. */
 export const meChange = z
   .strictObject({
     firstName: personName,
@@ -82,7 +82,7 @@ export const meChange = z
     username,
     phone: phone.nullable(),
     languages: z.array(readLanguage).max(limits.languages),
-    /** A file of one's own with that purpose; null takes it away. */
+    /** The user's own file with that purpose; null removes the image. */
     profileImage: id.nullable(),
     coverImage: id.nullable(),
   })
@@ -93,14 +93,14 @@ export type MeChange = z.output<typeof meChange>;
 export const onboardingKind = z.enum(["talent", "company", "both"]);
 export const onboardingStep = z.enum(["kind", "language", "name", "start"]);
 export type OnboardingStep = z.output<typeof onboardingStep>;
-/** Each step saves what it asked; `complete` ends it. */
+/** Each step saves its own fields; `complete` ends the onboarding. */
 export const onboarding = z
   .strictObject({
     kind: onboardingKind,
     language,
     firstName: personName,
     lastName: personName,
-    /** The step that one is at now. */
+    /** The step that the user has reached. */
     step: onboardingStep,
     complete: z.literal(true),
   })
@@ -110,11 +110,11 @@ export const onboarding = z
 export const signInMethod = z.enum(["password", "code", "passkey", "google", "github", "twitter"]);
 export type SignInMethod = z.output<typeof signInMethod>;
 
-/** One sign-in on one device, as its owner reads it. */
+/** A sign-in on one device, as its owner sees it. */
 export const signIn = z
   .object({
     id,
-    /** The one that asks. */
+    /** The sign-in that sent this request. */
     current: z.boolean(),
     browser: z.string().nullable(),
     system: z.string().nullable(),
@@ -135,16 +135,16 @@ export const me = z
     firstName: z.string(),
     lastName: z.string(),
     phone: z.string().nullable(),
-    /** Ids of files: `GET /file/{id}?size=…`. */
+    /** File ids: `GET /file/{id}?size=…`. */
     profileImage: id.nullable(),
     coverImage: id.nullable(),
     language,
     languages: z.array(z.string()),
     /** `talentconnect` for members of a Space, `admin` for the back office. */
     scopes: z.array(z.string()),
-    /** There for administrators, also where this sign-in carries no `admin`: then a passkey opens the back office. */
+    /** Set for administrators, even if this sign-in lacks the `admin` scope; a passkey then opens the back office. */
     administrator: z.literal(true).optional(),
-    /** There where the account is to be deleted: nothing else is open until its owner says whether to keep it. */
+    /** Set if the account is scheduled for deletion: all other routes stay closed until its owner decides whether to keep it. */
     deletes: instant.optional(),
     emailVerified: z.boolean(),
     onboarded: z.boolean(),
@@ -155,9 +155,9 @@ export const me = z
         name: z.string(),
         url: z.string(),
         role: spaceRole,
-        /** Verified, and not expired: without it some things are closed to its members. */
+        /** Verified and not expired. Some features are closed to members of a Space that is not verified. */
         verified: z.boolean(),
-        /** There where it is suspended, with the decision that says why: its people read, and change nothing. */
+        /** Set if the Space is suspended, with the decision that gives the reason. Its members can only read. */
         suspended: z.object({ decisionId: id.nullable() }).optional(),
       }),
     ),

@@ -3,7 +3,7 @@ import { byId } from "../kernel/fields.ts";
 import { defineRoute, nothing } from "../kernel/route.ts";
 import { me, meChange, onboarding, readLanguage, signIn } from "./schema.ts";
 
-/** What a person changes about themselves, and where they are signed in. */
+/** Changes to the user's own account, and the user's sign-ins. */
 export const selfRoutes = {
   changeMe: defineRoute({
     method: "PATCH",
@@ -18,7 +18,7 @@ export const selfRoutes = {
     method: "PATCH",
     path: "/me/onboard",
     area: "any",
-    summary: "Save a step of onboarding, or complete it",
+    summary: "Save a step of the onboarding, or complete it",
     body: onboarding,
     response: me,
     errors: ["account.onboardingFailed"],
@@ -36,7 +36,7 @@ export const selfRoutes = {
     method: "GET",
     path: "/me/sessions",
     area: "any",
-    summary: "Where I am signed in, the latest used first",
+    summary: "List my sign-ins, most recently used first",
     response: z.array(signIn),
     errors: [],
   }),
@@ -53,7 +53,7 @@ export const selfRoutes = {
     method: "DELETE",
     path: "/me/sessions",
     area: "any",
-    summary: "End all my sign-ins but this one",
+    summary: "End all my sign-ins except this one",
     response: z.object({ ended: z.int() }),
     errors: [],
   }),

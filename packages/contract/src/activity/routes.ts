@@ -8,7 +8,7 @@ export const activityRoutes = {
     path: "/me/activity/search",
     area: "any",
     safe: true,
-    summary: "What happened to my account, the newest first",
+    summary: "Search my activity log, newest first",
     body: withProjections(searchPayload(activityFields, { sort: "at:desc" }), activity),
     response: pageOf(activity),
     errors: [],

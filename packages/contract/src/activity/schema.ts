@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
 import type { SearchFields } from "../kernel/search.ts";
 
-/** What stands in a person's activity log. Each feature adds its kinds here, and a sentence in the web app's catalogue. */
+/** The kinds of entries in a person's activity log. Each feature adds its kinds here, and a sentence in the web app's catalogue. */
 export const activityKinds = [
   "account.opened",
   "account.deletionAsked",
@@ -50,7 +50,7 @@ export const activity = z
   .object({
     id,
     kind: z.enum(activityKinds),
-    /** What the sentence of this kind speaks of: `from` and `to`, a provider, a name. */
+    /** The values that the sentence of this kind uses: `from` and `to`, a provider, a name. */
     details: z.record(z.string(), z.string()),
     browser: z.string().nullable(),
     system: z.string().nullable(),

@@ -10,13 +10,13 @@ const paging = z.object({
   size: z.coerce.number().int().min(1).max(aiLimits.registerPage.max).default(20),
 });
 
-/** What people and Spaces allow an AI to do, and the register of what it did. */
+/** AI permissions of people and Spaces, and the register of AI calls. */
 export const aiCallRoutes = {
   mySettings: defineRoute({
     method: "GET",
     path: "/ai/settings",
     area: "any",
-    summary: "What one lets an AI do with one's own data, and which model is set up here",
+    summary: "Get my AI permissions and the model of this installation",
     response: personAiSettings,
     errors: [],
   }),
@@ -25,7 +25,7 @@ export const aiCallRoutes = {
     path: "/ai/settings",
     area: "any",
     body: personAiChange,
-    summary: "Allow it, or stop it, function by function",
+    summary: "Change my AI permissions, function by function",
     response: personAiSettings,
     errors: [],
   }),
@@ -34,8 +34,7 @@ export const aiCallRoutes = {
     path: "/ai/register",
     area: "any",
     query: paging,
-    summary:
-      "Every call that one made, or that read one's data: who, why, which kinds of data, which model, what it cost",
+    summary: "List the AI calls that I made or that read my data: caller, purpose, kinds of data, model, cost",
     response: pageOf(aiCall),
     errors: [],
   }),
@@ -44,7 +43,7 @@ export const aiCallRoutes = {
     path: "/talent/space/{id}/ai",
     area: "member",
     params: byId,
-    summary: "What a Space lets an AI do, and what it used of its budget this month",
+    summary: "Get the AI permissions of a Space and its budget used this month",
     response: spaceAiSettings,
     errors: ["space.notFound"],
   }),
@@ -54,7 +53,7 @@ export const aiCallRoutes = {
     area: "member",
     params: byId,
     body: spaceAiChange,
-    summary: "Allow it, stop it, or set a budget; for owners",
+    summary: "Change the AI permissions or the budget of a Space; for owners",
     response: spaceAiSettings,
     errors: ["space.notFound", "space.changedMeanwhile"],
   }),
@@ -64,7 +63,7 @@ export const aiCallRoutes = {
     area: "member",
     params: byId,
     query: paging,
-    summary: "Every call in the Space's name; for owners",
+    summary: "List the AI calls made for a Space; for owners",
     response: pageOf(aiCall),
     errors: ["space.notFound"],
   }),

@@ -3,7 +3,7 @@ import { assistantEvent, assistantQuestion, assistantReply } from "../assistant/
 import { jobDescription, jobDescriptionRequest, translation, translationRequest } from "../job-descriptions/schema.ts";
 import { defineRoute } from "../kernel/route.ts";
 
-/** Every task that a client can ask for by name; those with a route of their own are the same. */
+/** Every task that a client can run by name. Tasks with a route of their own behave the same there. */
 export const aiRequest = z
   .discriminatedUnion("task", [
     z.strictObject({ task: z.literal("assistant"), input: assistantQuestion }),
@@ -31,7 +31,7 @@ export const aiRoutes = {
     body: aiRequest,
     streams: assistantEvent,
     limit: { per: "minute", max: 60 },
-    summary: "Any registered task, by name",
+    summary: "Run a registered AI task by name",
     response: aiResponse,
     errors: ["ai.switchedOff", "ai.optedOut", "assistant.failed", "space.notFound"],
   }),

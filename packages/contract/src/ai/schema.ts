@@ -2,12 +2,12 @@ import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
 import { aiLimits } from "./limits.ts";
 
-/** What an AI is used for here; each can be switched off. */
+/** The uses of AI in the product; each can be switched off. */
 export const aiTasks = ["assistant", "jobPostDescription", "translateDescription", "readDocument"] as const;
 export const aiTask = z.enum(aiTasks);
 export type AiTask = z.output<typeof aiTask>;
 
-/** The words of a question or an answer are never kept in the register: only what kind of data was read. */
+/** The kinds of data that a call read. The register stores only these, never the text of a question or an answer. */
 export const aiDataClass = z.enum([
   "summary",
   "experience",
@@ -22,15 +22,15 @@ export const aiDataClass = z.enum([
 ]);
 export type AiDataClass = z.output<typeof aiDataClass>;
 
-/** Why an answer was made on this machine although a model is set up. */
+/** Why the answer was produced on this machine although a model is configured. */
 export const aiNote = z.enum(["fellBack", "overBudget", "noConsent", "switchedOff"]);
 export type AiNote = z.output<typeof aiNote>;
 
-/** Who wrote it: our own code, or a model that the installation has chosen. */
+/** The author of an answer: our own code, or the model that the installation has configured. */
 export const aiEngine = z
   .object({
     kind: z.enum(["onBox", "model"]),
-    /** Its name; null on this machine. */
+    /** The model's name; null if the answer was produced on this machine. */
     model: z.string().nullable(),
     note: aiNote.nullable(),
   })
@@ -40,7 +40,7 @@ export type AiEngine = z.output<typeof aiEngine>;
 export const aiOutcome = z.enum(["running", "answered", "fellBack", "declined", "failed", "cancelled", "abandoned"]);
 export type AiOutcome = z.output<typeof aiOutcome>;
 
-/** A line of the register: who, why, which kinds of data, which model, what it cost; no content. */
+/** An entry of the register: caller, purpose, kinds of data, model and cost, but no content. */
 export const aiCall = z
   .object({
     id,
@@ -48,33 +48,33 @@ export const aiCall = z
     task: aiTask,
     engine: z.enum(["onBox", "model"]),
     model: z.string().nullable(),
-    /** The member or person who asked; null for the product itself, and for who left. */
+    /** The member or person who made the call; null for the product itself, and for people who left. */
     by: z.string().nullable(),
-    /** In the name of which Space; null for a person's own. */
+    /** The Space that the call was made for; null for a person's own call. */
     space: z.string().nullable(),
-    /** Asked by who reads this. */
+    /** True if the reader of the register made the call. */
     own: z.boolean(),
     dataClasses: z.array(aiDataClass),
-    /** How many people's data were read. */
+    /** The number of people whose data was read. */
     people: z.int(),
     outcome: aiOutcome,
     tokensIn: z.int(),
     tokensOut: z.int(),
-    /** Millionths of a euro. */
+    /** In millionths of a euro. */
     costMicros: z.int(),
   })
   .meta({ id: "AiCall" });
 export type AiCall = z.output<typeof aiCall>;
 
-/** What is set up on this installation: null is on this machine only. */
+/** The model that this installation has configured; null if AI runs on this machine only. */
 const model = z.object({ provider: z.enum(["openai", "anthropic"]), name: z.string() }).nullable();
 
 const personChoices = z.object({
-  /** Spaces may ask the assistant about one's resume and applications. */
+  /** Spaces may ask the assistant about the person's resume and applications. */
   assistant: z.boolean(),
-  /** Proposals and questions about one's own resume. */
+  /** Suggestions and questions about the person's own resume. */
   suggestions: z.boolean(),
-  /** One's lines, without name and contacts, may go to the installation's model. */
+  /** Lines of the resume, without name and contacts, may be sent to the installation's model. */
   externalModel: z.boolean(),
 });
 export const personAiSettings = personChoices.extend({ model }).meta({ id: "PersonAiSettings" });
@@ -85,16 +85,16 @@ export type PersonAiChange = z.output<typeof personAiChange>;
 const spaceChoices = z.object({
   assistant: z.boolean(),
   jobDescriptions: z.boolean(),
-  /** Members' questions, posts and what the Space says of itself may go to the installation's model. */
+  /** Questions of members, posts and the Space's own description may be sent to the installation's model. */
   externalModel: z.boolean(),
-  /** Null: as much as the installation gives. */
+  /** Null: as much as the installation allows. */
   monthlyBudgetCents: z.int().min(0).max(aiLimits.monthlyBudgetCents.max).nullable(),
 });
 export const spaceAiSettings = spaceChoices
   .extend({
     model,
     version: z.int(),
-    /** Of this calendar month, in Europe/Rome. */
+    /** Usage in this calendar month, in Europe/Rome. */
     usage: z.object({
       calls: z.int(),
       tokensIn: z.int(),

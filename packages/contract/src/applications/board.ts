@@ -7,23 +7,26 @@ import { applicationLimits as limits } from "./limits.ts";
 import { applicationCard } from "./schema.ts";
 import { applicationStatus, openStatuses, type OpenStatus } from "./states.ts";
 
-/** The board of a post: the first of each open state. More of a lane: the search, with its cursor. */
+/**
+ * The board of a post shows the first applications of each open state. To load more of a lane, use the search with the lane's
+ * cursor.
+ */
 export const boardQuery = z
   .strictObject({
     jobPostId: id,
     size: z.int().min(1).max(limits.boardLane.max).default(limits.boardLane.standard),
     text: z.string().trim().max(200).default(""),
-    /** Only those that meet all of these. */
+    /** Only applications that meet all of these. */
     requirements: z.array(z.string().max(100)).max(30).default([]),
     tags: z.array(z.string().max(limits.tags.text)).max(limits.tags.max).default([]),
     late: z.boolean().default(false),
-    /** By arrival, or by criteria evidenced. */
+    /** By arrival, or by the number of criteria with evidence. */
     order: z.enum(["arrival", "evidence"]).default("arrival"),
   })
   .meta({ id: "BoardQuery" });
 export type BoardQuery = z.output<typeof boardQuery>;
 
-/** The search that goes on where a lane of the board ends: its cursor is of exactly this question. */
+/** The search that continues where a lane of the board ends: the lane's cursor is valid for exactly this search. */
 export const laneSearch = ({ jobPostId, text, requirements, tags, late, order }: BoardQuery, status: OpenStatus) => ({
   sort: order === "evidence" ? ("met:desc" as const) : ("created:asc" as const),
   filters: [
@@ -49,14 +52,14 @@ export const board = z
       blind: z.boolean(),
       requirements: z.array(requirement),
     }),
-    /** Whatever the filters say. */
+    /** Totals regardless of the filters. */
     totals: z.object({ all: z.int(), open: z.int(), late: z.int(), closed: z.int() }),
-    /** Days until the first answer, the middle of the last 90 days; null with none. */
+    /** Median days until the first answer, over the last 90 days; null if there was none. */
     medianReplyDays: z.number().nullable(),
     lanes: z.array(
       z.object({
         status: z.enum(openStatuses),
-        /** The Space's own words; null where it has none. */
+        /** The Space's own label; null if it has none. */
         label: stageLabel.nullable(),
         total: z.int(),
         cards: z.array(applicationCard),
@@ -84,24 +87,24 @@ export const stageLabels = z
   .meta({ id: "StageLabels" });
 export type StageLabels = z.output<typeof stageLabels>;
 
-/** The member's home: what needs an answer, by deadline. */
+/** The member's home page: applications that need an answer, by deadline. */
 export const overview = z
   .object({
     figures: z.object({
-      /** Replies due by the end of today, late ones too. */
+      /** Replies due by the end of today, including late ones. */
       today: z.int(),
       atRisk: z.int(),
       late: z.int(),
       medianReplyDays: z.number().nullable(),
-      /** Of the last 90 days: answered in time or not, and all that were owed an answer. */
+      /** Of the last 90 days: the applications that were answered, in time or not, and all that were owed an answer. */
       answered: z.int(),
       owed: z.int(),
       newSince: instant,
       fresh: z.int(),
     }),
-    /** How the Space keeps its promises, by the same count as on its page; and whether it may publish. */
+    /** How the Space keeps its reply promises, counted as on its public page; and whether it may publish. */
     promises: ownPromises,
-    /** What is late, and to answer today or tomorrow: at most 20, the earliest deadline first. */
+    /** Applications that are late or due today or tomorrow: at most 20, earliest deadline first. */
     due: z.array(applicationCard.extend({ replyBy: instant, replyDays: z.int() })),
     posts: z.array(
       z.object({
@@ -112,7 +115,7 @@ export const overview = z
         fresh: z.int(),
         medianReplyDays: z.number().nullable(),
         expiresAt: instant.nullable(),
-        /** "Still open?" is asked, and to be answered by then. */
+        /** Deadline for the answer to "Still open?"; null while the question is not pending. */
         answerBy: instant.nullable(),
       }),
     ),
@@ -120,7 +123,7 @@ export const overview = z
       free: z.object({ used: z.int(), total: z.int(), nextFree: instant.nullable() }),
       premium: z.object({ used: z.int(), total: z.int() }),
     }),
-    /** Of this month, in cents; null for who may not see money. */
+    /** Spend of this month in cents; null for members who may not see money. */
     spend: z
       .object({
         licence: z.int(),
@@ -135,7 +138,7 @@ export const overview = z
   .meta({ id: "SpaceOverview" });
 export type SpaceOverview = z.output<typeof overview>;
 
-/** What Ctrl K finds beside pages. */
+/** Results of the Ctrl K search, in addition to pages. */
 export const found = z
   .object({
     jobPosts: z.array(z.object({ id, title: z.string(), jobPostStatus })),
@@ -153,14 +156,14 @@ export const found = z
   .meta({ id: "FoundInSpace" });
 export type FoundInSpace = z.output<typeof found>;
 
-/** Whether a timeline is as it was written. */
+/** Whether a timeline is unchanged since it was written. */
 export const verification = z
   .object({
     whole: z.boolean(),
     steps: z.int(),
-    /** The first step that does not follow from the one before; 0 where the end is missing. */
+    /** The first step that does not follow from the previous one; 0 if the end of the chain is missing. */
     brokenAt: z.int().nullable(),
-    /** The end of the chain: two who compare it have the same timeline. */
+    /** The hash at the end of the chain: two readers with the same value have the same timeline. */
     head: z.string().nullable(),
     at: instant,
   })

@@ -10,7 +10,7 @@ const writtenWords = z
   })
   .meta({ id: "WrittenWords" });
 
-/** What a rejection says. The talent reads `words` in their own language, which must be among them. */
+/** The content of a rejection. The talent reads `words` in their own language, so that language must be present. */
 export const rejection = z
   .strictObject({
     reason: rejectionReason,
@@ -23,13 +23,16 @@ export const rejection = z
   .meta({ id: "Rejection" });
 export type Rejection = z.output<typeof rejection>;
 
-/** How it would read; to several, without what is true of one alone: a name, a line that was liked. */
+/**
+ * Request for a preview. For several candidates, it omits what applies to only one of them: a name, a line of the resume that was
+ * liked.
+ */
 export const rejectionAsked = rejection.extend({ several: z.boolean().default(false) }).meta({ id: "RejectionAsked" });
 export type RejectionAsked = z.output<typeof rejectionAsked>;
 
 const moving = {
   to: applicationStatus.exclude(["withdrawn", "expired"]),
-  /** A word to the talent; for a rejection it is wanted, and part of it. */
+  /** A message to the talent. A rejection requires one, inside `rejection`. */
   words: writtenWords.optional(),
   rejection: rejection.optional(),
 };
@@ -41,7 +44,7 @@ const rejectionIsSaid = (
     context.addIssue({ code: "custom", message: "field.required", path: ["rejection"], input: said });
 };
 
-/** Several at once: each is moved or refused for itself. */
+/** A bulk move: each application succeeds or fails alone. */
 export const applicationMoves = z
   .strictObject({ ids: z.array(id).min(1).max(limits.bulk.max), ...moving })
   .superRefine(rejectionIsSaid)
@@ -51,17 +54,17 @@ export type ApplicationMoves = z.output<typeof applicationMoves>;
 export const movesDone = z
   .object({
     moved: z.array(z.object({ id, stepId: id, version: z.int() })),
-    /** With the state that it is in, and why not. */
+    /** The current state of each refused application, and the code of the reason. */
     refused: z.array(z.object({ id, code: z.string(), status: applicationStatus.nullable() })),
-    /** Until then all of it can be undone. */
+    /** Until then, all the moves can be undone. */
     undoUntil: instant.nullable(),
-    /** How many candidates get a name for the Space when the undo window ends; they stay anonymous if the move is undone. */
+    /** How many candidates the Space sees by name when the undo window ends; they stay anonymous if the move is undone. */
     revealing: z.int(),
   })
   .meta({ id: "MovesDone" });
 export type MovesDone = z.output<typeof movesDone>;
 
-/** One of them: a move, its tags, or both. */
+/** A change of one application: a move, its tags, or both. */
 export const applicationChange = z
   .strictObject({
     version: z.int().optional(),
@@ -77,7 +80,6 @@ export const applicationChange = z
   .meta({ id: "ApplicationChange" });
 export type ApplicationChange = z.output<typeof applicationChange>;
 
-/** How a mail will read. */
 const mailPreview = z.object({
   subject: z.string(),
   title: z.string(),
@@ -87,10 +89,10 @@ const mailPreview = z.object({
 export const rejectionDraft = z
   .object({
     language: z.enum(["it", "en"]),
-    /** As written, or as we would put it for this reason. */
+    /** As written by the member, or our suggestion for this reason. */
     words: z.object({ it: z.string(), en: z.string() }),
     mails: z.object({ it: mailPreview, en: mailPreview }),
-    /** Words that speak of what may play no part: a rejection with them is refused. */
+    /** Phrases about protected characteristics: a rejection that contains them is refused. */
     findings: z.array(z.object({ language: z.enum(["it", "en"]), quote: z.string() })),
     /** Other open posts of the Space. */
     others: z.array(z.object({ id, title: z.string() })),

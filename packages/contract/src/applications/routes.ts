@@ -20,7 +20,7 @@ const sending = [
   "email.notValidated",
 ] as const;
 
-/** What a talent does with their own. */
+/** Routes for talents, on their own applications. */
 export const applicationRoutes = {
   prepare: defineRoute({
     method: "GET",
@@ -29,7 +29,7 @@ export const applicationRoutes = {
     params: z.object({ jobPostId: id }),
     query: z.object({ versionId: id.optional() }),
     summary:
-      "Before applying: requirement by requirement what my resume says, who would read it, and by when they promise to answer",
+      "Preview an application: evidence in my resume for each requirement, its readers, and the promised reply date",
     response: applyPreparation,
     errors: ["jobPost.notFound", "jobPost.closed", "resume.versionNotFound"],
   }),
@@ -40,7 +40,7 @@ export const applicationRoutes = {
     once: true,
     verified: true,
     body: newApplication,
-    summary: "Apply to a job post; one that was withdrawn is sent again",
+    summary: "Apply to a job post, or send a withdrawn application again",
     response: myWholeApplication,
     errors: sending,
   }),
@@ -50,7 +50,7 @@ export const applicationRoutes = {
     area: "public",
     safe: true,
     body: z.strictObject({ jobPostId: id }),
-    summary: "Whether I applied to this job post",
+    summary: "Check whether I applied to this job post",
     response: z.object({ exists: z.boolean(), id: id.nullable(), status: applicationStatus.nullable() }),
     errors: [],
   }),
@@ -60,7 +60,7 @@ export const applicationRoutes = {
     area: "public",
     safe: true,
     body: myApplicationSearch,
-    summary: "My applications",
+    summary: "Search my applications",
     response: pageOf(myApplication),
     errors: [],
   }),
@@ -69,7 +69,7 @@ export const applicationRoutes = {
     path: "/public/application/{id}",
     area: "public",
     params: byId,
-    summary: "One of mine, with what I sent and its timeline",
+    summary: "Get my application, with what I sent and its timeline",
     response: myWholeApplication,
     errors: ["application.notFound"],
   }),
@@ -80,7 +80,7 @@ export const applicationRoutes = {
     once: true,
     params: byId,
     body: z.strictObject({ reason: words({ max: limits.reason.max }).nullable().default(null) }),
-    summary: "Take back an application that is open",
+    summary: "Withdraw my open application",
     response: myWholeApplication,
     errors: ["application.notFound", "application.wrongStatus"],
   }),
@@ -89,7 +89,7 @@ export const applicationRoutes = {
     path: "/public/application/{id}/verify",
     area: "public",
     params: byId,
-    summary: "Whether the timeline of my application is as it was written",
+    summary: "Verify that the timeline of my application is unchanged",
     response: verification,
     errors: ["application.notFound"],
   }),
@@ -102,7 +102,7 @@ export const applicationRoutes = {
       kind: z.enum(["evidenceSeen", "applyStarted"]),
       source: clickSource.nullable().default(null),
     }),
-    summary: "That I saw the evidence, or began to apply: counted once for the post's statistics",
+    summary: "Record that I saw the evidence or began to apply; counted once in the post's statistics",
     response: nothing,
     errors: ["jobPost.notFound"],
   }),

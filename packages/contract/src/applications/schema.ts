@@ -14,13 +14,13 @@ export type ApplicationId = z.output<typeof applicationId>;
 
 const text = z.string().nullable();
 
-/** Who may read an application; without a name where a member prefers. */
+/** A member who may read an application; without a name if the member prefers so. */
 export const reader = z
   .object({ name: text, role: spaceRole, qualification: text, profileImage: id.nullable() })
   .meta({ id: "ApplicationReader" });
 export type Reader = z.output<typeof reader>;
 
-/** An answer to a screening question, by its place in the post. */
+/** An answer to a screening question, by the question's position in the post. */
 const answer = z.strictObject({ question: z.int().min(0), answer: z.string().trim().max(limits.answer.max) });
 export const givenAnswer = z
   .object({ text: z.string(), kind: z.enum(["text", "yesNo", "choice"]), answer: z.string() })
@@ -29,19 +29,19 @@ export const givenAnswer = z
 export const newApplication = z
   .strictObject({
     jobPostId: id,
-    /** Null sends the resume as it is. */
+    /** Null sends the current resume. */
     versionId: id.nullable().default(null),
     motivation: z.string().trim().max(limits.motivation.max).default(""),
     answers: z.array(answer).max(20).default([]),
-    /** An own file of the purpose `resume`, to go along; hidden while the first stage is blind. */
+    /** The talent's own file with the purpose `resume`, sent as an attachment; hidden while the first stage is blind. */
     documentId: id.nullable().default(null),
-    /** From where the post was opened, if the browser knows: for the Space's statistics. */
+    /** The source from which the post was opened, if the browser knows it; for the Space's statistics. */
     source: clickSource.nullable().default(null),
   })
   .meta({ id: "NewApplication" });
 export type NewApplication = z.output<typeof newApplication>;
 
-/** One row of the timeline, the same for both sides. */
+/** An entry of the timeline, the same for both sides. */
 export const applicationStep = z
   .object({
     id,
@@ -50,15 +50,15 @@ export const applicationStep = z
     from: applicationStatus.nullable(),
     to: applicationStatus,
     at: instant,
-    /** From when the talent is told. */
+    /** When the talent is notified. */
     toldAt: instant,
     side: z.enum(["talent", "member", "system"]),
-    /** The member's name, or null: the talent, the clock, or somebody who is gone or is not named. */
+    /** The member's name. Null for the talent, for the system, and for members who left or are not named. */
     by: text,
     reason: text,
-    /** Requirements that a rejection names, by their labels. */
+    /** The labels of the requirements that a rejection names. */
     requirements: z.array(z.object({ it: z.string(), en: z.string() })),
-    /** What the talent reads, in the languages that it was written in. */
+    /** The message to the talent, in the languages that it was written in. */
     words: z.object({ it: text, en: text }).nullable(),
     suggestedJobPost: z.object({ id, title: z.string() }).nullable(),
   })
@@ -77,28 +77,31 @@ const post = z.object({
   space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }),
 });
 
-/** An application as its talent sees it: as far as they were told. */
+/** An application as its talent sees it: only steps that the talent was notified of. */
 export const myApplication = z
   .object({
     id,
     jobPost: post,
     status: applicationStatus,
     code: z.string(),
-    /** The first stage is blind, and whether it is over. */
+    /** Whether the first stage is blind; `revealedAt` is set when it has ended. */
     blind: z.boolean(),
     revealedAt: instant.nullable(),
     sent: instant,
-    /** Of the last step that one was told. */
+    /** The time of the last step that the talent was notified of. */
     updated: instant,
-    /** Until when an answer was promised; null where none is owed. Past it, the answer is late. */
+    /** The promised reply date; null if no answer is owed. After it, the answer is late. */
     replyBy: instant.nullable(),
-    /** Until when the first answer was promised as it was sent, whatever the post promises now; and when that came. */
+    /**
+     * The date promised for the first answer when the application was sent, even if the post promises another now; `answeredAt`
+     * is when the answer came.
+     */
     promisedBy: instant,
     answeredAt: instant.nullable(),
     canWithdraw: z.boolean(),
-    /** Withdrawn, and the post is open. */
+    /** The application is withdrawn and the post is still open. */
     canSendAgain: z.boolean(),
-    /** Who runs the installation hid it from the Space; the decision says why. */
+    /** Set if the operators of the installation hid the application from the Space; the decision gives the reason. */
     restricted: z.object({ decisionId: id.nullable() }).nullable(),
   })
   .meta({ id: "MyApplication" });
@@ -108,7 +111,7 @@ export const myWholeApplication = myApplication
   .extend({
     motivation: z.string(),
     answers: z.array(givenAnswer),
-    /** As it was sent. */
+    /** The resume as it was sent. */
     resume: resumeProfile,
     documentId: id.nullable(),
     evidence: z.array(evidence),
@@ -118,21 +121,21 @@ export const myWholeApplication = myApplication
   .meta({ id: "MyWholeApplication" });
 export type MyWholeApplication = z.output<typeof myWholeApplication>;
 
-/** All that one wants to know before applying. */
+/** Everything that a talent needs to know before applying. */
 export const applyPreparation = z
   .object({
     evidence: z.array(evidence),
     readers: z.array(reader),
     blind: z.boolean(),
-    /** My resume as the Space would read it in the anonymous first stage; null where names are shown from the start. */
+    /** My resume as the Space would read it in the anonymous first stage; null if names are shown from the start. */
     blindResume: resumeProfile.nullable(),
-    /** If it were sent now. */
+    /** The promised reply date if the application were sent now. */
     replyBy: instant,
     existing: z.object({ id, status: applicationStatus, sent: instant, canSendAgain: z.boolean() }).nullable(),
-    /** Of the resume that would go: when it was last changed, and whether it says anything at all. */
+    /** When the resume that would be sent was last changed, and whether it is empty. */
     resumeUpdated: instant,
     resumeEmpty: z.boolean(),
-    /** The Space asks an assistant about CVs, and one has not said no to that. */
+    /** The Space uses the assistant to ask about CVs, and the talent has not opted out. */
     assistant: z.boolean(),
   })
   .meta({ id: "ApplyPreparation" });
@@ -148,23 +151,23 @@ export const myApplicationSearch = withProjections(searchPayload(myApplicationFi
   id: "MyApplicationSearch",
 });
 
-/** An application as lists and boards of its Space show it. While it is blind nothing here says who it is. */
+/** An application in the lists and boards of its Space. While it is blind, it contains nothing that identifies the person. */
 export const applicationCard = z
   .object({
     id,
     jobPostId: id,
     jobPostTitle: z.string(),
     code: z.string(),
-    /** Name, face, age, address, contacts, username and document are not shown yet. */
+    /** Name, photo, age, address, contacts, username and document are hidden. */
     blind: z.boolean(),
     name: text,
     profileImage: id.nullable(),
     headline: text,
     city: text,
     years: z.number().nullable(),
-    /** In the post's order. */
+    /** In the order of the post's requirements. */
     verdicts: z.array(verdict),
-    /** The most telling line of the resume. */
+    /** The most relevant line of the resume. */
     line: text,
     status: applicationStatus,
     sent: instant,
@@ -184,9 +187,9 @@ export const applicationNote = z
     text: z.string(),
     by: text,
     own: z.boolean(),
-    /** The team's: everybody who recruits changes it. */
+    /** A note of the team: every recruiter can change it. */
     shared: z.boolean(),
-    /** Who changed it last, of one that is shared; null where nobody but its author did. */
+    /** The last member who changed a shared note; null if only its author did. */
     changedBy: text,
     created: instant,
     updated: instant,
@@ -200,25 +203,25 @@ export const application = applicationCard
     motivation: z.string(),
     answers: z.array(givenAnswer),
     evidence: z.array(evidence),
-    /** As it was sent; without traces of the person while it is blind. */
+    /** The resume as it was sent; anonymized while the application is blind. */
     resume: resumeProfile,
     document: z.object({ id, name: z.string() }).nullable(),
     steps: z.array(applicationStep),
     noteList: z.array(applicationNote),
-    /** Where one may move it; none for who only reads. */
+    /** The states that the member may move it to; empty for members with read access only. */
     allowed: z.array(applicationStatus),
-    /** The last move, while it can still be taken back. */
+    /** The last move, while it can be undone. */
     undo: z.object({ stepId: id, until: instant }).nullable(),
-    /** In which language the talent reads. */
+    /** The language that the talent reads. */
     language: z.enum(["it", "en"]),
     hidden: z.boolean(),
-    /** Who sent it is there: neither shut out nor about to go. */
+    /** The talent's account is active: neither disabled nor scheduled for deletion. */
     talentThere: z.boolean(),
   })
   .meta({ id: "Application" });
 export type Application = z.output<typeof application>;
 
-/** What members search by; `text` never finds by a name that is not shown yet. */
+/** The fields that members search by. `text` never matches a name that is still hidden. */
 export const applicationFields = {
   jobPostId: "keyword",
   status: "keyword",
@@ -228,7 +231,7 @@ export const applicationFields = {
   tags: "keyword",
   /** The id or code of a requirement that is met. */
   requirement: "keyword",
-  /** How many requirements are met: orders, and is shown to nobody as a number of a person. */
+  /** The number of requirements met: used for sorting only, never shown as a score of a person. */
   met: "number",
   created: "date",
   moved: "date",

@@ -21,7 +21,7 @@ export const closedStatuses = ["hired", "rejected", "withdrawn", "expired"] as c
 export const isOpen = (status: ApplicationStatus): status is OpenStatus =>
   (openStatuses as readonly ApplicationStatus[]).includes(status);
 
-/** While it is there, an answer is owed by the promised day; later states are an answer. */
+/** In these states an answer is owed by the promised day; any later state counts as an answer. */
 export const waitingStatuses = ["submitted", "inReview"] as const satisfies readonly ApplicationStatus[];
 export const isWaiting = (status: ApplicationStatus): boolean =>
   (waitingStatuses as readonly ApplicationStatus[]).includes(status);
@@ -29,9 +29,9 @@ export const isWaiting = (status: ApplicationStatus): boolean =>
 export type ApplicationSide = "talent" | "member" | "system";
 
 /**
- * Who may move an application from where to where: members skip forward and step back among the open states, hire, and reject;
- * a hire that was a mistake steps back; the talent withdraws, and sends again; the closing of a post ends what is open. Undoing
- * is not a move: it takes one back.
+ * The allowed moves. Members skip forward and step back among the open states, hire and reject; they can step back from a
+ * mistaken hire. The talent withdraws and sends again. Closing a post expires its open applications. Undo is not a move: it
+ * reverts one.
  */
 const byMembers = ["inReview", "shortlisted", "interview", "offer", "hired", "rejected", "submitted"] as const;
 export function statusesFrom(status: ApplicationStatus, side: ApplicationSide): ApplicationStatus[] {
@@ -41,7 +41,7 @@ export function statusesFrom(status: ApplicationStatus, side: ApplicationSide): 
   return status === "hired" ? [...openStatuses] : [];
 }
 
-/** Moves that tell the Space who somebody is. */
+/** True for moves that reveal the candidate's identity to the Space. */
 export const reveals = (to: ApplicationStatus): boolean => to !== "submitted" && (isOpen(to) || to === "hired");
 
 export const stepKind = z.enum(["sent", "moved", "revealed", "withdrawn", "expired", "undone", "hidden"]);

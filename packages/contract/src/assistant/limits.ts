@@ -1,8 +1,8 @@
 export const assistantLimits = {
   question: { max: 500 },
-  /** People whom one question can compare. */
+  /** People that one question can compare. */
   people: { max: 50 },
   suggestions: { max: 4 },
-  /** A conversation keeps its last ones. */
+  /** A conversation keeps only its most recent messages. */
   messages: { max: 100 },
 } as const;

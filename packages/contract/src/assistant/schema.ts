@@ -5,17 +5,17 @@ import { id, instant, words } from "../kernel/fields.ts";
 import { assistantLimits } from "./limits.ts";
 
 /**
- * What a question is about: one's own resume, somebody whom one found, a candidate whom the Space added, one application, a
- * shortlist, all applications of a post.
+ * The topic of a question: the user's own resume, a person found by search, a candidate that the Space added, an application, a
+ * shortlist, or all applications to a post.
  */
 export const assistantAbout = z.enum(["mine", "talent", "candidate", "application", "shortlist", "jobPost"]);
 export type AssistantAbout = z.output<typeof assistantAbout>;
 
 const topic = {
   about: assistantAbout,
-  /** Of the resume (mine, talent, candidate), the application, the shortlist or the post. */
+  /** The id of the resume (mine, talent, candidate), the application, the shortlist or the post. */
   id,
-  /** For `talent`: in the name of which Space one looks. The others know their Space. */
+  /** For `talent`: the Space that the user acts for. The other topics determine their Space. */
   spaceId: id.nullable().default(null),
 };
 export const assistantTopic = z.object(topic);
@@ -25,37 +25,37 @@ export const assistantQuestion = z
   .strictObject({
     ...topic,
     question: words(assistantLimits.question),
-    /** The answer's, where the question's own cannot be told. */
+    /** The language of the answer, if the language of the question cannot be detected. */
     language: z.enum(["it", "en"]).default("it"),
   })
   .meta({ id: "AssistantQuestion" });
 export type AssistantQuestion = z.output<typeof assistantQuestion>;
 
-/** A line of a resume as it stands there, and whose. */
+/** A verbatim line of a resume, and the resume it comes from. */
 export const assistantQuote = evidenceLine
   .extend({
-    /** The resume, or the application, by its id. */
+    /** The id of the resume or the application. */
     subject: id,
   })
   .meta({ id: "AssistantQuote" });
 export type AssistantQuote = z.output<typeof assistantQuote>;
 
-/** A sentence, and the lines that it rests on: none stands without. */
+/** A sentence with the lines that support it. Every statement has at least one quote. */
 export const assistantStatement = z
   .object({ text: z.string(), quotes: z.array(assistantQuote) })
   .meta({ id: "AssistantStatement" });
 export type AssistantStatement = z.output<typeof assistantStatement>;
 
-/** People side by side, by criteria that were named, in the order in which they stood: nobody is first. */
+/** People side by side, by the criteria in the question, in their original order: a comparison does not rank. */
 export const assistantComparison = z
   .object({
     criteria: z.array(z.string()),
     people: z.array(
       z.object({
         subject: id,
-        /** As the asker may know them: a name, or a code while it is blind. */
+        /** As the reader may know the person: a name, or a code while the application is blind. */
         label: z.string(),
-        /** One for each criterion. */
+        /** A cell for each criterion. */
         cells: z.array(
           z.object({
             /** said: the resume says so · otherwise: it says something else · notSaid: it does not say. */
@@ -71,22 +71,22 @@ export const assistantComparison = z
 export type AssistantComparison = z.output<typeof assistantComparison>;
 
 /**
- * protected: age, health, family, origin, belief, union, sex (D.Lgs. 276/2003, art. 10) · ranking: who is best, a score, whom to
- * reject · instruction: it was told to do something else than answer.
+ * protected: age, health, family, origin, belief, union, sex (D.Lgs. 276/2003, art. 10) · ranking: the best person, a score, whom
+ * to reject · instruction: the question gives an instruction other than to answer.
  */
 export const assistantRefusal = z.enum(["protected", "ranking", "instruction"]);
 export type AssistantRefusal = z.output<typeof assistantRefusal>;
 
 export const assistantAnswer = z
   .object({
-    /** notSaid: the resume does not say · unclear: the question was not understood, and what can be asked is said. */
+    /** notSaid: the resume does not say · unclear: the question was not understood, and the text lists possible questions. */
     kind: z.enum(["answered", "notSaid", "declined", "unclear"]),
-    /** What to say where there is no statement; before a comparison; empty otherwise. */
+    /** The text of an answer without statements, or the introduction to a comparison; otherwise empty. */
     text: z.string(),
     statements: z.array(assistantStatement),
     comparison: assistantComparison.nullable(),
     refusal: assistantRefusal.nullable(),
-    /** What one could ask next. */
+    /** Suggested next questions. */
     suggestions: z.array(z.string()),
     engine: aiEngine,
   })
@@ -98,7 +98,7 @@ export const assistantMessage = z
     id,
     question: z.string(),
     language: z.enum(["it", "en"]),
-    /** Null where the lines that it quoted are not there, or not shown to the asker, any more. */
+    /** Null if the quoted lines no longer exist, or the user may no longer see them. */
     answer: assistantAnswer.nullable(),
     created: instant,
   })
@@ -110,7 +110,7 @@ export const assistantReply = z
   .meta({ id: "AssistantReply" });
 export type AssistantReply = z.output<typeof assistantReply>;
 
-/** What comes before the reply, for who listens: each statement as soon as it is known to be true to the resume. */
+/** Events before the reply, for clients that stream: each statement, as soon as it is verified against the resume. */
 export const assistantEvent = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("begin"), engine: aiEngine }),
@@ -125,9 +125,9 @@ export const assistantOpening = z
     /** Null before the first question. */
     conversation: z.object({ id, messages: z.array(assistantMessage) }).nullable(),
     suggestions: z.array(z.string()),
-    /** Whom an answer can be about, in their order. */
+    /** The people that an answer can be about, in their order. */
     people: z.array(z.object({ subject: id, label: z.string() })),
-    /** People of the list who want no AI to read them: their resumes are read by people. */
+    /** The number of people in the list who opted out of AI; only people read their resumes. */
     excluded: z.int(),
     engine: aiEngine,
   })

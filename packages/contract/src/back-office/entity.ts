@@ -9,68 +9,68 @@ import { caseDecision } from "../moderation/schema.ts";
 export type Words = { readonly it: string; readonly en: string };
 export type Tone = "neutral" | "success" | "warning" | "danger" | "info";
 
-/** How a value is read by a person. */
+/** The format in which a value is displayed. */
 export type Shown = "text" | "email" | "code" | "count" | "money" | "moment" | "day" | "state" | "tags" | "switch";
 
 export type EntityField = {
-  /** How it is searched and sorted; a list of codes is a keyword. */
+  /** How the field is searched and sorted; a list of codes is a keyword. */
   readonly kind: Exclude<FieldKind, "prose" | "query" | "label" | "place">;
   readonly words: Words;
-  /** Its column; without one, its name in snake case. */
+  /** Its column; defaults to the name in snake case. */
   readonly column?: string;
   readonly as?: Shown;
-  /** Several values: `text[]` in the database. */
+  /** Has several values: `text[]` in the database. */
   readonly several?: true;
-  /** Where each of them is a column of its own, true or false, which the database looks up. */
+  /** Set if each value is a boolean column of its own, which searches filter by. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** A column of the list; `more` ones can be switched on. The others stand in the detail alone. */
+  /** Shown as a column of the list; the user can switch on `more` columns. All other fields appear only in the detail. */
   readonly list?: true | "more";
-  /** What it can be, in words; offered as a filter. */
+  /** The possible values with their labels; also offered as a filter. */
   readonly values?: Readonly<Record<string, Words & { readonly tone?: Tone }>>;
-  /** Offered as a filter although its values are not known beforehand: a span of dates, a number. */
+  /** Offered as a filter although its values are not known in advance: a date range, a number. */
   readonly filter?: true;
-  /** No row is without it: a page deep inside is then found by an index. */
+  /** The field is never null, so an index can serve pages deep in the list. */
   readonly always?: true;
-  /** Who it is: masked in exports without a reason, and left out of logs. */
+  /** Identifies a person: masked in exports without a reason, and omitted from logs. */
   readonly personal?: true;
-  /** Leads to another record. */
+  /** Links to another record. */
   readonly leadsTo?: { readonly kind: string; readonly by: string };
 };
 
 export type EntityAct = "enable" | "change" | "remove";
 
 /**
- * All that the back office needs to know of a kind of thing: its list, its filters, its detail, its acts, its CSV and its history
- * follow from this. A new kind is one of these, and a line where they are listed.
+ * The description of an entity kind. Its list, filters, detail, actions, CSV and history in the back office follow from it. To
+ * add a kind, define one of these and list it in `entities/index.ts`.
  */
 export type Entity<F extends Record<string, EntityField> = Record<string, EntityField>> = {
   readonly kind: string;
   /** A table or a view with a column `id`. */
   readonly source: string;
-  /** The table whose history is shown; null where none is kept. */
+  /** The table whose history is shown; null if it has none. */
   readonly history: string | null;
-  /** Its detail, its acts and its history are routes of its own feature, because they say more: here it is listed. */
+  /** Detail, actions and history are routes of the feature itself, because they return more; the back office only lists the entity. */
   readonly ownRoutes?: true;
   readonly words: { readonly one: Words; readonly many: Words; readonly empty: Words };
   readonly fields: F;
-  /** What a row is called: one field, or several with a space between. */
+  /** The name of a row: one field, or several joined by spaces. */
   readonly title: readonly (keyof F & string)[];
-  /** Looked through by the search box and by Ctrl K, each by its beginning or anywhere in it. */
+  /** The fields that the search box and Ctrl K search, by prefix or substring. */
   readonly search: readonly (keyof F & string)[];
   readonly sort: `${string}:${"asc" | "desc"}`;
   readonly acts: readonly EntityAct[];
-  /** What an administrator may change, each a field of the same name; and what the answer may be beside the usual. */
+  /** The fields that an administrator may change, each with the name of a field above. `problems` are additional error codes. */
   readonly change?: z.ZodObject;
   readonly problems?: readonly ProblemCode[];
-  /** To hide it takes a statement of reasons, which whoever it concerns is sent (Regulation (EU) 2022/2065, art. 17). */
+  /** Hiding it requires a statement of reasons, which is sent to the affected person (Regulation (EU) 2022/2065, art. 17). */
   readonly stated?: true;
-  /** Opening one is a look at somebody's data: it wants its reason and is logged. */
+  /** Opening a record is access to personal data: it requires a reason and is logged. */
   readonly personal?: true;
 };
 
 export const defineEntity = <const F extends Record<string, EntityField>>(entity: Entity<F>): Entity<F> => entity;
 
-/** A ledger has no id of its own, and is given one of another make. */
+/** A ledger has no id of its own; its generated id is not a UUIDv7. */
 const id = z.guid();
 const byId = z.object({ id });
 
@@ -84,7 +84,7 @@ const wire = {
 
 const valueOf = ({ kind, several }: EntityField) => (several ? z.array(z.string()) : wire[kind]).nullable();
 
-/** A record as it travels: every field, or null. */
+/** A record on the wire: every field has its value or null. */
 export const recordOf = (fields: Record<string, EntityField>) =>
   z.object({
     id,
@@ -93,11 +93,14 @@ export const recordOf = (fields: Record<string, EntityField>) =>
   }) as unknown as z.ZodObject & z.ZodType<EntityRecord>;
 export type EntityRecord = { id: string; version: number } & Record<string, unknown>;
 
-/** What happened around a record and changed none of its columns. */
+/** Events that concern a record but change none of its columns. */
 export const entityEvents = [...activityKinds, "resume.uploaded", "resume.confirmed"] as const;
 export type EntityEvent = (typeof entityEvents)[number];
 
-/** Who did what, when and why; before and after are the columns that changed, "hidden" where history keeps no value. */
+/**
+ * An entry of the history: author, time, reason and the changed columns before and after; "hidden" where the history stores no
+ * value.
+ */
 export const entityChange = z
   .object({
     at: instant,
@@ -106,7 +109,7 @@ export const entityChange = z
     why: z.string().nullable(),
     /** Null for a change of the record itself. */
     what: z.enum(entityEvents).nullable(),
-    /** What the sentence of such an event speaks of: `from` and `to`, a name, a Space. */
+    /** The values that the sentence of such an event uses: `from` and `to`, a name, a Space. */
     details: z.record(z.string(), z.string()),
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
@@ -114,11 +117,11 @@ export const entityChange = z
   .meta({ id: "EntityChange" });
 export type EntityChange = z.output<typeof entityChange>;
 
-/** The words of a statement of reasons. */
+/** The text of a statement of reasons. */
 export const stating = caseDecision.pick({ ground: true, rule: true, explanation: true });
 export type Stating = z.output<typeof stating>;
 
-/** Of the six routes of one kind, those that its description has. */
+/** The routes of an entity kind: those of the six that its description offers. */
 export function entityRoutes(entity: Entity): EntityRoutes {
   const { history, ...acts } = allRoutes(entity);
   const { search, read, ...others } = acts;
@@ -134,7 +137,7 @@ function allRoutes(entity: Entity) {
   const name = words.one.en.toLowerCase();
   const record = recordOf(fields);
   const searched = Object.fromEntries(Object.entries(fields).map(([field, one]) => [field, one.kind]));
-  // Opening one writes down who looked, and why.
+  // Opening a record logs the administrator and the reason.
   const looked = personal ? ({ inSteps: true, reasoned: true } as const) : {};
   return {
     search: defineRoute({
@@ -143,7 +146,7 @@ function allRoutes(entity: Entity) {
       area: "admin",
       safe: true,
       body: withProjections(searchPayload({ ...searched, q: "text" }, { sort }), record),
-      summary: `All ${words.many.en.toLowerCase()}, as a table`,
+      summary: `Search ${words.many.en.toLowerCase()}`,
       response: pageOf(record),
       errors: [],
     }),
@@ -153,7 +156,7 @@ function allRoutes(entity: Entity) {
       area: "admin",
       params: byId,
       ...looked,
-      summary: `One ${name}, whole`,
+      summary: `Get one ${name}`,
       response: record,
       errors: ["record.notFound"],
     }),
@@ -164,7 +167,7 @@ function allRoutes(entity: Entity) {
       params: byId,
       reasoned: true,
       body: (entity.change ?? z.object({})).partial().extend({ version: z.int() }).strict(),
-      summary: `Change a ${name}, with a reason`,
+      summary: `Change one ${name}, with a reason`,
       response: record,
       errors: ["record.notFound", "record.changedMeanwhile", ...(entity.problems ?? [])],
     }),
@@ -174,7 +177,7 @@ function allRoutes(entity: Entity) {
       area: "admin",
       params: byId,
       reasoned: true,
-      summary: `Remove a ${name}, with a reason`,
+      summary: `Remove one ${name}, with a reason`,
       response: nothing,
       errors: ["record.notFound", "record.inUse"],
     }),
@@ -184,7 +187,7 @@ function allRoutes(entity: Entity) {
       area: "admin",
       params: byId,
       ...looked,
-      summary: `Who changed what in a ${name}, and why`,
+      summary: `List the changes of one ${name}, with authors and reasons`,
       response: z.array(entityChange),
       errors: ["record.notFound"],
     }),
@@ -195,7 +198,7 @@ function allRoutes(entity: Entity) {
       params: z.object({ id, flag: z.enum(["true", "false"]) }),
       reasoned: true,
       body: z.strictObject({ statement: stating.nullable().default(null) }),
-      summary: `Hide a ${name} from everybody, telling whom it concerns why; or show it again`,
+      summary: `Hide one ${name} and notify the affected person of the reasons; or show it again`,
       response: record,
       errors: ["record.notFound", "statement.missing", "admin.last"],
     }),

@@ -11,18 +11,18 @@ export const backOfficeLimits = {
   reason: { min: 3, max: 500 },
   view: { min: 1, max: 60 },
   viewsPerKind: 30,
-  /** More than these are changed one run after the other. */
+  /** Larger changes need several runs. */
   bulk: 10_000,
   exportDays: 7,
 } as const;
 
-/** Why an administrator does something. */
+/** The reason for an administrator's action. */
 export const actReason = words(backOfficeLimits.reason);
 
 const kind = z.enum(entityKinds);
 const byKind = z.object({ kind });
 
-/** The same filters as a search; `entityRoutes` checks them for its own kind. */
+/** The same filters as in a search; `entityRoutes` validates them for its own kind. */
 const narrowed = z.object({
   filters: z.array(z.record(z.string(), z.any())).max(50).default([]),
   sort: z.string().max(60).optional(),
@@ -51,7 +51,7 @@ export const foundRecord = z
   .meta({ id: "FoundRecord" });
 export type FoundRecord = z.output<typeof foundRecord>;
 
-/** A change somewhere, with what it was made to. */
+/** A change of any record, with the record that it belongs to. */
 export const changeAnywhere = z
   .object({
     id: z.guid(),
@@ -95,7 +95,7 @@ export const backOfficeRoutes = {
     once: true,
     reasoned: true,
     body: newUser,
-    summary: "Open an account for somebody, who is mailed a way to choose a password",
+    summary: "Create an account for a person; mails them a link to choose a password",
     response: userRecord,
     errors: ["account.emailTaken"],
   }),
@@ -107,7 +107,7 @@ export const backOfficeRoutes = {
     params: byId,
     reasoned: true,
     body: z.strictObject({ admin: z.boolean(), version: z.int() }),
-    summary: "Make somebody an administrator, or not any more; the last one stays",
+    summary: "Grant or revoke the administrator scope; the last administrator keeps it",
     response: userRecord,
     errors: ["record.notFound", "record.changedMeanwhile", "admin.last"],
   }),
@@ -117,7 +117,7 @@ export const backOfficeRoutes = {
     area: "admin",
     safe: true,
     body: z.strictObject({ q: words({ min: 2, max: 100 }) }),
-    summary: "A few records of every kind that are called so",
+    summary: "Find a few records of every kind by name",
     response: z.array(foundRecord),
     errors: [],
   }),
@@ -125,7 +125,7 @@ export const backOfficeRoutes = {
     method: "GET",
     path: "/admin/view",
     area: "admin",
-    summary: "The lists that I keep, with their filters",
+    summary: "List my saved lists, with their filters",
     response: z.array(adminView),
     errors: [],
   }),
@@ -134,7 +134,7 @@ export const backOfficeRoutes = {
     path: "/admin/view",
     area: "admin",
     body: adminView.pick({ kind: true, name: true, query: true }).strict(),
-    summary: "Keep a list with its filters under a name; the same name is written over",
+    summary: "Save a list with its filters under a name; overwrites the list with the same name",
     response: adminView,
     errors: ["view.tooMany"],
   }),
@@ -143,7 +143,7 @@ export const backOfficeRoutes = {
     path: "/admin/view/{id}",
     area: "admin",
     params: byId,
-    summary: "Keep it no more",
+    summary: "Delete a saved list",
     response: nothing,
     errors: ["view.notFound"],
   }),
@@ -156,14 +156,14 @@ export const backOfficeRoutes = {
     reasoned: true,
     body: z.strictObject({
       act: z.enum(["enable", "disable", "remove"]),
-      /** These; or all that the filters find. */
+      /** These records; null means all that the filters match. */
       ids: z.array(id).min(1).max(1_000).nullable().default(null),
       ...narrowed.pick({ filters: true }).shape,
-      /** How many one was shown: others than these are not touched. */
+      /** How many records the administrator was shown; if the number differs, nothing is changed. */
       count: z.int().min(1).max(backOfficeLimits.bulk),
       statement: stating.nullable().default(null),
     }),
-    summary: "Do the same to many, each on its own, with one reason",
+    summary: "Apply an action to many records, each separately, with one reason",
     response: run,
     errors: ["bulk.changedMeanwhile", "statement.missing"],
   }),
@@ -176,7 +176,7 @@ export const backOfficeRoutes = {
     once: true,
     reasoned: true,
     body: z.strictObject({ ...narrowed.shape, language: z.enum(["it", "en"]).default("it") }),
-    summary: "Write a list as CSV, in the background",
+    summary: "Export a list as CSV, in the background",
     response: run,
     errors: [],
   }),
@@ -185,7 +185,7 @@ export const backOfficeRoutes = {
     path: "/admin/look",
     area: "admin",
     query: cursorPage.extend({ kind: z.string().max(30).optional(), targetId: z.string().max(60).optional() }),
-    summary: "Which administrator looked at whom, when and why",
+    summary: "List accesses to personal data by administrators, with reasons",
     response: z.object({ content: z.array(adminLook), cursor: z.string().nullable() }),
     errors: [],
   }),
@@ -198,7 +198,7 @@ export const backOfficeRoutes = {
       entityId: z.string().max(100).optional(),
       byId: id.optional(),
     }),
-    summary: "What was changed anywhere, by whom and why, the last first",
+    summary: "List all changes with author and reason, newest first",
     response: z.object({ content: z.array(changeAnywhere), cursor: z.string().nullable() }),
     errors: [],
   }),

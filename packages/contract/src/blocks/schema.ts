@@ -3,7 +3,7 @@ import { id, instant } from "../kernel/fields.ts";
 
 export const blockLimits = { max: 1_000 } as const;
 
-/** Muted: I do not see what they say. Blocked: neither of us sees the other, comments, speaks to or follows them. */
+/** Mute: I do not see their content. Block: neither of us can see, comment on, message or follow the other. */
 export const newBlock = z
   .union([
     z.strictObject({ kind: z.enum(["mute", "block"]), personId: id }),

@@ -4,28 +4,28 @@ import { nameOfPerson } from "../kernel/names.ts";
 import { resumeContent } from "../resumes/content.ts";
 import { resume } from "../resumes/schema.ts";
 
-/** How long a Space keeps a CV that it added: then it goes by itself. */
+/** How many months a Space keeps a CV that it added; then it is deleted automatically. */
 export const candidateMonths = 12;
 
-/** Where a Space has a CV from, and by what right it keeps it (GDPR art. 6 and 14). */
+/** The source of the CV, and the legal basis for storing it (GDPR art. 6 and 14). */
 export const candidateSource = z.enum(["candidate", "referral", "event", "agency", "publicProfile", "other"]);
 export const legalBasis = z.enum(["consent", "preContractual", "legitimateInterest"]);
 
 export const newCandidate = z
   .strictObject({
-    /** The document that it was read from: a candidate without one would be a note about a person. */
+    /** The document that the content was parsed from: without one, a candidate would be a mere note about a person. */
     uploadId: id,
     firstName: nameOfPerson({ min: 2, max: 100 }),
     lastName: nameOfPerson({ min: 2, max: 100 }),
-    /** Where the notice goes: without one nobody could be told. */
+    /** The address for the notice: without it, the person could not be informed. */
     email,
     source: candidateSource,
-    /** In words, for "other". */
+    /** A description of the source, for "other". */
     sourceNote: z.string().trim().max(200).nullable().default(null),
     legalBasis,
-    /** In which the notice is written. */
+    /** The language of the notice. */
     language: z.enum(["it", "en"]).default("it"),
-    /** In place of what was read, section by section. */
+    /** Replaces the parsed content, section by section. */
     content: resumeContent.partial().default({}),
   })
   .meta({ id: "NewCandidate" });
@@ -44,11 +44,11 @@ export const candidate = z
     sourceNote: z.string().nullable(),
     legalBasis,
     addedBy: z.string().nullable(),
-    /** When the person was told; null while the mail is on its way. */
+    /** When the person was notified; null while the mail is pending. */
     toldAt: instant.nullable(),
-    /** The document, for who may read it. */
+    /** The file id of the document; the download checks who may read it. */
     fileId: id.nullable(),
-    /** Deleted by itself then. */
+    /** When the record is deleted automatically. */
     keptUntil: instant,
     created: instant,
   })
@@ -58,7 +58,7 @@ export type Candidate = z.output<typeof candidate>;
 export const candidateFile = candidate.extend({ resume }).meta({ id: "CandidateFile" });
 export type CandidateFile = z.output<typeof candidateFile>;
 
-/** What the person whose CV it is sees behind the link of their notice. */
+/** The data that the person described by the CV sees behind the link in their notice. */
 export const candidateNotice = z
   .object({
     space: z.object({ name: z.string(), url: z.string() }),
@@ -69,7 +69,7 @@ export const candidateNotice = z
     legalBasis,
     created: instant,
     keptUntil: instant,
-    /** All that is kept. */
+    /** All stored data. */
     resume,
   })
   .meta({ id: "CandidateNotice" });

@@ -5,14 +5,14 @@ export const channelLimits = {
   rule: { max: 200 },
   rules: 10,
   why: { min: 20, max: 500 },
-  /** How many must want to write in it before it is opened. */
+  /** The number of people who must want to write in a channel before it is opened. */
   proposers: 3,
-  /** Open proposals of one person. */
+  /** Open proposals per person. */
   proposals: 3,
   members: 100_000,
-  /** Invitations that one person sends in a day. */
+  /** Invitations per person and day. */
   invitationsPerDay: 50,
 } as const;
 
-/** Words that a channel cannot take as its address, because the product uses them. */
+/** Addresses that a channel cannot take, because the product uses them. */
 export const reservedChannelUrls: readonly string[] = ["all", "new", "proposals", "search", "mine"];

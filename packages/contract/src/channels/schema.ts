@@ -4,7 +4,10 @@ import { publicName } from "../kernel/names.ts";
 import type { SearchFields } from "../kernel/search.ts";
 import { channelLimits, reservedChannelUrls } from "./limits.ts";
 
-/** Open: everybody reads, who joins writes. On request: everybody knows of it, members read. Closed: only who was invited knows. */
+/**
+ * Open: everyone reads, members write. On request: everyone can find it, only members read. Closed: only invited people can find
+ * it.
+ */
 export const channelType = z.enum(["open", "onRequest", "closed"]);
 export type ChannelType = z.output<typeof channelType>;
 export const channelTopic = z.enum(["trade", "rights", "place", "other"]);
@@ -42,11 +45,11 @@ export const channel = z
     topic: channelTopic,
     cover: id.nullable(),
     members: z.int(),
-    /** Null where who asks may not read them. */
+    /** Null if the viewer may not read the posts. */
     postsThisWeek: z.int().nullable(),
     lastPost: instant.nullable(),
     moderators: z.array(z.object({ id, name: z.string(), username: z.string(), hasPage: z.boolean() })),
-    /** How who asks stands to it; null for who does not. */
+    /** The viewer's membership; null if there is none. */
     me: membership.nullable(),
     may: z.object({ read: z.boolean(), write: z.boolean(), moderate: z.boolean() }),
     enabled: z.boolean(),
@@ -56,7 +59,6 @@ export const channel = z
   .meta({ id: "Channel" });
 export type Channel = z.output<typeof channel>;
 
-/** For the list beside the feed. */
 export const myChannel = z
   .object({ id, name: z.string(), url: z.string(), state: z.enum(["member", "asked", "invited"]), unread: z.int() })
   .meta({ id: "MyChannel" });
@@ -73,7 +75,7 @@ export const newChannel = z
   })
   .meta({ id: "NewChannel" });
 
-/** What moderators may change; the rest is the house's. */
+/** The fields that moderators may change; only administrators change the others. */
 export const channelWords = z
   .strictObject({ description: about.description, rules: about.rules, coverId: id.nullable() })
   .partial()
@@ -90,7 +92,7 @@ export const channelMember = z
     id,
     name: z.string(),
     username: z.string(),
-    /** Their page opens for the reader. */
+    /** The viewer may open the member's page. */
     hasPage: z.boolean(),
     picture: id.nullable(),
     ...membership.omit({ notices: true }).shape,
@@ -103,7 +105,7 @@ export const newProposal = z
   .strictObject({
     name: about.name,
     why: words(channelLimits.why),
-    /** Their usernames; who proposes is not counted. */
+    /** Usernames of the supporters; the proposer does not count. */
     people: z.array(z.string().trim().min(1).max(50)).length(channelLimits.proposers),
   })
   .meta({ id: "NewChannelProposal" });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { headsOf, packHeads, type Heads } from "../kernel/heads.ts";
 import { routes } from "../routes.ts";
 
-/** What a public page calls by itself: carried by all of them, while the other routes come with the first call to one. */
+/** Routes that public pages call on load: all pages ship them, while the other routes are loaded at the first call to one. */
 const first: Readonly<Record<string, readonly string[]>> = {
   accounts: ["me", "logout"],
   jobPosts: ["read", "search"],
@@ -23,7 +23,7 @@ import { readHeads } from "./kernel/heads.ts";
 export const ${name} = readHeads(${JSON.stringify(packHeads(heads), null, 2)});
 `;
 
-/** Writes the routes without their schemas; `--check` fails when a file is not what the contract says. */
+/** Writes the routes without their schemas; `--check` fails if a file differs from the contract. */
 const all = headsOf(routes);
 const files = { "heads.gen.ts": textOf("heads", all), "first-heads.gen.ts": textOf("firstHeads", pick(all)) };
 for (const [name, text] of Object.entries(files)) {

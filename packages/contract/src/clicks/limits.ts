@@ -1,18 +1,18 @@
 export const clickLimits = {
-  /** How old a click's token is: younger was no look at the page, older is a page that was left open. */
+  /** Valid age of a click's token: below the minimum, the page was not read; above the maximum, it was left open. */
   token: { minMs: 1_000, maxMs: 30 * 60_000 },
-  /** Which paid clicks of one job post and day are credited. The ranking page and docs/guides/clicks.md publish these rules. */
+  /** Rules for crediting paid clicks, per job post and day. The ranking page and docs/guides/clicks.md publish them. */
   invalid: {
-    /** Paid clicks from one provider's range (/16, /48); those after them are credited. */
+    /** Paid clicks from one provider's range (/16, /48); further ones are credited. */
     perProvider: 5,
-    /** So many paid clicks within so many milliseconds are a burst, and all of them are credited. */
+    /** This many paid clicks within this many milliseconds are a burst, and all of them are credited. */
     burst: { clicks: 10, ms: 10_000 },
-    /** Automatic or unproven clicks of the network that sent the paid one. */
+    /** Automatic or unproven clicks from the network of a paid click. */
     automatic: 3,
   },
 } as const;
 
 export const ledgerLimits = {
-  /** In one file. */
+  /** Days per file. */
   exportDays: 92,
 } as const;

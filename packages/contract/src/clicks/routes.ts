@@ -14,8 +14,7 @@ export const clickRoutes = {
     area: "public",
     guests: true,
     limit: { per: "minute", max: 120 },
-    summary:
-      "Count the opening of a job post: once per network (/24, /64), post and day. The answer never tells whether it counted",
+    summary: "Count a view of a job post, once per network (/24, /64), post and day; never reveals whether it counted",
     body: newClick,
     response: nothing,
     errors: ["jobPost.notFound"],
@@ -28,8 +27,7 @@ export const clickRoutes = {
     safe: true,
     impersonal: true,
     limit: { per: "minute", max: 120 },
-    summary:
-      "Ask for the token that a click needs, when the job post is shown. It counts from one second to thirty minutes later",
+    summary: "Get the token for a click when the job post is shown; valid from one second to thirty minutes later",
     body: z.strictObject({ jobPostId }),
     response: z.object({ token: z.string() }).meta({ id: "ClickToken" }),
     errors: [],
@@ -38,7 +36,7 @@ export const clickRoutes = {
     method: "GET",
     path: "/talent/jobpost/{id}/instances",
     area: "member",
-    summary: "A job post's daily ledgers: budget, clicks counted and refused, amount; the newest first",
+    summary: "List a job post's daily ledgers, newest first: budget, clicks counted and refused, amount",
     params: z.object({ id: jobPostId }),
     query: z.object({ days: z.coerce.number().int().min(1).max(90).default(30) }),
     response: z.array(jobInstance),
@@ -48,7 +46,7 @@ export const clickRoutes = {
     method: "GET",
     path: "/talent/space/{id}/ledger",
     area: "member",
-    summary: "What sponsoring did on one day of Europe/Rome, post by post; without a day, today",
+    summary: "Get the sponsoring of one day in Europe/Rome, post by post; defaults to today",
     params: z.object({ id: spaceId }),
     query: z.object({ day: z.iso.date().optional() }),
     response: ledgerDay,
@@ -58,11 +56,11 @@ export const clickRoutes = {
     method: "GET",
     path: "/talent/jobpost/{id}/ledger",
     area: "member",
-    summary: "Each click of a post on one day, counted or refused and why, the newest first",
+    summary: "List the clicks of a post on one day, counted or refused with the reason, newest first",
     params: z.object({ id: jobPostId }),
     query: z.object({
       day: z.iso.date(),
-      /** The number of the last one seen. */
+      /** The number of the last entry already loaded. */
       before: z.coerce.number().int().min(1).optional(),
       size: z.coerce.number().int().min(1).max(100).default(20),
     }),
@@ -73,7 +71,7 @@ export const clickRoutes = {
     method: "GET",
     path: "/talent/jobpost/{id}/ledger/export",
     area: "member",
-    summary: "The same for some days, as CSV",
+    summary: "Export the clicks of a post in a range of days as CSV",
     params: z.object({ id: jobPostId }),
     query: z
       .object({ from: z.iso.date(), to: z.iso.date() })

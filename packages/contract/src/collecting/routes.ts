@@ -7,7 +7,7 @@ import { newPaymentIntent, paymentExecution, paymentIntent } from "./schema.ts";
 const away = ["payment.unavailable", "payment.notSetUp"] as const;
 const closed = ["invoice.notFound", "invoice.nothingToPay"] as const;
 
-/** An owner pays what is open, here and now. */
+/** Immediate payment of open invoices by an owner. */
 export const collectingRoutes = {
   intendForSpace: defineRoute({
     method: "POST",
@@ -18,7 +18,7 @@ export const collectingRoutes = {
     body: newPaymentIntent,
     inSteps: true,
     verified: true,
-    summary: "The one intent of an open invoice, to be paid with the Space's cards",
+    summary: "Get or create the payment intent of an open invoice, for the Space's cards",
     response: paymentIntent,
     errors: [...closed, ...away],
   }),
@@ -29,7 +29,7 @@ export const collectingRoutes = {
     body: newPaymentIntent,
     inSteps: true,
     verified: true,
-    summary: "The same, paid by an owner of the Space with a card of their own",
+    summary: "Get or create the payment intent of an open invoice, for an owner's own card",
     response: paymentIntent,
     errors: [...closed, ...away],
   }),
@@ -42,7 +42,7 @@ export const collectingRoutes = {
     inSteps: true,
     once: true,
     verified: true,
-    summary: "Pay with a saved card. What the bank wants confirmed is answered with a secret for the provider's form",
+    summary: "Pay with a saved card; if the bank asks for confirmation, returns a secret for the provider's form",
     response: paymentIntent,
     errors: [
       "payment.notFound",
@@ -60,7 +60,7 @@ export const collectingRoutes = {
     evenSuspended: true,
     params: byId,
     inSteps: true,
-    summary: "What became of a payment: asked of the provider, not believed from an address",
+    summary: "Get the outcome of a payment, checked with the provider instead of trusted from the URL",
     response: paymentIntent,
     errors: ["payment.notFound", ...away],
   }),

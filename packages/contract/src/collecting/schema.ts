@@ -5,17 +5,17 @@ import { id } from "../kernel/fields.ts";
 export const paymentStatus = z.enum(["due", "processing", "requiresAction", "failed", "paid", "canceled"]);
 export type PaymentStatus = z.output<typeof paymentStatus>;
 
-/** What is asked for one invoice. */
+/** The payment requested for an invoice. */
 export const paymentIntent = z
   .object({
     id,
     invoice: z.object({ id, number: z.string() }),
     status: paymentStatus,
     amountCents: cents,
-    /** For the provider's form, where something is left to confirm: for this browser alone. */
+    /** For the provider's form, if a confirmation is pending; only for this browser. */
     clientSecret: z.string().nullable(),
     publishableKey: z.string(),
-    /** The provider's word for why the last card was refused. */
+    /** The provider's code for the refusal of the last card. */
     failure: z.string().nullable(),
   })
   .meta({ id: "PaymentIntent" });
@@ -23,7 +23,7 @@ export type PaymentIntent = z.output<typeof paymentIntent>;
 
 export const newPaymentIntent = z.strictObject({ invoice: id }).meta({ id: "NewPaymentIntent" });
 
-/** Without a card, the payer's default. */
+/** Uses the payer's default card if none is given. */
 export const paymentExecution = z
   .strictObject({ paymentIntent: id, paymentMethod: id.optional() })
   .meta({ id: "PaymentExecution" });

@@ -14,9 +14,9 @@ const text = spoken(postLimits.comment.max)
 export const newComment = z
   .strictObject({
     text,
-    /** The comment that it answers; an answer to an answer stands beside it. */
+    /** The comment that it replies to. A reply to a reply gets the same parent, because there are only two levels. */
     parentId: id.nullable().default(null),
-    /** In the name of a Space that one writes for. */
+    /** The Space that the author writes for; null for the author's own comment. */
     spaceId: id.nullable().default(null),
   })
   .meta({ id: "NewComment" });
@@ -27,7 +27,7 @@ const said = z.object({
   postId: id,
   parentId: id.nullable(),
   author: author.nullable(),
-  /** Null: taken away by its author, or not to be seen; answers to it are. */
+  /** Null if the author removed the comment or the viewer may not see it; its replies stay visible. */
   text: z.string().nullable(),
   mentions: z.array(mention),
   likes: z.int(),

@@ -3,7 +3,7 @@ import { id, instant, words } from "../kernel/fields.ts";
 import { title } from "../kernel/names.ts";
 import { verifiedFacts } from "../verification/facts.ts";
 
-/** Nobody is written to without a concrete offer, and not by the hundred. */
+/** Contacting a talent requires a concrete offer, and the daily limit prevents mass mailing. */
 export const offerLimits = {
   perDay: 20,
   title: { min: 5, max: 100 },
@@ -11,9 +11,9 @@ export const offerLimits = {
   message: { max: 1_000 },
   note: { max: 500 },
   pay: { min: 1_000, max: 9_999_999 },
-  /** After that it is over by itself. */
+  /** An unanswered offer expires after this many days. */
   openDays: 14,
-  /** After a no, or silence, the same Space waits as long. */
+  /** How long the same Space must wait after a refusal or an expired offer. */
   restDays: 90,
 } as const;
 
@@ -23,16 +23,16 @@ export type OfferState = z.output<typeof offerState>;
 
 const pay = z.int().min(offerLimits.pay.min).max(offerLimits.pay.max);
 
-/** Pay, place and contract are asked for: a talent who is written to knows what it is about. */
+/** Pay, place and contract are required, so that the talent knows what the offer is about. */
 const terms = z.object({
   title: title(offerLimits.title),
-  /** Gross a year. */
+  /** Gross, per year. */
   salaryMin: pay,
   salaryMax: pay,
   contractType: z.string().max(60),
   contractEconomicType: z.string().max(60).nullable().default(null),
   workplaceType: z.string().max(60),
-  /** Not needed where one works from anywhere. */
+  /** Required unless the work is fully remote. */
   city: z.string().trim().max(offerLimits.city.max).nullable().default(null),
   message: words({ max: offerLimits.message.max }),
 });
@@ -54,21 +54,21 @@ const offered = {
   ...terms.shape,
   contractEconomicType: z.string().nullable(),
   city: z.string().nullable(),
-  /** The words for every code above: codes say nothing to who reads. */
+  /** The labels of every code above, because readers do not know the codes. */
   labels: z.record(z.string(), z.object({ it: z.string(), en: z.string().nullable() })),
   jobPost: z.object({ id, title: z.string(), open: z.boolean() }).nullable(),
   state: offerState,
   at: instant,
   expiresAt: instant,
   answeredAt: instant.nullable(),
-  /** What the talent says with the answer. */
+  /** The talent's message with the answer. */
   note: z.string().nullable(),
 };
 
-/** Null is what the person does not share, or does not have. */
+/** Null if the person does not share it, or does not have it. */
 const contacts = z.object({ email: z.string().nullable(), phone: z.string().nullable() });
 
-/** As the talent reads it; with what a yes can show the Space, or has shown it. `byDefault`: what their settings propose. */
+/** An offer as the talent sees it, with the data that acceptance shares or has shared. `byDefault` is what their settings propose. */
 export const myOffer = z
   .object({
     ...offered,
@@ -79,7 +79,7 @@ export const myOffer = z
   .meta({ id: "MyOffer" });
 export type MyOffer = z.output<typeof myOffer>;
 
-/** As the Space reads it: whom it is for as far as they are shown, and how to reach them once they said yes. */
+/** An offer as the Space sees it: the recipient as far as they are visible, and the contacts after acceptance. */
 export const spaceOffer = z
   .object({
     ...offered,
@@ -98,7 +98,7 @@ export type SpaceOffer = z.output<typeof spaceOffer>;
 export const offerAnswer = z
   .strictObject({
     accepted: z.boolean(),
-    /** What the Space is shown after a yes; left out, as the privacy settings say. */
+    /** The contacts to share on acceptance; defaults to the privacy settings. */
     share: z.strictObject({ email: z.boolean(), phone: z.boolean() }).optional(),
     note: z.string().trim().max(offerLimits.note.max).nullable().default(null),
   })

@@ -6,7 +6,7 @@ import { language } from "../accounts/schema.ts";
 export const contactLimits = {
   name: { min: 2, max: 80 },
   message: { min: 10, max: 4_000 },
-  /** Receipts to one address in a day: somebody else may have written it. */
+  /** Receipts to one address per day: the address may not belong to the sender. */
   receiptsPerDay: 3,
   keptMonths: 24,
 } as const;
@@ -24,24 +24,24 @@ export const contactRequest = z
   .meta({ id: "ContactRequest" });
 export const contactReceipt = z.object({ id });
 
-/** Which captcha this installation uses, and what a browser needs to solve it. */
+/** The captcha of this installation, and the data that a browser needs to solve it. */
 export const captcha = z
   .object({
     provider: z.enum(["none", "altcha", "recaptcha"]),
     siteKey: z.string().nullable(),
-    /** ALTCHA: the puzzle, as its library wants it. */
+    /** ALTCHA: the puzzle, in the format of its library. */
     challenge: z.record(z.string(), z.any()).nullable(),
   })
   .meta({ id: "Captcha" });
 export type CaptchaOffer = z.output<typeof captcha>;
 
-/** What a page says it is about; the provider says it too, and both must agree. */
+/** The action that a page declares. The provider reports one too, and both must match. */
 export const captchaActions = ["signUp", "contact"] as const;
 export type CaptchaAction = (typeof captchaActions)[number];
 
 export const captchaSolution = z
   .object({ token: z.string().min(1).max(10_000), action: z.enum(captchaActions).optional() })
   .meta({ id: "CaptchaSolution" });
-/** Goes into a header of the calls that ask for it, for a quarter of an hour. */
+/** Clients send it in a header of the calls that require it; valid for a quarter of an hour. */
 export const captchaPass = z.object({ pass: z.string(), expires: instant }).meta({ id: "CaptchaPass" });
 export const captchaPassMinutes = 15;

@@ -3,12 +3,12 @@ import { cents } from "../invoices/schema.ts";
 import { instant } from "../kernel/fields.ts";
 import { contractLimits } from "./limits.ts";
 
-/** What a Space may publish and what it pays, as support agreed it. */
+/** The slots and the licence fee of a Space, as agreed with support. */
 export const spaceContract = z
   .object({
     freeSlots: z.int(),
     premiumSlots: z.int(),
-    /** A month. */
+    /** Per month. */
     licenceCents: cents,
     startsOn: z.iso.date(),
     endsOn: z.iso.date().nullable(),

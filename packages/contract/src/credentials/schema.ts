@@ -6,7 +6,7 @@ const twice = { password: newPassword, passwordConfirmation: z.string().min(1).m
 const sameTwice = {
   path: ["passwordConfirmation"],
   error: "password.mismatch",
-  // All errors of a form show at once, also while another field is of the wrong type.
+  // Shows all errors of a form at once, even if another field has the wrong type.
   when: () => true,
 };
 const agree = (value: { password?: unknown; passwordConfirmation?: unknown }) =>
@@ -14,7 +14,7 @@ const agree = (value: { password?: unknown; passwordConfirmation?: unknown }) =>
 
 export const resetRequest = z.object({ email }).meta({ id: "PasswordResetRequest" });
 export const resetValidation = z.object({ email, code: oneTimeCode }).meta({ id: "PasswordResetValidation" });
-/** What a right code is traded for: good once, for a quarter of an hour. */
+/** Returned for a correct code; works once, within a quarter of an hour. */
 export const resetTicket = z.object({ token: z.string() }).meta({ id: "PasswordResetTicket" });
 export const passwordSetting = z
   .object({ token: z.string().min(20).max(200), ...twice })

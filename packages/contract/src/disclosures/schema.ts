@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, instant } from "../kernel/fields.ts";
 
 export const disclosureLimits = {
-  /** How long the log is kept. */
+  /** Retention of the log. */
   keptMonths: 24,
   page: { size: 20, max: 100 },
 } as const;
@@ -11,12 +11,12 @@ export const disclosureKinds = ["search", "opening", "link", "support"] as const
 export const disclosureKind = z.enum(disclosureKinds);
 export type DisclosureKind = z.output<typeof disclosureKind>;
 
-/** Through what a Space sees a person whom talent search found. */
+/** The features through which a Space sees a person found by talent search. */
 export const disclosureSurfaces = ["search", "list", "export", "mail", "assistant", "offer"] as const;
 export const disclosureSurface = z.enum(disclosureSurfaces);
 export type DisclosureSurface = z.output<typeof disclosureSurface>;
 
-/** One line of "Who saw you". `search` sums a day of a Space; each of the others happened once. */
+/** An entry of "Who saw you". `search` sums up a day of a Space; each of the others is a single event. */
 export const disclosure = z
   .object({
     id: z.string(),
@@ -24,15 +24,15 @@ export const disclosure = z
     at: instant,
     /** Null for shared links and support. */
     space: z.object({ id, name: z.string(), url: z.string(), logo: id.nullable() }).nullable(),
-    /** The member who opened the CV, where they let talents know their name. */
+    /** The member who opened the CV, if they let talents know their name. */
     by: z.string().nullable(),
-    /** Of a search: how often that day, whether with the name, and through what. Empty for the other kinds. */
+    /** For `search`: how often on that day, whether with the name, and through which features. Empty for the other kinds. */
     times: z.int(),
     named: z.boolean(),
     surfaces: z.array(disclosureSurface),
-    /** What the shared link was called; why support looked. */
+    /** The name of the shared link, or the reason of support. */
     label: z.string().nullable(),
-    /** Since when I hide from this Space. */
+    /** Since when I hide from this Space; null if I do not. */
     hiddenSince: instant.nullable(),
   })
   .meta({ id: "Disclosure" });
@@ -59,7 +59,7 @@ export const disclosurePage = z
     size: z.int(),
     totalElements: z.int(),
     totalPages: z.int(),
-    /** In the asked days, whatever the kind. */
+    /** Counts within the requested days, over all kinds. */
     counts: z.object({ search: z.int(), opening: z.int(), link: z.int(), support: z.int() }),
     spaces: z.int(),
   })

@@ -41,12 +41,12 @@ test.each([
   ["list", ["a", "b", "c"], "field.tooMany", { max: 2 }],
   ["ours", "y", "username.characters", {}],
   ["extra", 1, "field.unknown", {}],
-])("%s: %j is %s", (path, value, code, params) => {
+])("%s: %j → %s", (path, value, code, params) => {
   const { error } = schema.safeParse({ ...good, [path]: value }, { reportInput: true });
   expect(fieldErrorsOf(error!.issues)).toEqual([{ path, code, params }]);
 });
 
-test("all wrong fields at once, each with its first error", () => {
+test("several invalid fields → all are reported, each with its first error", () => {
   const { error } = schema.safeParse({ name: "", email: "" }, { reportInput: true });
   expect(fieldErrorsOf(error!.issues).map(({ path }) => path)).toEqual([
     "name",

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What can be wrong with one field (specification §5), with the names of the parameters that its text speaks of. */
+/** Errors of a single field (specification §5), with the names of the parameters that their texts use. */
 export const fieldErrors = {
   "field.required": [],
   "field.invalid": [],
@@ -83,7 +83,7 @@ function invalidType({ expected, input }: z.core.$ZodIssueInvalidType): Known {
 }
 
 function known(issue: Issue): Known {
-  // A rule of ours says its code as its message, whatever kind of check carries it.
+  // Our own rules use the code as their message, regardless of the kind of check.
   if (isFieldCode(issue.message)) {
     const params = "params" in issue ? (issue.params as Known["params"]) : undefined;
     return params ? { code: issue.message, params } : { code: issue.message };
@@ -93,12 +93,15 @@ function known(issue: Issue): Known {
   if (issue.code === "invalid_type") return invalidType(issue);
   if (issue.code === "invalid_format") return { code: formatCodes[issue.format] ?? "field.invalid" };
   if (issue.code === "unrecognized_keys") return { code: "field.unknown" };
-  // Also a choice that nobody made.
+  // An empty choice also counts as missing.
   const isMissing = issue.input === undefined || issue.input === null || issue.input === "";
   return { code: isMissing ? "field.required" : "field.invalid" };
 }
 
-/** One way from Zod to our words, for the api's answers and the browser's forms alike. The first error of a field speaks for it. */
+/**
+ * Maps Zod issues to our codes, for the responses of the api and the forms in the browser. Only the first error of each field is
+ * reported.
+ */
 export function fieldErrorsOf(issues: readonly Issue[]): FieldError[] {
   const byPath = new Map<string, FieldError>();
   for (const issue of issues) {

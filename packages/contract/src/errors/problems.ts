@@ -4,8 +4,8 @@ import { stepUpPurposes } from "../kernel/step-up.ts";
 type ProblemSpec = { readonly status: number; readonly params?: z.ZodObject };
 
 /**
- * Every error that may cross the wire as a whole answer (specification §8, product.md §2). Use-cases name a code; the status
- * belongs to the wire and is read by the api only. 422 is payload validation and nothing else.
+ * Every error that can be a whole response (specification §8, product.md §2). Use-cases name a code; the status belongs to the
+ * wire and only the api reads it. 422 is for payload validation only.
  */
 export const problems = {
   "request.malformed": { status: 400 },
@@ -18,7 +18,7 @@ export const problems = {
   "access.unauthenticated": { status: 401 },
   "access.denied": { status: 403 },
   "route.notFound": { status: 404 },
-  /** The operator's own words and when it opens again, where they were said. */
+  /** The operator's message and the end of the maintenance, if given. */
   "server.maintenance": {
     status: 503,
     params: z.object({ message: z.string().optional(), until: z.string().optional(), retryAfter: z.int().optional() }),
@@ -38,28 +38,28 @@ export const problems = {
   "account.codeExpired": { status: 409 },
   "account.onboardingFailed": { status: 500 },
   "account.passwordWrong": { status: 409 },
-  /** The only way left to sign in cannot be taken away. */
+  /** The last remaining way to sign in cannot be removed. */
   "account.lastSignInMethod": { status: 409 },
   /** Other members of a Space would be left without an owner. */
   "account.onlyOwner": { status: 409, params: z.object({ space: z.string() }) },
   "account.usernameMismatch": { status: 409 },
-  /** The person must confirm who they are, for this purpose, before the request is accepted. */
+  /** The user must confirm their identity, for this purpose, before the request is accepted. */
   "account.stepUpNeeded": { status: 403, params: z.object({ purpose: z.enum(stepUpPurposes) }) },
-  /** This account cannot confirm in this way, or the answer belongs to another account. */
+  /** This account cannot confirm in this way, or the confirmation belongs to another account. */
   "account.stepUpRefused": { status: 409 },
   /** The undo link of an email change was used before, or its 72 hours are over. */
   "account.undoExpired": { status: 409 },
-  /** The account is to be deleted: nothing is open until its owner says whether to keep it. */
+  /** The account is scheduled for deletion: all other routes stay closed until its owner decides whether to keep it. */
   "account.leaving": { status: 403 },
   "session.notFound": { status: 404 },
 
   "social.unavailable": { status: 404 },
-  /** The person said no at the provider. */
+  /** The user refused access at the provider. */
   "social.denied": { status: 409 },
-  /** Not the browser that was sent out, or too late, or a second time. */
+  /** The callback came from another browser, too late, or a second time. */
   "social.flowInvalid": { status: 409 },
   "social.failed": { status: 502 },
-  /** Known to the provider and new to us: the terms, and perhaps an address, are wanted first. */
+  /** The provider knows the person, but we have no account: they must accept the terms first, and perhaps give an address. */
   "social.signUpNeeded": {
     status: 409,
     params: z.object({
@@ -70,13 +70,13 @@ export const problems = {
       lastName: z.string(),
     }),
   },
-  /** Somebody has this address with us: that sign-in first, then the provider can be connected. */
+  /** An account with this address exists: the user signs in to it first, then connects the provider. */
   "social.signInFirst": { status: 409, params: z.object({ email: z.string() }) },
   "social.alreadyLinked": { status: 409 },
   "social.notFound": { status: 404 },
 
   "passkey.refused": { status: 409 },
-  /** The one-time link to enrol a passkey was used before, or is too old. */
+  /** The one-time link to enrol a passkey was used before, or has expired. */
   "passkey.enrolmentExpired": { status: 409 },
   "passkey.alreadyThere": { status: 409 },
   "passkey.notFound": { status: 404 },
@@ -93,7 +93,7 @@ export const problems = {
   "resume.linkNotFound": { status: 404 },
   "resume.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "resumeUpload.notFound": { status: 404 },
-  /** Still being read, failed, or confirmed already. */
+  /** The upload is still being parsed, has failed, or is already confirmed. */
   "resumeUpload.notReady": { status: 409 },
   "candidate.notFound": { status: 404 },
   "candidate.alreadyAdded": { status: 409 },
@@ -114,10 +114,10 @@ export const problems = {
 
   "space.notFound": { status: 404 },
   "space.suspended": { status: 403 },
-  /** The Space must be verified for this: names in talent search, CVs, contact requests, added CVs, sponsorship. */
+  /** This requires a verified Space: names in talent search, CVs, contact requests, added CVs, sponsorship. */
   "space.notVerified": { status: 403 },
   "space.vatMissing": { status: 409 },
-  /** CVs that a Space may open in a day. */
+  /** Limit of CVs that a Space may open per day. */
   "talent.openLimit": { status: 429, params: z.object({ max: z.int() }) },
   "domain.notFound": { status: 404 },
   "domain.alreadyAdded": { status: 409 },
@@ -130,7 +130,7 @@ export const problems = {
   "space.userUnknown": { status: 404 },
   "space.lastUser": { status: 409 },
   "space.selfRemoval": { status: 409 },
-  /** The others would be left without anybody who may change anything. */
+  /** The other members would be left without an owner. */
   "space.lastOwner": { status: 409 },
   "space.supportOnly": { status: 403 },
   "space.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
@@ -144,7 +144,7 @@ export const problems = {
   "vocabulary.codeTaken": { status: 409 },
   "vocabulary.labelTaken": { status: 409, params: z.object({ label: z.string() }) },
   "vocabulary.inUse": { status: 409, params: z.object({ uses: z.int() }) },
-  /** Our own code knows these entries by name. */
+  /** Our code refers to these entries by name, so they cannot be changed. */
   "vocabulary.fixed": { status: 409 },
   "vocabulary.otherList": { status: 409 },
   "vocabulary.unknownCode": { status: 409 },
@@ -155,14 +155,14 @@ export const problems = {
   "place.notFound": { status: 404 },
 
   "jobPost.notFound": { status: 404 },
-  /** It was public and is over: what it was stays sayable. */
+  /** The post was public and is closed; its title and its Space stay visible. */
   "jobPost.closed": { status: 410, params: z.object({ title: z.string(), space: z.string(), spaceUrl: z.string() }) },
   "jobPost.incomplete": { status: 409 },
-  /** The linter found what an ad must not say: each finding is a field error. */
+  /** The linter found wording that an ad must not contain: each finding is a field error. */
   "jobPost.wording": { status: 409 },
   "jobPost.wrongStatus": { status: 409, params: z.object({ from: z.string(), to: z.string() }) },
   "jobPost.noSlotsLeft": { status: 409, params: z.object({ plan: z.string(), total: z.int() }) },
-  /** Too many applications wait past the promised day. Which: the search for late ones. */
+  /** Too many applications wait past the promised day. To list them, search for late ones. */
   "jobPost.answersOwed": { status: 409, params: z.object({ late: z.int(), recent: z.int() }) },
   "jobPost.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
 
@@ -171,26 +171,26 @@ export const problems = {
   "shortlist.nameInUse": { status: 409 },
   "shortlist.full": { status: 409, params: z.object({ max: z.int() }) },
   "offer.notFound": { status: 404 },
-  /** The Space's day is used up. */
+  /** The Space has used up its offers of the day. */
   "offer.tooMany": { status: 409, params: z.object({ max: z.int() }) },
-  /** One of this Space is open already, or was accepted. */
+  /** An offer of this Space to the person is open or was accepted. */
   "offer.alreadyMade": { status: 409 },
-  /** After a no the same Space waits. */
+  /** The Space must wait after a refusal. */
   "offer.resting": { status: 409, params: z.object({ days: z.int() }) },
   "offer.notOpen": { status: 409 },
   "interview.notFound": { status: 404 },
   "interview.wrongState": { status: 409, params: z.object({ state: z.string() }) },
   "interview.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
-  /** One for the same application or offer is not over. */
+  /** An interview for the same application or offer is not over yet. */
   "interview.alreadyOpen": { status: 409 },
-  /** Somebody who should be there is in another one at one of these times. */
+  /** A participant has another interview at one of these times. */
   "interview.busy": { status: 409, params: z.object({ who: z.string() }) },
-  /** Somebody who should be there has agreed to another one meanwhile. */
+  /** A participant has agreed to another interview meanwhile. */
   "interview.slotTaken": { status: 409 },
   "interview.noSuchSlot": { status: 409 },
-  /** What one may not read is told as what is not there. */
+  /** Also answered for threads that the user may not read, to hide that they exist. */
   "thread.notFound": { status: 404 },
-  /** Nobody writes there any more; why. */
+  /** The thread is closed to new messages, for this reason. */
   "message.closed": { status: 409, params: z.object({ reason: z.string() }) },
   "message.notFound": { status: 404 },
   "message.templateNotFound": { status: 404 },
@@ -202,12 +202,12 @@ export const problems = {
 
   "post.notFound": { status: 404 },
   "post.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
-  /** So many an hour, or a day. */
+  /** The limit per hour or per day is reached. */
   "post.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "comment.notFound": { status: 404 },
   "comment.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
   "comment.tooMany": { status: 409, params: z.object({ max: z.int() }) },
-  /** What a new account may not do yet. */
+  /** The account is too new for this action. */
   "account.tooNew": { status: 409, params: z.object({ hours: z.int() }) },
   "channel.notFound": { status: 404 },
   "channel.notMember": { status: 403 },
@@ -220,7 +220,7 @@ export const problems = {
   "follow.tooMany": { status: 409, params: z.object({ max: z.int() }) },
   "block.notFound": { status: 404 },
   "block.tooMany": { status: 409, params: z.object({ max: z.int() }) },
-  /** Inside a network that is not the web, or no web address at all. */
+  /** The address is inside a private network, or is not a web address. */
   "link.refused": { status: 409 },
   "link.unreachable": { status: 502 },
   "link.nothingToShow": { status: 404 },
@@ -229,50 +229,50 @@ export const problems = {
   "moderation.notFound": { status: 404 },
   "moderation.notOpen": { status: 409 },
   "moderation.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
-  /** Nobody judges what they said, or what they decided, where somebody else can. */
+  /** Administrators cannot judge their own content or their own decisions while another administrator can. */
   "moderation.forOthers": { status: 409 },
 
   "payment.methodMissing": { status: 409 },
   "payment.methodNotFound": { status: 404 },
-  /** The last card of a Space that sponsors or owes. */
+  /** The last card of a Space that sponsors or owes money cannot be removed. */
   "payment.methodNeeded": { status: 409 },
   "payment.setupNotFound": { status: 404 },
   "payment.notFound": { status: 404 },
-  /** The bank said no; the provider's word for it. */
+  /** The bank declined the card; `failure` is the provider's code. */
   "payment.declined": { status: 409, params: z.object({ failure: z.string() }) },
   "payment.unavailable": { status: 503 },
-  /** This installation takes no cards. */
+  /** This installation does not accept cards. */
   "payment.notSetUp": { status: 409 },
   "payment.badSignature": { status: 400 },
   "billing.dataMissing": { status: 409 },
-  /** Something is not paid: sponsoring rests until it is. */
+  /** An invoice is unpaid: sponsoring is paused until it is paid. */
   "billing.premiumPaused": { status: 409 },
   "invoice.notFound": { status: 404 },
   "invoice.issued": { status: 409 },
   "invoice.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
   "invoice.creditTooLarge": { status: 409, params: z.object({ maxCents: z.int() }) },
-  /** A credit note is not credited. */
+  /** A credit note cannot be credited. */
   "invoice.isCredit": { status: 409 },
-  /** The bank has not answered yet: what is taken back would be unknown. */
+  /** The bank has not answered yet, so the amount to refund is unknown. */
   "invoice.beingPaid": { status: 409 },
   "invoice.nothingToPay": { status: 409 },
   "invoice.notRejected": { status: 409 },
-  /** The Space's data would not be taken by the tax office. */
+  /** The tax office would reject the Space's data. */
   "invoice.blocked": { status: 409, params: z.object({ reasons: z.string() }) },
   "invoice.monthNotOver": { status: 409 },
   "invoice.dayNotOver": { status: 409 },
-  /** This installation does not say who writes its invoices. */
+  /** This installation has no seller configured for its invoices. */
   "invoice.sellerMissing": { status: 409 },
   "contract.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
 
   "application.alreadyApplied": { status: 409 },
-  /** Of any kind that the back office lists. */
+  /** For every kind of record that the back office lists. */
   "record.notFound": { status: 404 },
   "record.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
   "record.inUse": { status: 409 },
-  /** Whoever it concerns must be told why. */
+  /** The affected person must be given a statement of reasons. */
   "statement.missing": { status: 422 },
-  /** The last administrator stays one. */
+  /** The last administrator cannot be removed. */
   "admin.last": { status: 409 },
   "bulk.changedMeanwhile": { status: 409, params: z.object({ count: z.int() }) },
   "view.notFound": { status: 404 },
@@ -285,24 +285,24 @@ export const problems = {
 
   "application.notFound": { status: 404 },
   "application.noteNotFound": { status: 404 },
-  /** Not from where it stands now. */
+  /** The move is not allowed from the current state. */
   "application.wrongStatus": { status: 409, params: z.object({ status: z.string() }) },
-  /** The time to take a move back is over. */
+  /** The undo window of the move is over. */
   "application.alreadyTold": { status: 409 },
   "application.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
-  /** Members do not apply to their own Space. */
+  /** Members cannot apply to their own Space. */
   "application.ownSpace": { status: 409 },
   "application.resumeEmpty": { status: 409 },
-  /** Questions that must be answered, by their place. */
+  /** Mandatory questions without an answer, by their position. */
   "application.answersMissing": { status: 409, params: z.object({ questions: z.string() }) },
-  /** A text speaks of what may play no part (D.Lgs. 276/2003 art. 10). */
+  /** The text refers to a protected characteristic (D.Lgs. 276/2003 art. 10). */
   "application.wording": { status: 409, params: z.object({ quote: z.string() }) },
-  /** A rejection without a text in the language that the talent reads. */
+  /** The rejection has no text in the language that the talent reads. */
   "application.wordsMissing": { status: 409, params: z.object({ language: z.string() }) },
-  /** Every answer is "not asked": a card that says nothing. */
+  /** Every answer is "not asked", so the card contains no assessment. */
   "scorecard.empty": { status: 409 },
   "scorecard.changedMeanwhile": { status: 409, params: z.object({ version: z.int() }) },
-  /** Something was judged that is asked no more. */
+  /** The card assesses a criterion that is no longer asked. */
   "scorecard.criteriaChanged": { status: 409 },
   "scorecard.tooManyCriteria": { status: 409, params: z.object({ max: z.int() }) },
   "scorecard.criterionExists": { status: 409 },
@@ -312,9 +312,9 @@ export const problems = {
   "notification.linkInvalid": { status: 404 },
   "assistant.failed": { status: 502 },
   "assistant.conversationNotFound": { status: 404 },
-  /** The Space, or the person themselves, wants no AI for this. */
+  /** The Space, or the person themselves, has switched off AI for this. */
   "ai.switchedOff": { status: 409 },
-  /** Whose resume it is wants no AI to read it. */
+  /** The owner of the resume has opted out of AI. */
   "ai.optedOut": { status: 409 },
 } as const satisfies Record<string, ProblemSpec>;
 

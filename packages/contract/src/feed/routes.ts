@@ -15,11 +15,11 @@ const listed = {
   response: z
     .object({
       content: z.array(feedPost),
-      /** Goes on downwards without loss or repeat; null at the end. */
+      /** Continues with older posts without gaps or duplicates; null at the end. */
       cursor: z.string().nullable(),
-      /** Where it began: `fresh` counts what came above it. */
+      /** The position of the first post: `fresh` counts posts newer than it. */
       head: z.string(),
-      /** Until when who asks has seen this before; null for guests and for who never was here. */
+      /** The time up to which the viewer has seen the feed; null for guests and at the first visit. */
       seenUntil: instant.nullable(),
     })
     .meta({ id: "Feed" }),
@@ -32,20 +32,20 @@ export const feedRoutes = {
     path: "/public/post/list",
     area: "public",
     guests: true,
-    summary: "What is new, in order of time and of nothing else",
+    summary: "List the feed, strictly in chronological order",
   }),
   listForSpace: defineRoute({
     ...listed,
     path: "/post/list",
     area: "member",
     forSpace: true,
-    summary: "What the Space said, disabled posts too",
+    summary: "List the posts of a Space, including disabled ones",
   }),
   listForAdmin: defineRoute({
     ...listed,
     path: "/admin/post/list",
     area: "admin",
-    summary: "What everybody said, disabled posts too",
+    summary: "List all posts, including disabled ones",
   }),
   fresh: defineRoute({
     method: "POST",
@@ -54,7 +54,7 @@ export const feedRoutes = {
     guests: true,
     safe: true,
     body: feedQuestion.extend({ head: z.string().max(200) }).meta({ id: "FreshAsked" }),
-    summary: "How many came since, at most 99: for a hint, never for a jump",
+    summary: "Count the posts since the feed was loaded, at most 99, for a notice of new posts",
     response: z.object({ count: z.int() }),
     errors: ["channel.notFound"],
   }),
@@ -63,7 +63,7 @@ export const feedRoutes = {
     path: "/public/post/seen",
     area: "public",
     body: z.strictObject({ channelId: id.optional(), until: instant }),
-    summary: "I have seen the feed, or a channel, up to here; never back",
+    summary: "Mark the feed or a channel as seen up to a time; never moves back",
     response: nothing,
     errors: ["channel.notFound"],
   }),

@@ -10,7 +10,7 @@ export const feedLimits = {
   text: { min: 2, max: 100 },
 } as const;
 
-/** Which posts: of everybody, of Spaces, or of one place, voice, tag or word. */
+/** Selects posts: of everyone, of Spaces, or by channel, author, tag or text. */
 export const feedQuestion = z
   .strictObject({
     view: z.enum(["all", "spaces"]).default("all"),
@@ -23,17 +23,17 @@ export const feedQuestion = z
   .meta({ id: "FeedQuestion" });
 export type FeedQuestion = z.output<typeof feedQuestion>;
 
-/** Why it is in the feed of who asks; of several reasons the nearest. */
+/** Why the post is in the viewer's feed; if there are several reasons, the closest one. */
 export const why = z.object({
   kind: z.enum(["own", "mentioned", "person", "space", "channel", "tag", "common"]),
-  /** The tag, or the name of whom one follows. */
+  /** The followed tag, or the name of the followed person or Space; null for the other kinds. */
   name: z.string().nullable(),
 });
 
 export const feedPost = post
   .extend({
     why,
-    /** The last words said to it, the older first. */
+    /** The latest comments on the post, older first. */
     lastComments: z.array(z.object({ id, author, text: z.string(), at: instant })),
   })
   .meta({ id: "FeedPost" });

@@ -1,6 +1,6 @@
 const kb = 1_024;
 
-/** What may be uploaded, by what it is for. An image's limit is the specification's (§9), a document's product.md's. */
+/** Allowed uploads by purpose. The limits of images come from the specification (§9), those of documents from product.md. */
 export const fileLimits = {
   profileImage: {
     maxBytes: 1_200 * kb,
@@ -54,19 +54,19 @@ export type FilePurpose = keyof typeof fileLimits;
 
 const largest = Math.max(...Object.values(fileLimits).map(({ maxBytes }) => maxBytes));
 
-/** By the purpose, where it is known already; otherwise what the most generous one takes. */
+/** The limit of the purpose if it is already known; otherwise the largest limit. */
 export function maxBytesOf({ purpose }: Readonly<Record<string, unknown>>): number {
   return typeof purpose === "string" && Object.hasOwn(fileLimits, purpose)
     ? fileLimits[purpose as FilePurpose].maxBytes
     : largest;
 }
 
-/** An image with more than this is refused before it is opened: it would fill the memory, not the screen. */
+/** Images with more pixels are refused before they are decoded, because they would exhaust the memory. */
 export const maxPixels = 40_000_000;
 export const maxNameLength = 200;
-/** A `many` upload carries at most this many. */
+/** Maximum number of files in a `many` upload. */
 export const maxFiles = 10;
-/** How long a download token is good. */
+/** Lifetime of a download token. */
 export const fileTokenSeconds = 60;
-/** What one person may keep here at a time: far more than anybody needs, far less than a disk. */
+/** Files that a person may store at a time: far more than anyone needs, but bounded to protect the disk. */
 export const maxFilesOwned = 60;

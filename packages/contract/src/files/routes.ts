@@ -4,7 +4,7 @@ import { defineRoute, fileAnswer, nothing } from "../kernel/route.ts";
 import { maxBytesOf } from "./limits.ts";
 import { fileToken, fileUpload, storedFile } from "./schema.ts";
 
-/** Why a file is not taken, wherever one is sent. */
+/** Reasons to refuse a file, on every route that takes one. */
 export const uploadRefusals = [
   "file.uploadFailed",
   "file.rejected",
@@ -24,7 +24,7 @@ export const fileRoutes = {
     once: true,
     upload: { files: "one", maxBytes: maxBytesOf },
     limit: { per: "minute", max: 30 },
-    summary: "Store a file: its type is read from its bytes, it is scanned, and images are made anew",
+    summary: "Store a file: detects its type from the bytes, scans it, and re-encodes images",
     body: fileUpload,
     response: storedFile,
     errors: uploadRefusals,
@@ -37,7 +37,7 @@ export const fileRoutes = {
     once: true,
     upload: { files: "many", maxBytes: maxBytesOf },
     limit: { per: "minute", max: 10 },
-    summary: "Store several files of one purpose: all of them, or none",
+    summary: "Store several files of the same purpose: all or none",
     body: fileUpload.pick({ purpose: true }),
     response: z.array(storedFile),
     errors: uploadRefusals,
@@ -47,7 +47,7 @@ export const fileRoutes = {
     path: "/file/{id}",
     area: "any",
     guests: true,
-    summary: "A file's bytes and name. With a token, also without a sign-in; an image in one of its sizes",
+    summary: "Download a file, also without a sign-in if a token is given; an image in one of its sizes",
     params: byId,
     query: z.object({
       token: z.string().max(500).optional(),
@@ -64,7 +64,7 @@ export const fileRoutes = {
     once: true,
     upload: { files: "one", maxBytes: maxBytesOf },
     limit: { per: "minute", max: 30 },
-    summary: "Put other bytes in the place of a file of mine",
+    summary: "Replace the content of my file",
     params: byId,
     body: fileUpload,
     response: storedFile,
@@ -74,7 +74,7 @@ export const fileRoutes = {
     method: "DELETE",
     path: "/file/{id}",
     area: "any",
-    summary: "Delete a file of mine",
+    summary: "Delete my file",
     params: byId,
     response: nothing,
     errors: ["file.notFound"],
@@ -83,7 +83,7 @@ export const fileRoutes = {
     method: "GET",
     path: "/file/token/{id}",
     area: "any",
-    summary: "A link to a file that I may read, good for a minute",
+    summary: "Get a link to a file that I may read, valid for a minute",
     params: byId,
     response: fileToken,
     errors: ["file.notFound"],

@@ -12,15 +12,15 @@ export const filterLists = [
 export const filterList = z.enum(filterLists);
 export type FilterList = z.output<typeof filterList>;
 
-/** Fewer than this many are not counted: a number of one or two points at somebody. */
+/** Smaller counts are hidden: a count of one or two could identify a person. */
 export const leastCounted = 5;
 
 export const filterItem = z.object({
-  /** What a search takes. */
+  /** The value to use in a search. */
   value: z.string(),
   it: z.string(),
   en: z.string(),
-  /** Null: fewer than five. */
+  /** Null if fewer than five. */
   count: z.int().nullable(),
 });
 export type FilterItem = z.output<typeof filterItem>;

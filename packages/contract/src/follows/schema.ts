@@ -4,14 +4,14 @@ import { tagOf, tagsIn } from "../posts/tokens.ts";
 
 export const followLimits = { max: 2_000 } as const;
 
-/** One that could stand in a text, without its sign. */
+/** A tag that is valid in a text, without the #. */
 const tag = z
   .string()
   .trim()
   .max(100)
   .transform(tagOf)
   .refine((text) => tagsIn(`#${text}`)[0] === text, { error: "field.invalid" });
-/** Channels are joined, not followed. */
+/** Users join channels instead of following them. */
 export const followed = z
   .discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("person"), id }),
@@ -25,7 +25,7 @@ export const follow = z
   .object({
     id,
     kind: z.enum(["person", "space", "tag"]),
-    /** The tag, or the name. */
+    /** The tag, or the name of the person or Space. */
     name: z.string(),
     address: z.string().nullable(),
     picture: id.nullable(),

@@ -11,9 +11,9 @@ export const interviewLimits = {
   about: { max: 500 },
   place: { max: 300 },
   words: { max: 500 },
-  /** Nobody is asked to keep a time further away. */
+  /** Proposed times may be at most this many days ahead. */
   aheadDays: 90,
-  /** How much of the members' time is shown at once. */
+  /** The longest period for which busy times are returned. */
   busyDays: 31,
 } as const;
 
@@ -34,16 +34,16 @@ const proposalFields = {
     .refine((slots) => new Set(slots.map((at) => Date.parse(at))).size === slots.length, "field.invalid"),
   minutes: interviewMinutes,
   way: interviewWay,
-  /** A link, an address; of a call it need not be said. */
+  /** A link or an address; optional for a phone call. */
   place: z.string().trim().max(interviewLimits.place.max).nullable().default(null),
-  /** Members of the Space, by their ids as people. */
+  /** User ids of the participating members of the Space. */
   with: z
     .array(id)
     .min(1)
     .max(interviewLimits.members.max)
     .refine((ids) => new Set(ids).size === ids.length, "field.invalid"),
   about: words({ max: interviewLimits.about.max }),
-  /** Before the first of the times. */
+  /** Must be before the first of the times. */
   answerBy: instant,
   zone: timeZone,
 };
@@ -63,7 +63,7 @@ export const newInterview = z
     ...proposalFields,
     applicationId: id.nullable().default(null),
     offerId: id.nullable().default(null),
-    /** Moves the application on to `interview` as well, where it is not there yet. */
+    /** Also moves the application to `interview`, if it is not there yet. */
     moveOn: z.boolean().default(false),
   })
   .superRefine((given, context) => {
@@ -84,7 +84,7 @@ export type InterviewProposal = z.input<typeof interviewProposal>;
 export const interviewPick = z
   .strictObject({ startsAt: instant, version, zone: timeZone })
   .meta({ id: "InterviewPick" });
-/** Why none fits, why it should be moved, or why it is called off. */
+/** Why none of the times fits, why the interview should be moved, or why it is cancelled. */
 export const interviewWords = z
   .strictObject({ words: words({ max: interviewLimits.words.max }), version, zone: timeZone })
   .meta({ id: "InterviewWords" });
@@ -92,10 +92,10 @@ export const interviewWords = z
 const step = z.object({
   kind: z.enum(interviewStepKinds),
   side: z.enum(interviewSides),
-  /** Null where it happened by itself, or who it was is not said. */
+  /** Null for automatic steps, and for members who are not named. */
   by: z.string().nullable(),
   words: z.string().nullable(),
-  /** What was picked. */
+  /** The picked time. */
   startsAt: instant.nullable(),
   at: instant,
 });
@@ -103,7 +103,7 @@ const step = z.object({
 const common = {
   id,
   state: interviewState,
-  /** `free`: not past, and all who should be there still have time. */
+  /** `free`: in the future, and all participants are still available. */
   slots: z.array(z.object({ startsAt: instant, free: z.boolean() })),
   minutes: z.int(),
   way: interviewWay,
@@ -112,7 +112,7 @@ const common = {
   answerBy: instant,
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
-  /** The job, or what was offered. */
+  /** The title of the job post or of the offer. */
   title: z.string(),
   applicationId: id.nullable(),
   offerId: id.nullable(),
@@ -121,7 +121,7 @@ const common = {
   version: z.int(),
 };
 
-/** As the talent reads it. */
+/** An interview as the talent sees it. */
 export const myInterview = z
   .object({
     ...common,
@@ -131,7 +131,7 @@ export const myInterview = z
   .meta({ id: "MyInterview" });
 export type MyInterview = z.output<typeof myInterview>;
 
-/** As the Space reads it: while an application is blind, by its code alone. */
+/** An interview as the Space sees it; while the application is blind, it shows only the code. */
 export const spaceInterview = z
   .object({
     ...common,

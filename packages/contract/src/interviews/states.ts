@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `held` is never written: one that was agreed on and whose time is over. */
+/** `held` is never stored: it is an agreed interview whose time is over. */
 export const interviewStates = [
   "proposed",
   "noneFits",
@@ -21,8 +21,8 @@ export type InterviewAct = (typeof interviewActs)[number];
 type Outcomes = Readonly<Partial<Record<InterviewSide, Readonly<Partial<Record<InterviewAct, InterviewState>>>>>>;
 
 /**
- * Who may do what with an interview, and what it is then: the whole table. Asking for other times gives up nothing: a time that
- * was agreed on stands until members propose others. What is over stays so; a new one is made instead.
+ * All allowed actions by state and side, with the resulting state. An agreed time stays valid when the talent asks for other
+ * times, until members propose new ones. Held and cancelled interviews are final; members create new ones.
  */
 const transitions: Readonly<Record<InterviewState, Outcomes>> = {
   proposed: {
@@ -50,14 +50,14 @@ const transitions: Readonly<Record<InterviewState, Outcomes>> = {
   cancelled: {},
 };
 
-/** Undefined where it cannot be done. */
+/** Undefined if the action is not allowed. */
 export const interviewAfter = (
   state: InterviewState,
   side: InterviewSide,
   act: InterviewAct,
 ): InterviewState | undefined => transitions[state][side]?.[act];
 
-/** Somebody still has to say or to come: no second one is made beside it. */
+/** States in which somebody still has to answer or to attend; a second interview is refused. */
 export const liveInterviews = [
   "proposed",
   "noneFits",
@@ -67,5 +67,5 @@ export const liveInterviews = [
 export const isLiveInterview = (state: InterviewState): boolean =>
   (liveInterviews as readonly InterviewState[]).includes(state);
 
-/** A time is agreed on: members are busy then, calendars know of it, people are reminded. */
+/** A time is agreed: members are busy then, calendars contain it, and participants are reminded. */
 export const isAgreed = (state: InterviewState): boolean => state === "confirmed" || state === "moveAsked";

@@ -7,5 +7,5 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-/** As the browser names it: "Europe/Rome". What mails say is said in it. */
+/** The browser's name of the time zone, such as "Europe/Rome". Mails give times in it. */
 export const timeZone = z.string().max(64).refine(isTimeZone, "field.invalid");

@@ -1,4 +1,4 @@
-/** What a clock on the wall of that zone shows: the day as yyyy-mm-dd, and minutes after its midnight. */
+/** Local time in a zone: the day as yyyy-mm-dd, and the minutes after its midnight. */
 export type WallTime = { readonly day: string; readonly minutes: number };
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -35,8 +35,8 @@ const asUtc = ({ day, minutes }: WallTime): number => Date.parse(`${day}T00:00:0
 const isSame = (a: WallTime, b: WallTime): boolean => a.day === b.day && a.minutes === b.minutes;
 
 /**
- * The moment at which that clock shows it: the first of two where the clocks go back, none where they go forward over it. Tried
- * with what the clock is off by a day before and a day after, so that a change between them is seen.
+ * The instant of a local time: the first of two when clocks go back, null when clocks skip it going forward. Tries the offsets of
+ * a day before and a day after, so that a change between them is found.
  */
 export function instantOf(zone: string, wall: WallTime): Date | null {
   const near = asUtc(wall);
@@ -51,9 +51,9 @@ export function instantOf(zone: string, wall: WallTime): Date | null {
   return found[0] === undefined ? null : new Date(found[0]);
 }
 
-/** That many days after, by the calendar. */
+/** The calendar day this many days later. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The Monday of its week. */
+/** The Monday of the day's week. */
 export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));

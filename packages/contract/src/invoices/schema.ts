@@ -3,13 +3,13 @@ import { id, instant } from "../kernel/fields.ts";
 import { spaceId } from "../spaces/schema.ts";
 import { invoiceLimits } from "./limits.ts";
 
-/** Money is whole cents. */
+/** Amounts are whole cents. */
 export const cents = z.int();
-/** A month, as 2026-11. */
+/** A month, such as 2026-11. */
 export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "field.invalid");
 
 export const invoiceKind = z.enum(["invoice", "creditNote"]);
-/** What became of the money. `credited`: nothing is left to pay of it. Credit notes are `issued`. */
+/** The payment state. `credited`: credit notes cover the whole amount. Credit notes themselves are `issued`. */
 export const invoiceState = z.enum(["issued", "due", "processing", "requiresAction", "failed", "paid", "credited"]);
 export type InvoiceState = z.output<typeof invoiceState>;
 export const sdiState = z.enum(["toSend", "sent", "delivered", "rejected", "notDelivered"]);
@@ -19,25 +19,25 @@ export const invoice = z
   .object({
     id,
     kind: invoiceKind,
-    /** As it stands on the document: 2026/118. */
+    /** As printed on the document: 2026/118. */
     number: z.string(),
     period: month,
     issuedOn: z.iso.date(),
     state: invoiceState,
     sdi: sdiState,
-    /** It went to SDI more than once. */
+    /** The invoice was sent to SDI more than once. */
     reissued: z.boolean(),
     netCents: cents,
     vatCents: cents,
     totalCents: cents,
-    /** With VAT, by credit notes. */
+    /** Amount of its credit notes, including VAT. */
     creditedCents: cents,
-    /** Still to be paid. */
+    /** The amount still to be paid. */
     openCents: cents,
-    /** Of a credit note: what it takes back. */
+    /** For a credit note: the invoice that it credits. */
     of: z.object({ id, number: z.string() }).nullable(),
     reason: z.string().nullable(),
-    /** Of an invoice that is not paid: when the bank said no, with the provider's word, and when it is asked again. */
+    /** For an unpaid invoice: the provider's code for the decline, its time, and the time of the next attempt. */
     failure: z.string().nullable(),
     failedAt: instant.nullable(),
     nextTry: instant.nullable(),
@@ -57,7 +57,7 @@ export const invoiceLine = z.object({
 export const wholeInvoice = invoice.extend({ lines: z.array(invoiceLine) }).meta({ id: "WholeInvoice" });
 export type WholeInvoice = z.output<typeof wholeInvoice>;
 
-/** Why a month cannot be invoiced, each with what to do about it in the page's and the mail's words. */
+/** Why a month cannot be invoiced. The page and the mail explain how to fix each reason. */
 export const blockReason = z.enum([
   "legalNameMissing",
   "taxNumberMissing",
@@ -71,7 +71,7 @@ export type BlockReason = z.output<typeof blockReason>;
 
 const invoiceBlock = z.object({ period: month, reasons: z.array(blockReason), since: instant });
 
-/** The month so far, and what stands in the way. */
+/** The costs of the current month, and what blocks the invoice. */
 export const billingSummary = z
   .object({
     month,
@@ -80,11 +80,11 @@ export const billingSummary = z
     clicksCents: cents,
     vatCents: cents,
     totalCents: cents,
-    /** The day on which the invoice comes. */
+    /** The day on which the invoice is issued. */
     invoicedOn: z.iso.date(),
-    /** Since when sponsoring rests because something is not paid. */
+    /** Since when sponsoring is paused because of an unpaid invoice. */
     pausedSince: instant.nullable(),
-    /** What an invoice could not be written for today; empty is well. */
+    /** Missing data that would block an invoice today; empty if nothing is missing. */
     missing: z.array(blockReason),
     blocked: z.array(invoiceBlock),
     invoices: z.int(),
@@ -92,7 +92,7 @@ export const billingSummary = z
   .meta({ id: "BillingSummary" });
 export type BillingSummary = z.output<typeof billingSummary>;
 
-/** What administrators see beside it. */
+/** The fields that only administrators see. */
 export const adminInvoice = invoice
   .extend({
     space: z.object({ id: spaceId, name: z.string(), url: z.string() }),
@@ -109,7 +109,7 @@ export const adminInvoice = invoice
   .meta({ id: "AdminInvoice" });
 export type AdminInvoice = z.output<typeof adminInvoice>;
 
-/** Who wrote it and to whom, as it says them: what a Space changed since does not show in it. */
+/** Seller or buyer as printed on the invoice: later changes of the Space do not affect it. */
 const party = z.object({
   name: z.string(),
   vat: z.string().nullable(),
@@ -123,15 +123,15 @@ export const wholeAdminInvoice = adminInvoice
   .extend({
     lines: z.array(invoiceLine),
     seller: party,
-    /** With where SDI brings it: a code, or a certified mailbox. */
+    /** The buyer, with the SDI delivery address: a code, or a certified mailbox. */
     to: party.extend({ sdi: z.string() }),
-    /** Without VAT, by credit notes: what is left of it can still be credited. */
+    /** Amount of its credit notes without VAT; only the rest can still be credited. */
     creditedNetCents: cents,
   })
   .meta({ id: "WholeAdminInvoice" });
 export type WholeAdminInvoice = z.output<typeof wholeAdminInvoice>;
 
-/** What may still be changed of an invoice: what is told about it, never what it says. */
+/** The editable fields of an invoice: its transmission and notes, never the document itself. */
 export const invoiceChange = z
   .strictObject({
     sdi: sdiState.optional(),
@@ -144,7 +144,7 @@ export type InvoiceChange = z.output<typeof invoiceChange>;
 
 export const newCredit = z
   .strictObject({
-    /** Without VAT; null takes back all that is left. */
+    /** Without VAT; null credits the whole remaining amount. */
     netCents: cents.min(1).nullable().default(null),
     reason: z.string().trim().min(invoiceLimits.reason.min).max(invoiceLimits.reason.max),
   })
@@ -156,20 +156,20 @@ export const blockedMonth = invoiceBlock
   .meta({ id: "BlockedMonth" });
 export type BlockedMonth = z.output<typeof blockedMonth>;
 
-/** Without a month, the one before this; without a Space, all of them. */
+/** Defaults to the previous month and to all Spaces. */
 export const trigger = z
   .strictObject({
     month: month.optional(),
     spaceId: spaceId.optional(),
-    /** Says what would happen, and writes nothing but the run. */
+    /** Reports what would happen, and writes only the run. */
     dryRun: z.boolean().default(false),
   })
   .meta({ id: "Trigger" });
 export type Trigger = z.input<typeof trigger>;
-/** Of ledgers also a day; then the month is its own. */
+/** For ledgers, a single day is possible; the month is then the month of that day. */
 export const ledgerTrigger = trigger.extend({ day: z.iso.date().optional() }).meta({ id: "LedgerTrigger" });
 export type LedgerTrigger = z.input<typeof ledgerTrigger>;
-/** How many Spaces will be looked at, each on its own, by the worker; and the run that says how far it is. */
+/** The number of Spaces that the worker will process, each separately, and the run that reports the progress. */
 export const triggered = z.object({ month, spaces: z.int(), run: id }).meta({ id: "Triggered" });
 export type Triggered = z.output<typeof triggered>;
 
@@ -178,7 +178,7 @@ export const receiptOutcome = z
     file: z.string(),
     invoice: z.string().nullable(),
     sdi: sdiState.nullable(),
-    /** Why it could not be taken; null when it was. */
+    /** Why the receipt could not be processed; null on success. */
     problem: z.enum(["notAReceipt", "unknownInvoice", "alreadyTaken"]).nullable(),
   })
   .meta({ id: "ReceiptOutcome" });

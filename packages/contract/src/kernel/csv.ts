@@ -1,10 +1,11 @@
 /**
- * One way to write CSV, for the server and the web app. Every text is quoted, because a spreadsheet may take `;` or a tab for the separator
- * and find a formula behind it. What a spreadsheet would run begins with an apostrophe, also inside a cell after a separator or a line.
+ * CSV output for the server and the web app. Every text is quoted, because a spreadsheet may use `;` or a tab as the separator
+ * and find a formula behind it. An apostrophe goes before everything that a spreadsheet would execute, also inside a cell after a
+ * separator or a line break.
  */
 const formula = /(^[\s"]*|[,;\t\r\n|][\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/gu;
 
-/** A number is no formula: a negative amount stays one. */
+/** A number is not a formula: negative amounts get no apostrophe. */
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 const harmless = (text: string): string =>
@@ -17,8 +18,8 @@ const cellOf = (value: string | number | null): string =>
       ? String(value)
       : `"${harmless(value).replaceAll('"', '""')}"`;
 
-/** A row by RFC 4180. */
+/** A row as RFC 4180 defines it. */
 export const csvRow = (cells: readonly (string | number | null)[]): string => `${cells.map(cellOf).join(",")}\r\n`;
 
-/** So that spreadsheets know that it is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 export const byteOrderMark = "\uFEFF";

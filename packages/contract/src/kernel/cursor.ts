@@ -1,11 +1,14 @@
 import type { SearchPayload } from "./search.ts";
 
-/** A cursor that was cut, made up, or taken from another question: 422 with its own code. */
+/** The cursor is truncated, invented, or from another search. The API answers 422 with a code of its own. */
 export class BadCursor extends Error {}
 
 type Mark = { v: string | number | boolean | null; id: string };
 
-/** A cursor belongs to one question: the same filters in the same order. FNV-1a, because it only has to notice mistakes. */
+/**
+ * Hash of the search that a cursor belongs to: the same filters and the same sort. FNV-1a is enough, because it only has to
+ * detect mistakes.
+ */
 function questionOf({ sort, filters }: Pick<SearchPayload, "sort" | "filters">): string {
   let hash = 0x811c9dc5;
   for (const char of JSON.stringify([sort, filters])) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193);
@@ -20,7 +23,7 @@ export function encodeCursor(payload: Pick<SearchPayload, "sort" | "filters">, {
     .replaceAll("=", "");
 }
 
-/** Text that a store can compare: PostgreSQL knows no NUL, and neither store half a surrogate pair. */
+/** Text that a store can compare: PostgreSQL rejects NUL, and no store takes half a surrogate pair. */
 const isStorable = (value: unknown): value is string =>
   typeof value === "string" && value.isWellFormed() && !value.includes("\0");
 

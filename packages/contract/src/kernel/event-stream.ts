@@ -2,7 +2,7 @@ import type { Problem } from "./problem.ts";
 
 type Said = { type: string; answer?: unknown; problem?: Problem };
 
-/** What each event of our own server says: one line of data, and an empty one after it. */
+/** Parses the events of our own server: each is one `data:` line, followed by an empty line. */
 async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Said> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = "";
@@ -13,13 +13,16 @@ async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Said>
   }
 }
 
-/** Tells each event; the last is the answer, or the problem that came in its place. Null where the stream was cut off before it. */
+/**
+ * Passes each event to `onEvent`. Returns the final answer, or the problem sent instead; null if the stream broke off before
+ * either.
+ */
 export async function lastOf(
   response: Response,
   onEvent: (event: unknown) => void,
 ): Promise<{ answer: unknown } | { problem: Problem } | null> {
   let last: { answer: unknown } | { problem: Problem } | null = null;
-  // Read to its end also after the last word: what is left unread keeps the browser's connection.
+  // Reads to the end even after the final event: an unread rest would keep the browser's connection open.
   for await (const event of eventsOf(response.body!)) {
     if (event.type === "problem") last = { problem: event.problem! };
     else onEvent(event);

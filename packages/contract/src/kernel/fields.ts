@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Words of a person: outer spaces go, an empty one is missing. */
+/** Text that a person types: trimmed, and an empty text counts as missing. */
 export const words = (bounds: { min?: number; max: number }) =>
   z
     .string()

@@ -1,6 +1,6 @@
 import type { Area, Features, Route } from "./route.ts";
 
-/** What it takes to send a request, without the schemas: the browser's public pages carry these and no Zod. */
+/** The part of a route that a client needs to send a request, without the schemas: public pages load heads and no Zod. */
 export type Head = Pick<Route, "method" | "path" | "once" | "signsIn" | "signsOut"> & { readonly area: Area };
 export type Heads = Readonly<Record<string, Readonly<Record<string, Head>>>>;
 
@@ -26,7 +26,7 @@ export function headsOf(features: Features): Heads {
 const flags = ["once", "signsIn", "signsOut"] as const;
 type Packed = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A head as a line of words: every public page carries all of them. */
+/** A head as one space-separated line, to keep the generated files small: browsers download them. */
 export const packHeads = (heads: Heads): Packed =>
   mapHeads(heads, (head) => [head.method, head.path, head.area, ...flags.filter((flag) => head[flag])].join(" "));
 

@@ -25,7 +25,7 @@ describe("names", () => {
     "St. John",
     "Orlando",
     "Rita",
-  ])("a person called %s → taken", (name) => expect(codeOf(nameOfPerson(bounds), name)).toBeNull());
+  ])("a person called %s → accepted", (name) => expect(codeOf(nameOfPerson(bounds), name)).toBeNull());
 
   test.each([
     "Lanterna Software S.r.l.",
@@ -37,10 +37,10 @@ describe("names", () => {
     "Exorbitare",
     "ООО Ромашка",
     "A/B Testing (Milano)",
-  ])("a Space called %s → taken", (name) => expect(codeOf(publicName(bounds), name)).toBeNull());
+  ])("a Space called %s → accepted", (name) => expect(codeOf(publicName(bounds), name)).toBeNull());
 
   test.each(["Sviluppo Node.js / ASP.NET", "C++ 50%", "Addetto/a vendite", "Backend: Java, Kotlin"])(
-    "a title %s → taken",
+    "a title %s → accepted",
     (text) => expect(codeOf(title(bounds), text)).toBeNull(),
   );
 
@@ -100,7 +100,7 @@ describe("names", () => {
     expect(codeOf(publicName(bounds), text)).toBe("name.reserved");
   });
 
-  test("every sign before or after the brand → reserved; every letter → not", () => {
+  test("the brand next to any sign → reserved; next to any letter → not reserved", () => {
     const chars = Array.from({ length: 0x230 }, (_, index) => String.fromCodePoint(0x20 + index));
     const signs = chars.filter((char) => /[^\p{L}\p{N}\p{M}\p{C}]/u.test(char) && !"|!".includes(char));
     const letters = chars.filter((char) => /[a-z]/.test(char));
@@ -108,7 +108,7 @@ describe("names", () => {
     expect(letters.filter((letter) => isReserved(`Orbita${letter}`))).toEqual([]);
   });
 
-  test("an operator's own brand → reserved the same way", () => {
+  test("an operator's own brand → reserved in the same way", () => {
     expect(isReserved("Ρianeta jobs", "Pianeta")).toBe(true);
     expect(isReserved("Orbita", "Pianeta")).toBe(false);
   });

@@ -2,24 +2,30 @@ import { productName } from "../product.ts";
 import { words } from "./fields.ts";
 
 /**
- * Texts that name somebody or something and reach mail subjects, lists and headings: one line, nothing invisible, no web address. Only what
- * people send is checked; names that were stored before stay readable.
+ * Names and titles that appear in mail subjects, lists and headings: one line, no invisible characters, no web address. Only
+ * input is checked; names stored earlier stay readable.
  */
 
-/** Control characters, line separators, bidi marks, and invisible ones. Joiners (U+200C, U+200D) stay: Persian and Indic names need them. */
+/**
+ * Control characters, line separators, bidi marks and invisible characters. Joiners (U+200C, U+200D) stay allowed: Persian and
+ * Indic names need them.
+ */
 const hidden =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFC\u{E0000}-\u{E007F}]/u;
 
-/** An address with a scheme, `www.`, or a host that a path, port or query follows. “Node.js” and “Subito.it” are none. */
+/** An address with a scheme, `www.`, or a host followed by a path, port or query. “Node.js” and “Subito.it” do not match. */
 const link = /\b[a-z][a-z\d+.-]*:\/\/|\bmailto:|\bwww\.|[\p{L}\p{N}-]\.[\p{L}]{2,}(?:[/?#]|:\d)/iu;
-/** A bare host, in the name of a person. */
+/** A bare host; only names of people are checked for it. */
 const host =
   /[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|co|eu|it|de|fr|es|uk|ru|cn|me|app|dev|xyz|top|site|online|shop|link|click)\b/iu;
 
 const isOneLine = (text: string): boolean => !hidden.test(text) && text.isWellFormed();
 const isFreeOfLinks = (text: string): boolean => !link.test(text);
 
-/** Letters of other scripts, and digits, that look like a Latin letter (Unicode TS 39, the lower-case ones that matter for a name). */
+/**
+ * Letters of other scripts, and digits, that look like a Latin letter (Unicode TS 39; only the lower-case letters that matter for
+ * a name).
+ */
 const lookAlikes: Readonly<Record<string, string>> = {
   a: "аɑαạ",
   b: "Ььƅв6",
@@ -49,7 +55,7 @@ const latinOf = new Map(
   Object.entries(lookAlikes).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
-/** What a text looks like: compatibility forms, accents, case, invisible characters and look-alikes are undone. */
+/** The visual skeleton of a text: removes compatibility forms, accents, case, invisible characters and look-alikes. */
 const skeletonOf = (text: string): string =>
   Array.from(
     text
@@ -59,7 +65,7 @@ const skeletonOf = (text: string): string =>
     (char) => latinOf.get(char) ?? char,
   ).join("");
 
-/** The product's own name, also in disguise: as a word of the text, or as the whole of it with signs in between. */
+/** Detects the product's own name, also in disguise: as a word of the text, or as the whole text with signs in between. */
 export function isReserved(text: string, brand: string = productName): boolean {
   const own = skeletonOf(brand);
   const parts = skeletonOf(text).split(/[^\p{L}\p{N}]+/u);
@@ -72,8 +78,7 @@ type Bounds = { min?: number; max: number };
 export const title = (bounds: Bounds) =>
   words(bounds).refine(isOneLine, "name.characters").refine(isFreeOfLinks, "name.link");
 
-/** Of a Space, a channel: something that others take for an identity. */
+/** The name of a Space or a channel, which others take for an identity. */
 export const publicName = (bounds: Bounds) => title(bounds).refine((text) => !isReserved(text), "name.reserved");
 
-/** Of a person. */
 export const nameOfPerson = (bounds: Bounds) => publicName(bounds).refine((text) => !host.test(text), "name.link");

@@ -9,7 +9,7 @@ const shown = (query: Query | null): string => {
   return `(${query.of.map(shown).join(query.kind === "and" ? " & " : " | ")})`;
 };
 
-describe("what is understood", () => {
+describe("parseQuery", () => {
   test.each([
     ["java", "java"],
     ["backend per la logistica", "(backend & per & la & logistica)"],
@@ -22,10 +22,10 @@ describe("what is understood", () => {
     ["back-end and front-end", "(back-end & and & front-end)"],
     ["  ", "nothing"],
     ['"" , ;', "nothing"],
-  ])("%s", (text, meant) => expect(shown(parseQuery(text))).toBe(meant));
+  ])("parses %s", (text, meant) => expect(shown(parseQuery(text))).toBe(meant));
 });
 
-test("what is not finished is told where", () => {
+test("an incomplete or too large query → BadQuery with the offset of the error", () => {
   const at = (text: string) => {
     try {
       parseQuery(text);
@@ -45,7 +45,7 @@ test("what is not finished is told where", () => {
   expect(at(Array.from({ length: queryLimits.terms + 1 }, () => "a").join(" "))).not.toBeNull();
 });
 
-test("plain is what has neither operators nor quotes", () => {
+test("isPlain is true for words without operators and quotes", () => {
   expect(isPlain(parseQuery("backend logistica")!)).toBe(true);
   expect(isPlain(parseQuery('"backend"')!)).toBe(false);
   expect(isPlain(parseQuery("backend NOT php")!)).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * What people type who know how: words, "a phrase", AND, OR, NOT (or a hyphen before a word), parentheses. Operators are in
- * capitals, so that nobody writes one by accident; words side by side belong together.
+ * The search syntax for experienced users: words, "a phrase", AND, OR, NOT (or a hyphen before a word), parentheses. Operators
+ * are in capitals, so that users do not write one by accident; adjacent words are joined with AND.
  */
 export type Query =
   | { readonly kind: "word" | "phrase"; readonly text: string }
@@ -10,7 +10,7 @@ export type Query =
 export const queryLimits = { length: 500, terms: 40, depth: 8 } as const;
 
 export class BadQuery extends Error {
-  /** Where in the text it stopped making sense. */
+  /** Offset in the text at which parsing failed. */
   readonly at: number;
   constructor(at: number) {
     super(`not understood at ${at}`);
@@ -42,7 +42,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Throws BadQuery; null where there is nothing to look for. */
+/** Throws BadQuery. Returns null if the text contains no search term. */
 export function parseQuery(text: string): Query | null {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return null;
@@ -94,6 +94,6 @@ export function parseQuery(text: string): Query | null {
   return query;
 }
 
-/** Words side by side and nothing else: what somebody types who has never heard of operators. */
+/** True for adjacent words without operators or quotes, the way most users type. */
 export const isPlain = (query: Query): boolean =>
   query.kind === "word" || (query.kind === "and" && query.of.every(({ kind }) => kind === "word"));

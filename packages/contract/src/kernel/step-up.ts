@@ -1,8 +1,8 @@
-/** The proof that a person has just confirmed who they are: see step-up. */
+/** The header with the proof that the user has just confirmed their identity; see step-up. */
 export const stepUpHeader = "x-step-up";
 
 /**
- * What a step-up is asked for. A proof is good for one purpose only, so that a person who confirmed a download has not also
+ * The purposes of a step-up. A proof is valid for one purpose only, so that a user who confirmed a download has not also
  * confirmed a new email address.
  */
 export const stepUpPurposes = [

@@ -1,16 +1,16 @@
-/** The Auth object of the specification (§3): the one place on the wire that is not camelCase. */
+/** The Auth object of the specification (§3): the only names on the wire that are not camelCase. */
 export type TokenPair = { access_token: string; refresh_token: string };
 
 export type TokenStore = { load: () => TokenPair | null; save: (pair: TokenPair | null) => void };
 
 export type Tokens = {
-  /** A token that is good for the next call, refreshed first when it has expired; null when nobody is signed in. */
+  /** A valid access token for the next call, refreshed first if it has expired; null if the user is not signed in. */
   access: () => Promise<string | null>;
 };
 
 const skewSeconds = 5;
 
-/** Read from its expiry claim, not from a clock of ours; a token that cannot be read counts as expired. */
+/** The expiry in seconds, from the token's own claim. A token that cannot be parsed counts as expired. */
 export function expiresAt(token: string): number {
   try {
     const payload = token.split(".")[1] ?? "";
@@ -24,7 +24,7 @@ export function expiresAt(token: string): number {
 type Refresh = (refreshToken: string) => Promise<TokenPair | null>;
 type Options = TokenStore & { refresh: Refresh; now?: () => number };
 
-/** Calls that start together wait for one refresh: a refresh token is used once. */
+/** Calls that start at the same time share one refresh, because a refresh token works only once. */
 export function refreshingTokens({ load, save, refresh, now = Date.now }: Options): Tokens {
   let refreshing: Promise<TokenPair | null> | null = null;
 
@@ -45,7 +45,7 @@ export function refreshingTokens({ load, save, refresh, now = Date.now }: Option
   };
 }
 
-/** The refresh call itself: the token travels in a header (specification §7). A refusal signs out; a dead network does not. */
+/** The refresh call. The token goes in a header (specification §7). A refusal signs the user out; a network failure does not. */
 export function refreshOver(baseUrl: string, send: typeof fetch = fetch): Refresh {
   return async (refreshToken) => {
     const response = await send(`${baseUrl}/auth/refresh-token`, {

@@ -69,7 +69,7 @@ export const applicationEntity = defineEntity({
   search: ["code", "talent", "jobPost"],
   sort: "sent:desc",
   acts: ["enable", "change", "remove"],
-  // What somebody asked us to take out of their words; moving it on is the Space's.
+  // Administrators change the motivation only, to remove text at the author's request. Moving the application is up to the Space.
   change: z.object({ motivation: words({ min: 0, max: 4_000 }) }),
   stated: true,
   personal: true,

@@ -1,4 +1,4 @@
-/** What several kinds of records have in common: told once, so that a column means and says the same everywhere. */
+/** Fields that several kinds of records share, defined once so that a column has the same meaning and label everywhere. */
 export const voiceValues = {
   person: { it: "Persona", en: "Person" },
   space: { it: "Space", en: "Space" },

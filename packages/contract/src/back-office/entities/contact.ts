@@ -1,7 +1,7 @@
 import { defineEntity } from "../entity.ts";
 import { created } from "./common-fields.ts";
 
-/** What people write to us through the contact page. */
+/** Messages that people send through the contact page. */
 export const contactEntity = defineEntity({
   kind: "contact",
   source: "contact_requests",

@@ -25,7 +25,10 @@ const described = {
   contact: contactEntity,
 };
 export type EntityKind = keyof typeof described;
-/** What the back office can list: routes, list, filters, detail, acts, CSV and history of each follow from its description. */
+/**
+ * The entities that the back office lists. Routes, list, filters, detail, actions, CSV and history of each follow from its
+ * description.
+ */
 export const entities = described as unknown as Readonly<Record<EntityKind, Entity>>;
 export const entityKinds = Object.keys(entities) as [EntityKind, ...EntityKind[]];
 
@@ -36,7 +39,7 @@ export const featureOf = <K extends EntityKind>(kind: K) =>
 const mapEntities = <T>(map: (entity: Entity) => T) =>
   Object.fromEntries(entityKinds.map((kind) => [featureOf(kind), map(entities[kind])])) as Record<EntityFeature, T>;
 
-/** A feature of the contract for each kind. */
+/** A feature of the contract for each entity kind. */
 export const entityFeatures: Record<EntityFeature, EntityRoutes> = mapEntities(entityRoutes);
 export const aboutEntities: Record<EntityFeature, string> = mapEntities(
   ({ words }) => `${words.many.en} in the back office`,

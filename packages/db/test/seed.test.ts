@@ -108,7 +108,7 @@ test("seeded users and Spaces pass the validation of the forms", async () => {
   for (const { email, email_verified_at: verified } of known) expect(verified, email).not.toBeNull();
 });
 
-test("the seed creates the CVs of the designs and of all applicants; proposed positions come from the machine and are private", async () => {
+test("the seed creates the CVs of the designs and of all applicants; proposed positions are machine-made and private", async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select u.email, jsonb_array_length(experience) as experience, jsonb_array_length(questions) as questions,
       (select count(*)::int from resume_skills s where s.resume_id = r.id) as skills,

@@ -182,7 +182,7 @@ export async function findHearers(db: Db, { postId, commentId }: Said, userIds: 
   return rows.map(({ id }) => id);
 }
 
-/** Kinds that blocking and muting suppress. Other kinds, such as a decision or an answer, are always delivered. */
+/** Kinds that blocking and muting suppress. Others, such as a decision or an answer, ignore blocks and mutes. */
 const spokenKinds = [
   "feed.mentioned",
   "feed.commented",

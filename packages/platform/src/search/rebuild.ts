@@ -46,8 +46,8 @@ export async function rebuild(search: Search, plan: RebuildPlan, options: Rebuil
 }
 
 /**
- * Deletes indexes without an alias, left by a process that died while building or replacing them. Also deletes an index with the
- * name of the alias itself, which the engine creates if a versioned delete arrives at the moment when the alias moves.
+ * Deletes indexes without an alias, left by a process that died while building or replacing them. Also deletes an index whose
+ * name is the `next` alias itself, which the engine creates if a versioned delete arrives at the moment when the alias moves.
  */
 async function dropLeftovers(search: Search, name: string): Promise<void> {
   const { current } = await standing(search, name);

@@ -1,5 +1,5 @@
-// Run once by compose.yaml before anything starts, as root; running it again changes nothing that is in use.
-// Writes the product's secrets, RabbitMQ's configuration (from the one in infra/services/conf) and the bucket's folder.
+// Run once by compose.yaml as root before anything starts. It is idempotent and changes nothing that is in use. Writes the
+// product's secrets, RabbitMQ's configuration (from the files in infra/services/conf) and the folder of the bucket.
 import { execFileSync } from "node:child_process";
 import { createPublicKey, generateKeyPairSync } from "node:crypto";
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ const { ORBITA_PASSWORD, WEB_ORIGIN, REALTIME_ISSUER, S3_BUCKET, REALTIME_KEY_ID
 if (!ORBITA_PASSWORD || !WEB_ORIGIN || !REALTIME_ISSUER || !S3_BUCKET || !REALTIME_KEY_ID)
   throw new Error("run by compose.yaml");
 
-const NODE_USER = 1000; // `node` in the image
+const NODE_USER = 1000; // the user `node` in the image
 const [secrets, rabbitmq, s3] = ["/run/orbita/secrets", "/run/orbita/rabbitmq", "/run/orbita/s3"];
 
 mkdirSync(secrets, { recursive: true, mode: 0o700 });
@@ -22,7 +22,7 @@ if (!existsSync(keyFile)) {
 for (const path of [secrets, ...readdirSync(secrets).map((name) => join(secrets, name))])
   chownSync(path, NODE_USER, NODE_USER);
 
-/** The development file listens on loopback, and keeps the lines of 4.3 as comments because 4.0 refuses them. */
+/** The development file listens on loopback, and has the settings of 4.3 commented out because 4.0 refuses them. */
 function forProduction(conf) {
   return conf
     .replaceAll(/^listeners\.tcp\.1.*$/gm, "listeners.tcp.1 = 0.0.0.0:5672")
@@ -56,5 +56,5 @@ for (const [name, text] of Object.entries(files)) {
   chmodSync(join(rabbitmq, name), 0o644);
 }
 
-// A folder of the gateway is a bucket.
+// In the S3 gateway a folder is a bucket.
 mkdirSync(join(s3, S3_BUCKET), { recursive: true });

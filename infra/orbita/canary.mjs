@@ -1,5 +1,5 @@
-// The boundaries' canary: a small tree with one sin per rule. Every rule must catch its own, or it guards nothing.
-// The tree is made anew each time, outside the workspace, so that no other check sees it.
+// Tests the import rules: a small tree with one violation per rule. Every rule must catch its own violation; otherwise it checks
+// nothing. The tree is created for each run outside the workspace, so that no other check sees it.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const config = join(root, ".dependency-cruiser.mjs");
 
 const feature = "packages/features/src";
-/** rule → the files that break it */
+/** Maps each rule to the files that break it. */
 const sins = {
   "everything-resolves": { "packages/contract/src/lost.ts": 'import "./nowhere.ts";' },
   "contract-imports-nothing": { "packages/contract/src/up.ts": 'import "../../db/src/row.ts";' },

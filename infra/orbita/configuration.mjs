@@ -1,4 +1,4 @@
-// docs/configuration.md, from the schemas that the three processes parse their environment with.
+// Generates docs/configuration.md from the schemas with which the three processes parse their environment.
 import { apiConfig } from "../../apps/api/src/config.ts";
 import { webConfig } from "../../apps/web/server/config.ts";
 import { workerSettings } from "../../apps/worker/src/config.ts";
@@ -6,7 +6,7 @@ import { deliver, table } from "./generated.mjs";
 
 const processes = { api: apiConfig, worker: workerSettings, web: webConfig };
 
-/** The type at the heart of a field, with what was wrapped around it. */
+/** The inner type of a field, with its default and whether it is optional. */
 function unwrap(field) {
   const { type, innerType, defaultValue, in: from } = field._zod.def;
   if (type === "default") return { ...unwrap(innerType), fallback: defaultValue };
@@ -55,7 +55,7 @@ const everywhere = [...users]
   .toSorted(([a], [b]) => a.localeCompare(b))
   .map(([name, by]) => [`\`${name}\``, by.join(", ")]);
 
-/** Read by shell scripts and tests, which have no schema. */
+/** Variables read by shell scripts and tests, which have no schema. */
 const tools = [
   ["`ORBITA_PORT_BASE`", "First port of a clone; taken by itself and kept in `.orbita/base`"],
   ["`ORBITA_SERVICES_HOME`", "Where Node and the servers are installed, for all clones: `~/.cache/orbita-services`"],

@@ -1,5 +1,5 @@
-// docs/dependencies.md: every package that we take from others, its exact version and why. Reasons stand in
-// docs/dependencies.reasons.json; a dependency without one fails.
+// Generates docs/dependencies.md: every external package with its exact version and the reason for it. The reasons are in
+// docs/dependencies.reasons.json; a dependency without a reason fails.
 import { globSync, readFileSync } from "node:fs";
 import { deliver, root, table } from "./generated.mjs";
 
@@ -9,7 +9,7 @@ const manifests = globSync(["package.json", "{apps,packages,tests}/*/package.jso
   cwd: root,
 }).toSorted();
 
-/** `catalog:` is a version that several packages share; it stands in pnpm-workspace.yaml. */
+/** `catalog:` refers to a version in pnpm-workspace.yaml that several packages share. */
 const catalog = new Map(
   [...read("pnpm-workspace.yaml").matchAll(/^ {2}"?([@\w/.-]+)"?: "?(\d[\w.-]*)"?$/gm)].map(([, name, version]) => [
     name,
@@ -30,7 +30,7 @@ for (const path of manifests) {
     const one = found.get(name) ?? { versions: new Set(), users: [], runs: false };
     one.versions.add(versionOf(name, given));
     one.users.push(owner.replace("@orbita/", ""));
-    // Tests and benches only measure: what they run on does not reach people.
+    // Dependencies of tests and benchmarks do not reach users.
     one.runs ||= runs && /^(apps|packages)\//.test(path) && !path.startsWith("packages/testing/");
     found.set(name, one);
   }
@@ -44,7 +44,7 @@ for (const [name, { versions }] of found) {
   for (const version of versions)
     if (!/^\d/.test(version ?? "")) problems.push(`${name}: ${version} is not an exact version`);
 }
-// No failure: a reason may come a commit before its dependency, or leave one after it.
+// Only a warning: a reason may be added a commit before its dependency, or removed a commit after it.
 for (const name of Object.keys(reasons)) if (!found.has(name)) console.warn(`nobody uses ${name}`);
 
 for (const problem of problems) console.error(problem);

@@ -1,4 +1,4 @@
-// Reads a test report and prints what failed, one a line: the names of the tests, or the files that they stand in.
+// Reads a test report and prints the failures, one per line: names of the tests, or their files.
 import { readFileSync } from "node:fs";
 
 const [kind, report, what] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-// Words for docs/find.md that no source says.
+// Descriptions for docs/find.md that cannot be read from the sources.
 
-/** For tables whose migration says nothing; an applied migration is never edited. */
+/** Tables whose migration has no comment; an applied migration is never edited. */
 export const meanings = {
   resumes: "What talents say of themselves, and the CVs that Spaces keep; entries are lists",
   resume_skills: "Skills of a resume, which point at the taxonomy",
@@ -41,7 +41,7 @@ export const meanings = {
   idempotency_keys: "Answers to requests with an Idempotency-Key, kept for 48 hours",
 };
 
-/** The web app's own parts, by folder: a component is in the file of its name. */
+/** The folders of the web app. A component is in the file with its name. */
 export const webFolders = {
   "features/account": "Sign up, sign in, codes by mail, a new password, another address",
   "features/activity": "Lines of a person's log, in words",

@@ -1,4 +1,4 @@
-// docs/find.md: where every table, route, event, job, index, screen and component is; read from the sources.
+// Generates docs/find.md from the sources: where each table, route, event, job, index, screen and component is.
 import { globSync, readFileSync } from "node:fs";
 import { upkeep } from "../../apps/worker/src/schedule.ts";
 import { entityFeatures } from "../../packages/contract/src/back-office/entities/index.ts";
@@ -18,11 +18,11 @@ const code = (text) => `\`${text}\``;
 const files = (pattern) =>
   globSync(pattern, { cwd: root, exclude: (path) => /node_modules|\.test\./.test(path) }).toSorted();
 const kebab = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-/** One feature may be asked from several sides: what a Space or an admin asks stands in the same folder. */
+/** The folder of a feature. Routes for Spaces and admins are in the same folder as the other routes of the feature. */
 const featureFolder = (feature) =>
   feature in entityFeatures ? "back-office" : kebab(feature).replace(/^(space|admin)-(?=posts|channels|invoices)/, "");
 
-/** The first file that holds `text`; a thing that is nowhere is an error of this script or of the catalogue. */
+/** The first file that contains `text`. If there is none, this script or the catalogue has an error. */
 function home(text, candidates) {
   const found = candidates.find((path) => read(path).includes(text));
   if (!found) throw new Error(`${text} was found in none of ${candidates.length} files`);
@@ -32,7 +32,7 @@ function home(text, candidates) {
 const featureFiles = files("packages/features/src/**/*.ts");
 const webFiles = files("apps/web/src/**/*.{ts,tsx}");
 
-/** Comment lines right above a statement say what the table is for. */
+/** The comment lines right above a statement describe the table. */
 function tablesOf(path) {
   const lines = read(path).split("\n");
   return lines.flatMap((line, at) => {
@@ -112,7 +112,7 @@ const indexRows = indexes.map(({ definition: { name, fields } }) => [
   Object.keys(fields).map(code).join(", "),
 ]);
 
-/** `route("/jobs", [index("public/jobs.tsx"), …])`, read as it is written: one address is the sum of those around it. */
+/** Parses `route("/jobs", [index("public/jobs.tsx"), …])`. An address is the concatenation of its parent routes. */
 function screens() {
   const rows = [];
   const stack = [];

@@ -1,4 +1,4 @@
-// Documents that are made from the sources. `--check` writes nothing and fails when the file is not what the sources say.
+// Helpers for documents generated from the sources. `--check` writes nothing and fails if the file is stale.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -9,7 +9,7 @@ const cell = (value) =>
     .replaceAll("|", String.raw`\|`)
     .replaceAll("\n", " ");
 
-/** A Markdown table, aligned as the formatter does it. */
+/** A Markdown table, aligned like the formatter does it. */
 export function table(head, rows) {
   const lines = [head, ...rows].map((row) => row.map(cell));
   const widths = head.map((_, column) => Math.max(3, ...lines.map((line) => line[column].length)));
@@ -19,7 +19,7 @@ export function table(head, rows) {
   return [draw(first), rule, ...others.map(draw)].join("\n");
 }
 
-/** Writes `path`, or with --check says whether it is what it should be. `command` is how to make it anew. */
+/** Writes `path`, or with --check compares it. `command` is the command that regenerates it. */
 export function deliver(path, text, command) {
   if (!process.argv.includes("--check")) {
     writeFileSync(root + path, text);

@@ -1,4 +1,4 @@
-// Links and paths in our documents lead somewhere: every relative link, and every path in backticks that begins at the root.
+// Checks the links in our documents: every relative link, and every path in backticks that begins at the root.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "./generated.mjs";
@@ -11,7 +11,7 @@ const documents = globSync(["*.md", "{docs,apps,packages,tests,bench,infra}/**/*
 const link = /\]\(([^)#\s]+)(?:#[^)\s]*)?\)/g;
 const path = /`((?:apps|packages|tests|infra|bench|docs)\/[\w./-]+)`/g;
 
-/** What a build or a run makes may not be there in a clean clone. */
+/** Files made by a build or a run may be missing in a clean clone. */
 const isMade = (target) => /(^|\/)(dist|test-results|pictures)(\/|$)/.test(target);
 
 const broken = documents.flatMap((document) => {

@@ -1,4 +1,4 @@
-// Makes what is missing in a folder: the keys that sign access tokens, the key that seals sessions, the inner secret.
+// Creates the missing secrets in a folder: the keys that sign access tokens, the key that encrypts sessions, the internal secret.
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

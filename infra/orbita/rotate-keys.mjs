@@ -1,8 +1,8 @@
-// Replaces the keys of an installation in three steps, with a restart of every process after each, and signs nobody out:
-//   rotate-keys.mjs <folder> know     a new key is added, which everybody accepts and nobody uses
-//   rotate-keys.mjs <folder> use      the new key is used; what the old one made is still good
-//   rotate-keys.mjs <folder> forget   the old key goes: after ten minutes for tokens, thirty days for sessions
-// Without a third word both are meant: token-keys.json (access tokens) and session-key (web sessions, refresh tokens, codes).
+// Rotates the keys of an installation in three steps without signing anybody out. Restart every process after each step:
+//   rotate-keys.mjs <folder> know     adds a new key, which all processes accept and none uses yet
+//   rotate-keys.mjs <folder> use      uses the new key; tokens of the old key stay valid
+//   rotate-keys.mjs <folder> forget   removes the old key: after ten minutes for tokens, thirty days for sessions
+// Without a third argument it rotates both: token-keys.json (access tokens) and session-key (web sessions, refresh tokens, codes).
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ if (!dir || !steps.includes(step) || (only !== undefined && !names.includes(only
   process.exit(1);
 }
 
-/** Keys in the order of their use; the first makes, all are accepted. */
+/** Keys in order of use: the first creates tokens, all are accepted. */
 function next(keys, make) {
   const want = step === "know" ? 1 : 2;
   if (keys.length !== want)
@@ -41,7 +41,7 @@ const kinds = {
   session: { file: "session-key", change: (text) => next(text.trim().split(","), sessionKey).join(",") },
 };
 
-// All are worked out before one is written, and each takes its place whole: half a change would sign people out.
+// Computes all changes before it writes any file, and replaces each file atomically: a partial change would sign users out.
 const changes = (only ? [only] : names).map((name) => {
   const path = join(dir, kinds[name].file);
   return { path, text: kinds[name].change(readFileSync(path, "utf8")) };

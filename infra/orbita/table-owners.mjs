@@ -12,7 +12,7 @@ const writes =
 const writerOf = (path) =>
   /^packages\/features\/src\/([\w-]+)\//.exec(path)?.[1] ?? /^(?:apps|packages)\/([\w-]+)\//.exec(path)?.[1];
 
-// The demo data are written to every table, as a migration would; tests plant what they need.
+// Excludes demo data, which is written to every table as in a migration, and tests.
 const sources = listFiles(
   "packages/features/src",
   "packages/db/src",

@@ -1,4 +1,4 @@
-// Checks that .github/workflows/ci.yml runs each group of infra/orbita/steps on one machine, and nothing else.
+// Checks that the matrix in .github/workflows/ci.yml has exactly the groups of infra/orbita/steps, one machine each.
 import { readFileSync } from "node:fs";
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");

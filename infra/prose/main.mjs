@@ -26,7 +26,7 @@ async function lintDocument(path) {
   return messages.map(({ line, message }) => ({ kind: "document", line, message }));
 }
 
-/** One run per file: each text is a paragraph of its own, and its place in the list leads back to its line. */
+/** Runs once per file: each text is a separate paragraph, and its index in the list leads back to its line. */
 async function lintSource(path) {
   const texts = readSource(path);
   const messages = await lint(texts.map(({ text }) => text.replaceAll(/\s+/g, " ")).join("\n\n"), ".txt");

@@ -3,7 +3,7 @@
 # shellcheck source=../core/stores.sh
 source "$ROOT/infra/orbita/core/stores.sh"
 
-# The database first: a file that comes after it is one too many, which harms nobody; the other way round one would be missing.
+# Dumps the database first: a file uploaded after the dump is only superfluous, but in the other order a file could be missing.
 run() {
   (($# == 1)) || die 'usage: ./orbita backup <dir>'
   local dir=$1

@@ -7,7 +7,7 @@ run() {
   [[ ${1:-} && -f bench/$1/main.ts ]] || die "usage: ./orbita bench <name>; there are: ${names[*]}"
   local name=$1
   shift
-  # What runs inside one process needs no server.
+  # Benchmarks inside one process need no server.
   if [[ $name == parsing || $name == skills ]]; then
     need_node
     [[ -d node_modules ]] || { prepare_state; need_packages; }

@@ -6,7 +6,7 @@ source "$ROOT/infra/orbita/core/steps.sh"
 run() {
   load_environment
   need_packages
-  need_servers postgres # the drift check makes a scratch database
+  need_servers postgres # the drift check creates a scratch database
   run_steps fast "$@"
   echo "$PASSED passed, $FAILED failed"
   ((FAILED == 0))

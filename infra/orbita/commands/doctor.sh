@@ -83,7 +83,7 @@ process_health() {
   else bad "$1 runs, but is not ready" "./orbita logs $1 says why; most often a server behind it is away."; fi
 }
 
-# Servers of clones that are gone still take disk, and perhaps memory.
+# Finds servers of deleted clones, which still use disk space and perhaps memory.
 orphans() {
   local file owner
   for file in "$ORBITA_SERVICES_HOME"/instances/*/owner; do

@@ -2,7 +2,7 @@
 #: data | parse <folder> --out <folder> | read CVs (pdf, docx, doc, json) into JSON, no server is needed
 
 run() {
-  # Folders are those of whoever calls, not of the repository.
+  # Paths are relative to the caller's folder, not to the repository.
   local from=${OLDPWD:-$PWD}
   need_node
   [[ -d node_modules ]] || { prepare_state; need_packages; }

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 #: work | prove <name> [args] | the long form of what CI checks in its short form: every case, round and combination
 
-# Tests read PROOF (packages/testing/src/proof.ts); args go to the runner, such as the name of a test file.
+# Tests read PROOF (packages/testing/src/proof.ts). The arguments go to the test runner, for example the name of a test file.
 run() {
   local name=${1:-}
   shift || true

@@ -5,7 +5,8 @@ source "$ROOT/infra/orbita/core/stores.sh"
 # shellcheck source=../core/data.sh
 source "$ROOT/infra/orbita/core/data.sh"
 
-# The secrets come back too: sessions are sealed with them. Search is made anew from the database, queues of open tabs make themselves.
+# Restores the secrets too, because sessions are encrypted with them. Search indexes are rebuilt from the database, and the queues
+# of open tabs are declared again.
 run() {
   local dir=${1:-}
   [[ $dir && -f $dir/database.dump && -f $dir/SHA256SUMS ]] || die 'usage: ./orbita restore <dir> [--yes], where <dir> was made by ./orbita backup'
@@ -25,7 +26,7 @@ run() {
   exec "$ROOT/orbita" up
 }
 
-# Into a database beside the present one, and then in its place: a backup that cannot be read leaves everything as it was.
+# Restores into a second database and then swaps it in: an unreadable backup leaves everything unchanged.
 replace_database() {
   local name server
   name=$(basename "${DATABASE_URL%%\?*}")

@@ -11,7 +11,7 @@ run() {
     web) need_chromium ;;
     store | api | worker | security) need_servers ;;
     all) need_servers; need_chromium ;;
-    faults) "$SERVICES" install "${SERVERS[@]}" >/dev/null ;; # on servers of its own
+    faults) "$SERVICES" install "${SERVERS[@]}" >/dev/null ;; # they use servers of their own
     *) die "no part '$part': unit, store, api, worker, web, faults, security or all" ;;
   esac
   case $part in

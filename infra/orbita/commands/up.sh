@@ -9,7 +9,7 @@ run() {
   claim_base
   prepare_state
   [[ -x $ORBITA_SERVICES_HOME/bin/versitygw ]] || say 'installing Node and the servers; from nothing this takes some minutes'
-  # The servers are installed and come up while packages are installed and the web app is built.
+  # Installs and starts the servers while packages are installed and the web app is built.
   timed 'servers' need_servers node "${SERVERS[@]}" &
   installer=$!
   timed 'Node and pnpm' node_by "$installer"
@@ -25,7 +25,7 @@ run() {
   addresses
 }
 
-# node_by PID: waits until the install that runs as PID has brought Node.
+# node_by PID: waits until the install with this PID has installed Node.
 node_by() {
   until "$SERVICES" __part node version >/dev/null 2>&1; do
     kill -0 "$1" 2>/dev/null || return 1

@@ -1,14 +1,14 @@
 # shellcheck shell=bash disable=SC2034  # names are read by the other parts
-# Ports. A clone takes a base once and keeps it; its servers are the instance base-<base> in the services home.
+# Ports. A clone claims a port base once and keeps it; its servers are the instance base-<base> in the services home.
 
 SERVERS=(postgres pgbouncer valkey rabbitmq opensearch s3 clamav stripe-mock toxiproxy mail)
 WEB=40 API=41 API_INNER=42 WORKER_INNER=43 GOOGLE=44 GITHUB=45 TWITTER=46 MODEL=47 SITE=48 STRIPE=49
 OFFSETS=(0 1 2 3 4 5 6 7 8 10 15 20 21 22 23 24 25 26 "$WEB" "$API" "$API_INNER" "$WORKER_INNER" "$GOOGLE" "$GITHUB" "$TWITTER" "$MODEL" "$SITE" "$STRIPE")
 
-# Clones live at 21000 to 22900; two thousand above each are the servers that its fault tests stop and kill.
+# Clones use bases 21000 to 22900. The servers for a clone's fault tests, which are stopped and killed, are 2000 above its base.
 instance_dir() { echo "$ORBITA_SERVICES_HOME/instances/base-$1"; }
 
-# Ours already; or nobody's: no data of another there, and nothing listens on any of its ports.
+# True if the base is already ours, or free: no data of another clone, and nothing listens on any of its ports.
 base_usable() {
   local dir offset
   dir=$(instance_dir "$1")
@@ -49,7 +49,7 @@ claim_base() {
   export ORBITA_PORT_BASE=$found
 }
 
-# Gives the ports back; the servers must be down by then.
+# Releases the ports; the servers must be down.
 release_base() {
   local base
   has_base || return 0

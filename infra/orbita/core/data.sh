@@ -1,19 +1,20 @@
 # shellcheck shell=bash
-# What lies in the stores when the product starts: tables, indexes, demo data.
+# Prepares the stores before the product starts: tables, indexes, demo data.
 
-# quietly NAME COMMAND…: its words go to a log, and are shown only when it fails.
+# quietly NAME COMMAND…: writes the output to a log and shows it only if the command fails.
 quietly() {
   local log=$LOG/$1.log
   shift
   "$@" >"$log" 2>&1 || { tail -n 30 "$log" >&2; return 1; }
 }
 
-# Tables, and the lists that every installation needs (places).
+# Creates the tables and the reference data that every installation needs (places).
 make_tables() {
   quietly migrate node packages/db/src/cli/migrate.ts && quietly reference node apps/worker/src/cli/reference.ts
 }
 
-# Anew when the engine's data is new or the code that fills the indexes changed; the stamp lies with that data and goes with it.
+# Rebuilds the indexes if the engine's data is new or the code that fills them changed. The stamp is stored with that data and
+# deleted with it.
 make_indexes() {
   local stamp want
   stamp=$(instance_dir "$ORBITA_PORT_BASE")/data/opensearch/.orbita-indexes
@@ -23,7 +24,7 @@ make_indexes() {
   echo "$want" >"$stamp"
 }
 
-# What the seed says about its accounts is kept, for those who ask later.
+# Stores the seed's list of accounts for later display.
 seed_when_empty() {
   [[ $NODE_ENV != production && $(psql -XAtqc 'select exists (select from users)' "$DATABASE_URL") == f ]] || return 0
   rm -f "$STATE/demo-accounts"

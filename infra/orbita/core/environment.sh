@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# The variables of the product: what the servers say, and what belongs to this clone. docs/configuration.md explains each.
+# The environment variables of the product: those of the servers, and those of this clone. docs/configuration.md explains each.
 
-# Node first: everything but the servers' scripts needs it.
+# Installs Node first: everything except the scripts of the servers needs it.
 need_node() {
   [[ -x $ORBITA_SERVICES_HOME/bin/node ]] || "$SERVICES" install node >&2
 }
 
-# Made once for this clone. Another key set would end every session, so they are never made anew.
+# Created once for this clone and never replaced, because new keys would end every session.
 make_secrets() {
   prepare_state
   [[ -s $STATE/secrets/token-keys.json && -s $STATE/secrets/session-key && -s $STATE/secrets/inner-secret ]] ||
@@ -15,22 +15,22 @@ make_secrets() {
 
 export_line() { printf 'export %s=%q\n' "$1" "$2"; }
 
-# Addresses and secrets always come from here: a variable left over in a shell must not reach another clone's database.
+# URLs and secrets always come from here: a variable left over in a shell must not lead to another clone's database.
 environment_lines() {
-  export_line ORBITA_PORT_BASE "$ORBITA_PORT_BASE" # so that infra/services/services means the same servers
+  export_line ORBITA_PORT_BASE "$ORBITA_PORT_BASE" # so that infra/services/services uses the same servers
   "$SERVICES" env
   export_line NODE_ENV "${NODE_ENV:-development}"
-  # The demo's administrator signs in with the demo's password. In production administration opens with a passkey only.
+  # The demo admin signs in with the demo password. In production the back office requires a passkey.
   [[ ${NODE_ENV:-development} != development ]] || export_line ADMIN_ANY_SIGN_IN "${ADMIN_ANY_SIGN_IN:-true}"
-  export_line NODE_COMPILE_CACHE "$STATE/compile-cache" # there is no build step: what was compiled once is kept
+  export_line NODE_COMPILE_CACHE "$STATE/compile-cache" # there is no build step, so compiled code is cached
   export_line LOG_LEVEL "${LOG_LEVEL:-info}"
   export_line MAIL_FROM "${MAIL_FROM:-Orbita <noreply@orbita.example>}"
-  # A puzzle that takes no time: what it costs is not what is tried here.
+  # A cheap puzzle: development does not test its cost.
   export_line CAPTCHA "${CAPTCHA:-altcha}"
   export_line CAPTCHA_COST "${CAPTCHA_COST:-100}"
   export_line CAPTCHA_TRIES_MIN "${CAPTCHA_TRIES_MIN:-20}"
   export_line CAPTCHA_TRIES_MAX "${CAPTCHA_TRIES_MAX:-100}"
-  # Here everything shares a machine or less: an api that waits for its turn is not overloaded.
+  # All servers share one machine here, so an API that waits for the CPU is not overloaded.
   export_line LATE_MS "${LATE_MS:-15000}"
   export_line CONTACT_ADDRESS "${CONTACT_ADDRESS:-help@orbita.example}"
   export_line WEB_ORIGIN "http://localhost:$((ORBITA_PORT_BASE + WEB))"
@@ -45,8 +45,8 @@ environment_lines() {
   payment_lines
 }
 
-# Simulators stand in for the providers that are not set up for real, so that one can click through signing in. In development
-# only: whoever reaches a simulator is whoever they say.
+# Simulators replace sign-in providers that are not configured, so that sign-in can be tried out. Only in development: a simulator
+# accepts any identity.
 provider_lines() {
   [[ ${NODE_ENV:-development} == development ]] || return 0
   local name url
@@ -64,8 +64,8 @@ provider_lines() {
   done
 }
 
-# A model that knows nothing and says it fluently, for who asks for it: ORBITA_MODEL=simulator ./orbita up. Without it, what the
-# shell says of AI_* is passed on, and nothing at all is the usual case.
+# A simulated model that gives meaningless but fluent answers, on request: ORBITA_MODEL=simulator ./orbita up. Otherwise the AI_*
+# variables of the shell apply; usually there are none.
 model_lines() {
   [[ ${NODE_ENV:-development} == development && ${ORBITA_MODEL:-} == simulator ]] || return 0
   export_line AI_PROVIDER openai
@@ -76,16 +76,16 @@ model_lines() {
   export_line AI_PRICE_OUT 15000000
 }
 
-# Somebody's site on this machine, whose links have cards where there is no web. In development only: nothing private is reached
-# in production.
+# A simulated website on this machine, so that link previews work without internet access. Only in development: production never
+# reaches private addresses.
 site_lines() {
   [[ ${NODE_ENV:-development} == development ]] || return 0
   export_line LINK_ALLOWED_ADDRESSES "127.0.0.1:$((ORBITA_PORT_BASE + SITE))"
 }
 
 SIMULATED_STRIPE_KEY=sk_test_simulated_not_a_secret # as in tests/simulators/stripe/keys.ts
-# A Stripe on this machine that takes test cards, and a made-up company that writes the invoices; in development only, and not where
-# the shell names another provider.
+# A simulated Stripe on this machine that accepts test cards, and a fictitious company that issues the invoices. Only in
+# development, and not if the shell configures another provider.
 payment_lines() {
   [[ ${NODE_ENV:-development} == development ]] || return 0
   if [[ ${STRIPE_SECRET_KEY:-$SIMULATED_STRIPE_KEY} == "$SIMULATED_STRIPE_KEY" ]]; then
@@ -96,7 +96,7 @@ payment_lines() {
     export_line STRIPE_PUBLISHABLE_KEY pk_test_simulated
     export_line STRIPE_WEBHOOK_SECRET whsec_simulated_not_a_secret
   fi
-  # An example: nobody has this VAT number, though its check digit is right.
+  # A fictitious VAT number with a valid check digit.
   export_line SELLER_NAME "${SELLER_NAME:-Orbita Esempio S.r.l.}"
   export_line SELLER_VAT "${SELLER_VAT:-00743110157}"
   export_line SELLER_STREET "${SELLER_STREET:-Via Esempio 1}"
@@ -114,8 +114,8 @@ load_environment() {
   eval "$lines"
 }
 
-# Starts the servers that are asked for (all, when none is named), and installs the programs that read PDFs and scans, which the
-# worker and the tests call. Prints nothing unless it fails.
+# Starts the given servers (by default all), and installs the programs that read PDFs and scans for the worker and the tests.
+# Prints nothing unless it fails.
 need_servers() {
   local log=$LOG/services.log
   (($#)) || set -- "${SERVERS[@]}"
@@ -124,14 +124,14 @@ need_servers() {
 
 need_chromium() { "$SERVICES" install chromium >/dev/null; }
 
-# Packages as the lock file has them; the stamp saves asking pnpm each time.
+# Installs packages according to the lock file; the stamp avoids calling pnpm each time.
 need_packages() {
   local stamp=$ROOT/node_modules/.orbita-lock want
   need_node
   want=$(cd "$ROOT" && find . -maxdepth 3 \( -name package.json -o -name 'pnpm-*.yaml' \) -not -path '*/node_modules/*' -print0 |
     sort -z | xargs -0 sha256sum | sha256sum)
   if [[ -f $stamp && $(<"$stamp") == "$want" ]]; then return; fi
-  # CI=true: pnpm asks nobody before it replaces a folder.
+  # With CI=true pnpm does not ask before it replaces a folder.
   (cd "$ROOT" && CI=true pnpm install --frozen-lockfile --reporter=append-only) >"$LOG/pnpm.log" 2>&1 ||
     { tail -n 30 "$LOG/pnpm.log" >&2; return 1; }
   echo "$want" >"$stamp"

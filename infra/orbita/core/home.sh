@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2034  # names are read by the other parts
-# Where things live. Servers and Node are shared by all clones; what belongs to this clone is in .orbita.
+# Locations. Servers and Node are shared by all clones; the state of this clone is in .orbita.
 
 export ROOT
 export ORBITA_SERVICES_HOME=${ORBITA_SERVICES_HOME:-${XDG_CACHE_HOME:-$HOME/.cache}/orbita-services}
@@ -19,7 +19,7 @@ prepare_state() {
   [[ -d $STATE/secrets ]] || mkdir -m 0700 "$STATE/secrets"
 }
 
-# timed TEXT COMMAND…: says what is going on, and how long it took.
+# timed TEXT COMMAND…: prints the duration of the command, or dies if it fails.
 timed() {
   local text=$1 begin
   shift
@@ -28,19 +28,19 @@ timed() {
   printf '  %-34s %6.1f s\n' "$text" "$(($(now_ms) - begin))e-3" >&2
 }
 
-# One number for the content of files and folders; what is built, installed or written by a build does not count.
+# A hash of the contents of files and folders, without installed packages and build output.
 sources_hash() {
   (cd "$ROOT" && find "$@" -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/.tanstack/*' \
     -not -name routeTree.gen.ts -print0 |
     sort -z | xargs -0 sha256sum | sha256sum | cut -c1-32)
 }
 
-# refuse_production WHAT: demo data and accounts with known passwords must never reach real people.
+# refuse_production WHAT: demo data and accounts with known passwords must never reach production.
 refuse_production() {
   [[ ${NODE_ENV:-} != production ]] || die "$1 refuses to run with NODE_ENV=production"
 }
 
-# confirm QUESTION [--yes]: without a terminal nobody can answer, so the flag is wanted.
+# confirm QUESTION [--yes]: without a terminal there is no way to ask, so the flag is required.
 confirm() {
   local answer
   [[ ${2:-} != --yes ]] || return 0

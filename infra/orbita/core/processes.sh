@@ -1,5 +1,6 @@
 # shellcheck shell=bash source-path=SCRIPTDIR
-# The three processes of the product (and simulated providers in development), detached, each with a pid file and a log in .orbita.
+# The three processes of the product (and simulated providers in development), detached, each with a pid file and a log in
+# .orbita.
 # shellcheck source=../../services/core/process.sh
 source "$ROOT/infra/services/core/process.sh"
 
@@ -7,7 +8,7 @@ PROCESSES=(api worker web)
 # Simulated Google, GitHub and X: see provider_lines.
 [[ ${NODE_ENV:-development} != development ]] || PROCESSES+=(providers)
 
-# start_process NAME STAMP COMMAND…: leaves a process alone that runs this code already, replaces an older one.
+# start_process NAME STAMP COMMAND…: keeps a process that already runs this code, and replaces an older process.
 start_process() {
   local name=$1 stamp=$2 pid
   shift 2
@@ -26,7 +27,7 @@ start_process() {
   echo "$stamp" >"$RUN/$name.stamp"
 }
 
-# wait_for NAME URL: until it answers 200.
+# wait_for NAME URL: waits until the URL responds with 200.
 wait_for() {
   local name=$1 url=$2 deadline=$(($(now_ms) + 60000))
   until [[ $(http_code "$url") == 200 ]]; do
@@ -56,7 +57,7 @@ health_url() {
 
 start_product() {
   local server_code web_code
-  # Another model is another start.
+  # Another model requires a restart.
   server_code="$(sources_hash apps/api apps/worker packages pnpm-lock.yaml) ${AI_URL:-}"
   web_code=$(web_hash)
   start_process api "$server_code" env HOST=127.0.0.1 PORT=$((ORBITA_PORT_BASE + API)) INNER_PORT=$((ORBITA_PORT_BASE + API_INNER)) \
@@ -74,12 +75,12 @@ start_product() {
 
 web_hash() { sources_hash apps/web packages/ui packages/contract pnpm-lock.yaml; }
 
-# Builds the web app when its sources changed since the last build.
+# Builds the web app if its sources changed since the last build.
 build_web() {
   local stamp=$ROOT/apps/web/dist/.orbita-built want
   want=$(web_hash)
   if [[ -f $stamp && $(<"$stamp") == "$want" ]]; then return; fi
-  # Whatever this shell says: with another NODE_ENV the bundle would hold React's development code.
+  # Overrides NODE_ENV of the shell: with another value the bundle would contain React's development code.
   NODE_ENV=production pnpm --filter @orbita/web build >"$LOG/build.log" 2>&1 || { tail -n 40 "$LOG/build.log" >&2; return 1; }
   echo "$want" >"$stamp"
 }

@@ -1,18 +1,18 @@
 # shellcheck shell=bash
-# Runs the table of steps, all of them, whatever fails; then says what happened.
+# Runs all steps of the table even if some fail, then prints a summary.
 
 PASSED=0 FAILED=0 CHECKS=()
 STEPS=$STATE/steps
-MENDABLE=5 # failures in more files than this are no accident of a busy machine
+MENDABLE=5 # with failures in more files than this, a busy machine is not the cause, and no test is retried
 
-# processors: hundredths of seconds that they worked for this machine, waited, and worked for others on the same host.
+# processors: CPU time in hundredths of a second: busy, idle, and stolen by other machines on the same host.
 processors() {
   local user nice system idle wait irq soft stolen
   read -r _ user nice system idle wait irq soft stolen _ </proc/stat
   echo "$((user + nice + system + irq + soft)) $((idle + wait)) $stolen"
 }
 
-# shares BEFORE AFTER: how much of them was worked, and how much was not ours to have: it says what a long step was short of.
+# shares BEFORE AFTER: the percentages of busy and stolen CPU time, which show what slowed down a long step.
 shares() {
   local busy idle stolen busy_before idle_before stolen_before all
   read -r busy_before idle_before stolen_before <<<"$1"
@@ -23,7 +23,8 @@ shares() {
   printf '%3d %% busy %3d %% stolen' "$((busy * 100 / all))" "$((stolen * 100 / all))"
 }
 
-# count_tests KIND REPORT STATUS: "passed failed skipped"; a runner that failed without a failed test counts as one failure.
+# count_tests KIND REPORT STATUS: prints "passed failed skipped". A runner that failed without a failed test counts as one
+# failure.
 count_tests() {
   local passed=0 failed=0 skipped=0
   if [[ $1 == check ]]; then
@@ -38,7 +39,7 @@ count_tests() {
   echo "$passed $failed $skipped"
 }
 
-# run_tests KIND SECONDS LOG REPORT COMMAND…: its status is the runner's.
+# run_tests KIND SECONDS LOG REPORT COMMAND…: returns the status of the runner.
 run_tests() {
   local kind=$1 seconds=$2 log=$3 report=$4
   shift 4
@@ -50,10 +51,10 @@ run_tests() {
   (cd "$ROOT" && timeout -k 15 "$seconds" "$@") </dev/null >"$log" 2>&1
 }
 
-# failed_tests KIND REPORT names|files: one a line.
+# failed_tests KIND REPORT names|files: prints one per line.
 failed_tests() { node "$ROOT/infra/orbita/failed-tests.mjs" "$@"; }
 
-# run_step KIND SECONDS NAME COMMAND…: what failed among tests is run once more, alone, and both are told (ADR 43).
+# run_step KIND SECONDS NAME COMMAND…: retries failed tests once, alone, and reports both runs (ADR 43).
 run_step() {
   local kind=$1 seconds=$2 name=$3 log=$STEPS/$3.log report=$STEPS/$3.json status=0 begin before passed failed skipped mark=ok still chosen=() again=''
   shift 3
@@ -87,7 +88,7 @@ run_step() {
   fi
 }
 
-# start_check SECONDS NAME COMMAND…: in the background, two at a time, because most checks use one processor.
+# start_check SECONDS NAME COMMAND…: runs in the background, two at a time, because most checks use one processor.
 start_check() {
   while (($(jobs -rp | wc -l) >= 2)); do wait -n || true; done
   CHECKS+=("$2")
@@ -99,7 +100,7 @@ start_check() {
   ) >"$STEPS/$2.line" 2>&1 &
 }
 
-# finish_checks: waits for the checks that were started, and prints and counts them in the order of the table.
+# finish_checks: waits for the started checks, then prints and counts them in the order of the table.
 finish_checks() {
   local name passed failed
   wait
@@ -112,7 +113,7 @@ finish_checks() {
   CHECKS=()
 }
 
-# run_steps fast|full [NAME|@GROUP…]: `full` includes the fast ones; names of steps and of groups choose among them.
+# run_steps fast|full [NAME|@GROUP…]: `full` includes the fast steps; names of steps and groups select among them.
 run_steps() {
   local wanted=$1 when kind seconds group name command known=()
   shift

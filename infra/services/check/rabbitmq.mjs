@@ -1,4 +1,4 @@
-// RabbitMQ: a queue per tab, declared by the API; the browser may only read it, with a JWT.
+// RabbitMQ: the API declares a queue per tab; the browser may only read it, with a JWT.
 import { createPrivateKey, generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { env, equal, fail } from "./tools.mjs";

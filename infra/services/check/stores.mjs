@@ -1,8 +1,8 @@
-// Search, files and the virus scan.
+// Search, files and the malware scan.
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { env, equal, fail, talk } from "./tools.mjs";
 
-// A presigned link, signed here (AWS Signature Version 4).
+// Creates a presigned URL (AWS Signature Version 4).
 function presign(method, key) {
   const endpoint = new URL(env("S3_ENDPOINT")),
     region = env("S3_REGION");

@@ -1,4 +1,4 @@
-// What the checks share. No dependencies: Node 24 has WebSocket and fetch.
+// Helpers of the checks. No dependencies: Node 24 has WebSocket and fetch.
 import { execFileSync } from "node:child_process";
 import { connect } from "node:net";
 
@@ -10,7 +10,7 @@ export const equal = (got, want) => got === want || fail(`got ${JSON.stringify(g
 export const run = (program, ...args) =>
   execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 
-/** Sends bytes to a port and answers what came back as soon as it matches. */
+/** Sends bytes to a port and resolves with the response as soon as it matches. */
 export function talk(port, bytes, until) {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -27,7 +27,7 @@ export function talk(port, bytes, until) {
   });
 }
 
-/** Says the next line whenever the server has answered the one before; any refusal fails. */
+/** Sends the next line after each response of the server; fails on any error response. */
 export function sendMail(port, lines) {
   return new Promise((resolve, reject) => {
     const left = [...lines];

@@ -1,4 +1,4 @@
-/** Connection lost, refused or not to be had; or the server says that it is stopping or starting. */
+/** Error codes for a lost, refused or unavailable connection, and for a server that is shutting down or starting up. */
 const codes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -17,7 +17,10 @@ const codes = new Set([
 const messages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|server closed the connection|pgbouncer/i;
 
-/** Whether PostgreSQL is away, rather than unwilling: the difference between "we are back soon" and a fault of ours. */
+/**
+ * True if PostgreSQL is unavailable, false if it rejected the statement. Decides between "we are back soon" and an internal
+ * error.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;

@@ -9,7 +9,7 @@ const deadSuffix = deadLetterOf("");
 
 type Asked = { queue?: string; limit?: number };
 
-/** Jobs that failed every time and wait for a person, the newest first. */
+/** Jobs that failed every attempt and need a manual decision, newest first. */
 export async function listDeadLetters(db: Db, { queue, limit = 1_000 }: Asked = {}): Promise<DeadLetterRow[]> {
   const wanted =
     queue === undefined ? sql`right(name, ${deadSuffix.length}) = ${deadSuffix}` : sql`name = ${deadLetterOf(queue)}`;
@@ -22,13 +22,13 @@ export async function listDeadLetters(db: Db, { queue, limit = 1_000 }: Asked = 
 }
 
 export type DeadLetters = {
-  /** One or all go back to the queue that they came from, with all their tries before them. Answers how many. */
+  /** Moves one job, or all, back to the original queue with all retries. Returns the number of jobs. */
   rerun: (tx: Tx, queue: string, id?: string) => Promise<number>;
-  /** Given up. */
+  /** Deletes the job for good. */
   discard: (tx: Tx, queue: string, id: string) => Promise<number>;
 };
 
-/** In the transaction of who asks: what is said about it stands or falls with it. */
+/** Works in the caller's transaction, so that its log entry commits or rolls back together with it. */
 export const deadLettersOf = (boss: PgBoss): DeadLetters => ({
   rerun: async (tx, queue, id) => {
     const name = deadLetterOf(queue);

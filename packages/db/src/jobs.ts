@@ -2,10 +2,10 @@ import { fromKysely, PgBoss, type Queue } from "pg-boss";
 import type { z } from "zod";
 import type { Tx } from "./client.ts";
 
-/** `notify` is for what a person waits for: the worker hears of it at once, and each send costs twice as much. */
+/** Set `notify` for jobs that a user waits for: the worker starts them at once, but each send costs twice as much. */
 export type JobOptions = Omit<Queue, "name" | "deadLetter" | "partition">;
 
-/** Work with an effect outside PostgreSQL, done by the worker. It may run twice: the handler must not mind. */
+/** Work with an effect outside PostgreSQL, done by the worker. It may run twice, so the handler must be idempotent. */
 export type Job<P extends object = object> = {
   readonly name: string;
   readonly payload: z.ZodType<P>;
@@ -18,7 +18,7 @@ const standard: JobOptions = {
   retryBackoff: true,
   retryDelayMax: 600,
   expireInSeconds: 120,
-  // A worker that was killed is noticed by its silence, not by the job's whole time.
+  // Detects a killed worker by its missing heartbeat, instead of waiting until the job expires.
   heartbeatSeconds: 30,
   retentionSeconds: 14 * 86_400,
   deleteAfterSeconds: 7 * 86_400,
@@ -30,12 +30,12 @@ export const defineJob = <P extends object>(name: string, payload: z.ZodType<P>,
   options: { ...standard, ...options },
 });
 
-/** Where a job goes that failed every time; it can be looked at and run again. */
+/** The queue for jobs that failed every attempt; admins can inspect them and run them again. */
 export const deadLetterOf = (name: string) => `${name}.dead`;
 
 export type Jobs = {
   readonly boss: PgBoss;
-  /** In the transaction of the change: no change without its work, no work without its change. */
+  /** Enqueues in the transaction of the change, so that either both commit or neither does. */
   send: <P extends object>(
     tx: Tx,
     job: Job<P>,
@@ -47,7 +47,7 @@ export type Jobs = {
 
 type Options = { url: string; jobs: readonly Job[]; max?: number; work?: boolean; onError: (error: unknown) => void };
 
-/** The api only sends; the worker also keeps the clock and cleans up (`work`). */
+/** The API only sends jobs; the worker (`work`) also runs schedules and maintenance. */
 export async function openJobs({ url, jobs, max = 2, work = false, onError }: Options): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
@@ -56,7 +56,7 @@ export async function openJobs({ url, jobs, max = 2, work = false, onError }: Op
     supervise: work,
     schedule: work,
     useListenNotify: work,
-    // Index upkeep wants to run alone; a small installation does not need it, a large one has it in its runbook.
+    // Reindexing needs exclusive access. A small installation does not need it; a large installation follows the runbook.
     reindex: false,
   });
   boss.on("error", onError);
@@ -79,12 +79,12 @@ async function declare(boss: PgBoss, { name, options }: Job): Promise<void> {
   const deadLetter = deadLetterOf(name);
   if (!(await boss.getQueue(deadLetter))) await boss.createQueue(deadLetter, { retentionSeconds: 90 * 86_400 });
   if (!(await boss.getQueue(name))) return boss.createQueue(name, { ...options, deadLetter });
-  // The policy of a queue is for ever; everything else follows the code.
+  // The policy of a queue cannot change after its creation; all other options follow the code.
   const { policy: _, ...rest } = options;
   await boss.updateQueue(name, { ...rest, deadLetter });
 }
 
-/** For the template of test databases: the tables of the queue, made once. */
+/** Creates the tables of the queue, once in the template of test databases. */
 export async function installJobs(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
   boss.on("error", () => {});

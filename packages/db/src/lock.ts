@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "./client.ts";
 
 /**
- * One at a time in all processes; the lock goes with the connection if the process dies. It is asked for again and again
- * rather than waited on: who waits inside PostgreSQL holds a snapshot that index builds then wait for.
+ * Runs `work` under a lock across all processes; the lock ends with the connection if the process dies. Polls instead of waiting
+ * in PostgreSQL, because a waiting statement holds a snapshot that blocks concurrent index builds.
  */
 export async function alone<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
   return db.connection().execute(async (session) => {

@@ -1,8 +1,8 @@
 import type { Db } from "./client.ts";
 
 /**
- * What a process keeps of a database so as not to read it again: of each its own, and gone with it. A transaction keeps with
- * the database that it runs in: both compile with the same adapter, which is made once for a connection.
+ * A per-database cache in this process, garbage collected with the database object. A transaction shares the cache of its
+ * database, because both have the same Kysely adapter, which is created once per connection pool.
  */
 export function perDatabase<Kept>(make: () => Kept): (db: Db) => Kept {
   const all = new WeakMap<object, Kept>();

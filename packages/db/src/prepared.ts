@@ -4,8 +4,8 @@ import type { Db } from "./client.ts";
 type Compiles<O> = { compile: () => CompiledQuery<O> };
 
 /**
- * Builds a statement once and runs it with other values: for the few that are asked thousands of times a second, where building
- * costs as much as asking. `build` is given stand-ins, in the order of the values.
+ * Builds a statement once and runs it with different values. For the few statements that run thousands of times a second, where
+ * building costs as much as running. `build` receives placeholder values, in the order of the parameters.
  */
 export function prepared<O, V extends readonly unknown[]>(build: (db: Db, ...values: V) => Compiles<O>, example: V) {
   let compiled: CompiledQuery<O> | undefined;

@@ -5,7 +5,7 @@ import { deadLetterOf } from "./jobs.ts";
 export type QueueRow = {
   name: string;
   ready: number;
-  /** For how long the one that waits longest has been due. */
+  /** How long the oldest waiting job has been due. */
   oldestSeconds: number | null;
   dead: number;
 };
@@ -13,8 +13,8 @@ export type QueueRow = {
 const deadSuffix = deadLetterOf("");
 
 /**
- * What waits in each queue at this moment. Asks the queue's own index of what waits, so that what was done since last week costs
- * nothing; what runs is known to the workers. The queue's own are left out.
+ * The waiting jobs of each queue. Reads the index of waiting jobs, so that finished jobs cost nothing; running jobs are counted
+ * by the workers. Leaves out the internal queues of pg-boss.
  */
 export async function queueRows(db: Db): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`

@@ -15,7 +15,7 @@ import type { Db, Tables } from "./client.ts";
 import { isNear } from "./near.ts";
 
 type Sql = RawBuilder<unknown>;
-/** Where each field that an entity offers stands; a place needs two columns. */
+/** The column of each field that an entity offers; a place needs two columns. */
 export type SearchColumns<F extends SearchFields> = {
   [K in keyof F as F[K] extends "prose" | "query" ? never : K]: F[K] extends "place" ? { lat: Sql; lon: Sql } : Sql;
 };
@@ -33,7 +33,7 @@ const types: Record<Exclude<FieldKind, "place">, Sql> = {
 };
 const typeNames = { number: "numeric", date: "timestamptz", boolean: "boolean" } as const;
 
-/** A forged cursor may hold a value that is none of its field's type; the cast would fail the whole request. */
+/** A forged cursor may hold a value of the wrong type; the cast would fail the whole request. */
 async function checkMark(db: Db, mark: { v: unknown; id: string } | null, kind: FieldKind): Promise<void> {
   if (mark === null || mark.v === null || !Object.hasOwn(typeNames, kind)) return;
   const type = typeNames[kind as keyof typeof typeNames];
@@ -47,7 +47,7 @@ const operators: Record<string, Sql> = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, l
 const escaped = (value: FilterValue) =>
   (typeof value === "string" ? value : JSON.stringify(value)).replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** How a value of this kind is compared and sorted. */
+/** The expression that compares and sorts a value of this kind. */
 const comparable = (column: Sql, kind: FieldKind): Sql =>
   kind === "text" || kind === "label" ? sql`plain(${column})` : kind === "keyword" ? sql`(${column})::text` : column;
 
@@ -64,8 +64,8 @@ function comparison(column: Sql, kind: Exclude<FieldKind, "place">, mode: string
 type Compare = (filter: Filter) => Sql;
 type ProseOf<F extends SearchFields> = { [K in keyof F]: F[K] extends "prose" | "query" ? K : never }[keyof F];
 /**
- * How a field is compared where a column alone cannot say: lists, states, what an index stands for. Words in any form are the
- * index's business: a table that offers prose and does not say how would not compile.
+ * Custom comparisons for fields that a column alone cannot express: lists, states, fields of an index. Full-text matching is done
+ * by the search index, so a table that offers prose without a custom comparison does not compile.
  */
 type Comparing<F extends SearchFields> = [ProseOf<F>] extends [never]
   ? { compare?: Partial<Record<keyof F, Compare>> }
@@ -84,7 +84,7 @@ function clause(filter: Filter, { fields, columns, compare }: AnyOptions): Sql {
         : comparison(column, fields[f] as Exclude<FieldKind, "place">, mm, value),
     );
   const either = sql`(${sql.join(any, sql` or `)})`;
-  // What has no value is not the value that was asked to be left out.
+  // A "not" filter also matches rows without a value.
   return mm === "not" ? sql`${either} is not true` : either;
 }
 
@@ -92,7 +92,7 @@ type Options<F extends SearchFields> = {
   fields: F;
   columns: SearchColumns<F>;
   id: Sql;
-  /** Fields that no row is without: a page deep inside is then found where an index stands, and not by reading up to it. */
+  /** Fields that are never null: deep pages can then seek in an index instead of reading all rows before them. */
   always?: readonly (keyof F)[];
 } & Comparing<F>;
 type AnyOptions = {
@@ -102,13 +102,13 @@ type AnyOptions = {
   always?: readonly string[] | undefined;
 };
 
-/** All of the filters, for a statement that is not a page. */
+/** The SQL conditions of all filters, for a statement that is not a page. */
 export const searchClauses = <F extends SearchFields>(filters: readonly Filter[], options: Options<F>): Sql[] =>
   filters.map((filter) => clause(filter, options as unknown as AnyOptions));
 
 type Order = { key: Sql; id: Sql; kind: FieldKind; up: boolean; always: boolean };
 
-/** Rows after the mark, in the order of the sort; rows without a value come last in both directions. */
+/** Rows after the cursor in sort order; rows without a value come last in both directions. */
 function after(mark: { v: unknown; id: string }, { key, id, kind, up, always }: Order): Sql {
   if (always) {
     const value = sql`${mark.v}::${types[kind as Exclude<FieldKind, "place">]}`;
@@ -121,7 +121,7 @@ function after(mark: { v: unknown; id: string }, { key, id, kind, up, always }: 
 
 type Query<O> = SelectQueryBuilder<Tables, never, O>;
 
-/** Answers the search payload from PostgreSQL: for lists that must show a change at once. `base` selects what a row shows. */
+/** Runs a search payload against PostgreSQL, for lists that must show a change at once. `base` selects the columns of a row. */
 export async function searchTable<F extends SearchFields, O>(
   db: Db,
   base: Query<O>,
@@ -156,7 +156,7 @@ export async function searchTable<F extends SearchFields, O>(
   page = mark
     ? page.where(after(mark, { key: order, id: sql`${id}::text collate "C"`, kind, up, always }) as never)
     : page.offset(payload.page * payload.size);
-  // Neither waits for the other, but in a transaction, which has one connection.
+  // Runs count and page in parallel, except in a transaction, which has one connection.
   const [counted, rows] = db.isTransaction
     ? [await count(), await page.execute()]
     : await Promise.all([count(), page.execute()]);

@@ -7,7 +7,7 @@ const listening = (server: Server, port = 0) =>
   new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
 const closed = (server: Server) => new Promise((resolve) => server.close(resolve));
 
-test("a database that refuses, and then hangs up, is asked again once at a time and not twice as often each time", async () => {
+test("a database that refuses or drops connections is retried one connection at a time, without multiplying retries", async () => {
   let tries = 0;
   const server = createServer((socket) => {
     tries++;

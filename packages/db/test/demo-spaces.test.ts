@@ -16,11 +16,11 @@ async function readComuni(): Promise<Map<string, Comune>> {
   );
 }
 
-/** Short ways: the earth is flat enough. */
+/** Flat approximation, accurate enough for short distances. */
 const kilometres = (a: { lat: number | null; lon: number | null }, b: Comune) =>
   Math.hypot((a.lat! - b.lat) * 111.2, (a.lon! - b.lon) * 111.2 * Math.cos((b.lat * Math.PI) / 180));
 
-/** The last digit of a VAT number, by Luhn's sum over the ten before it. */
+/** The check digit of a VAT number: Luhn's sum over the ten digits before it. */
 function lastDigit(digits: string): number {
   const sum = digits
     .slice(0, 10)
@@ -32,7 +32,7 @@ function lastDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-test.each(spaceKeys)("%s: its places are where they say, and its number fits", async (key) => {
+test.each(spaceKeys)("%s: places match their municipality and the VAT number is valid", async (key) => {
   const comuni = await readComuni();
   const { places, company } = demoPages[key];
   expect(places.length).toBeLessThanOrEqual(3);
@@ -47,7 +47,7 @@ test.each(spaceKeys)("%s: its places are where they say, and its number fits", a
   expect(demoSpaces[key].members.some(({ qualification }) => qualification !== undefined)).toBe(true);
 });
 
-test("each has words of its own; one is an agency, and shows its number", () => {
+test("each demo Space has its own texts and VAT number; only the agency has an authorisation number", () => {
   const pages = spaceKeys.map((key) => demoPages[key]);
   for (const field of ["headline", "description", "website", "policyDescription"] as const)
     expect(new Set(pages.map((page) => page[field])).size).toBe(spaceKeys.length);

@@ -8,7 +8,7 @@ let database: TestDatabase;
 beforeAll(async () => void (database = await createDatabase()));
 afterAll(() => database.drop());
 
-/** Tables that are no entity of the product, each with the reason why nobody needs to know who changed it. */
+/** Tables without a history, each with the reason why nobody needs to know who changed it. */
 const untracked: Record<string, string> = {
   history: "is the history",
   migrations: "the runner's own list",
@@ -100,7 +100,7 @@ const untracked: Record<string, string> = {
   run_lines: "is a log: what a run did, row by row",
 };
 
-test("every table has a history, or is named here with a reason", async () => {
+test("every table has a history trigger or is listed with a reason", async () => {
   const { rows } = await sql<{ name: string; tracked: boolean; partition: boolean }>`
     select c.relname as name, c.relispartition as partition, exists (
       select 1 from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = 'write_history'::regproc
@@ -112,7 +112,7 @@ test("every table has a history, or is named here with a reason", async () => {
   expect(tables.filter(({ tracked }) => !tracked).map(({ name }) => name)).toEqual(Object.keys(untracked).toSorted());
 });
 
-test("every tracked entity is enabled or not, and counts its versions", async () => {
+test("every tracked entity has enabled, version and updated_at", async () => {
   for (const table of ["users", "spaces", "members", "job_posts", "resumes"] as const) {
     const { rows } = await sql<{ name: string }>`
       select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`.execute(
@@ -122,7 +122,7 @@ test("every tracked entity is enabled or not, and counts its versions", async ()
   }
 });
 
-test("who, when, what before, what after and why; a write that changes nothing leaves nothing", async () => {
+test("history records actor, time, before, after and reason; an update without changes adds no row", async () => {
   const { db } = database;
   const { id: actorId } = await aUser(db);
   const { id } = await aSpace(db, { name: "Lanterna" });
@@ -149,7 +149,7 @@ test("who, when, what before, what after and why; a write that changes nothing l
   expect(version).toBe(3);
 });
 
-test("the author of one transaction is not the author of the next on the same connection", async () => {
+test("the author of a transaction does not leak into the next transaction on the same connection", async () => {
   const { db } = database;
   const { id } = await aSpace(db);
   const { id: actorId } = await aUser(db);
@@ -164,7 +164,7 @@ test("the author of one transaction is not the author of the next on the same co
   expect(second).toMatchObject({ actor_id: null, why: null, request_id: null, after: { name: "Due" } });
 });
 
-test("inserts and deletes hold the whole row, and a key of two parts keeps their order", async () => {
+test("inserts and deletes store the whole row; a composite key keeps the order of its parts", async () => {
   const { db } = database;
   const { id: spaceId, userId } = await aSpace(db);
   await db.deleteFrom("members").where("space_id", "=", spaceId).execute();
@@ -174,7 +174,7 @@ test("inserts and deletes hold the whole row, and a key of two parts keeps their
   expect(rows[1]).toMatchObject({ before: { role: "owner", enabled: true }, after: null });
 });
 
-test("secrets never, but that they changed; addresses of sign-ins neither", async () => {
+test("history hides password hashes but records that they changed, and omits addresses of sessions", async () => {
   const { db } = database;
   const { id } = await aUser(db);
   const hashes = ["$argon2id$first-secret", "$argon2id$second-secret"];
@@ -198,10 +198,10 @@ test("secrets never, but that they changed; addresses of sign-ins neither", asyn
   expect(found).toEqual([]);
 });
 
-describe("what is written stays", () => {
+describe("immutability", () => {
   const refused = /history cannot be changed/;
 
-  test("it is neither updated, deleted nor truncated, in the whole or by partition", async () => {
+  test("history and its partitions reject update, delete and truncate", async () => {
     const { db } = database;
     await aUser(db);
     const { rows: partitions } = await sql<{ name: string }>`
@@ -216,7 +216,7 @@ describe("what is written stays", () => {
     }
   });
 
-  test("each month to come has its partition, made once however often one asks", async () => {
+  test("creating the partitions of coming months is idempotent", async () => {
     const { db } = database;
     await ensureHistoryMonths(db, 5);
     await ensureHistoryMonths(db, 5);

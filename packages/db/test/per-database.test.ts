@@ -10,7 +10,7 @@ afterAll(() => database.drop());
 
 const author = { actorId: null, requestId: null };
 
-test("what is kept of a database is its own, and of every transaction in it the same", async () => {
+test("a cache is separate per database and shared by all transactions in it", async () => {
   const keptOf = perDatabase(() => ({ value: 0 }));
   const kept = keptOf(database.db);
   const seen = await Promise.all([1, 2].map(() => inTransaction(database.db, author, async (tx) => keptOf(tx))));

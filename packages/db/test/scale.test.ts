@@ -37,7 +37,7 @@ const tables = [
   ["job_post_benefits", "job_post_id, position"],
 ] as const;
 
-/** Skills have ids of their own in each database: they are compared by code. */
+/** Skill ids differ between databases, so skills are compared by code. */
 const bySkill = {
   resume_skills:
     "select r.resume_id, r.item_id, r.kind, s.code, r.name, r.level from resume_skills r join skills s on s.id = r.skill_id",
@@ -60,7 +60,7 @@ async function printOf({ db }: TestDatabase): Promise<Record<string, string>> {
 }
 
 test(
-  "twice is once",
+  "seeding the same scale data twice changes nothing",
   async () => {
     const before = await printOf(whole!);
     expect(await plantScale({ url: whole!.url, ...size })).toEqual({ spaces: 0, talents: 0, posts: 0 });
@@ -70,11 +70,11 @@ test(
 );
 
 test(
-  "who is killed goes on, and ends where nobody was",
+  "a killed seed run continues, and ends with the same data as an uninterrupted run",
   async () => {
     const environment = { ...process.env, NODE_ENV: "test", DATABASE_URL: broken!.url };
     const words = ["apps/worker/src/cli/seed.ts", "--talents", String(size.talents), `--job-posts=${size.posts}`];
-    // A first part of them, then a process that dies at its work, then one that is left alone.
+    // First a part of the data, then a process that is killed while it writes, then a process that finishes.
     await plantScale({ url: broken!.url, talents: size.talents / 4, posts: 0 });
     const killed = spawn(process.execPath, words, { cwd: root, env: environment, stdio: "ignore" });
     for (let tries = 0; tries < 400; tries++) {
@@ -94,7 +94,7 @@ test(
   patience,
 );
 
-test("every resume is one that its owner could have written", async () => {
+test("every seeded resume passes the validation of the contract", async () => {
   const { rows } = await sql<{ content: object; username: string; email: string }>`
     select u.username, u.email, to_jsonb(r) || jsonb_build_object(
       'skills', (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from resume_skills k where k.resume_id = r.id),
@@ -140,7 +140,7 @@ const writtenOf = (row: Columns) => ({
   })),
 });
 
-test("every post could be published as it is, and nothing points at what is not there", async () => {
+test("every seeded post is publishable, and no foreign key is dangling", async () => {
   const posts = await whole!.db.selectFrom("job_posts").selectAll().execute();
   expect(posts.length).toBe(size.posts);
   for (const post of posts) {
@@ -164,7 +164,7 @@ test("every post could be published as it is, and nothing points at what is not 
     };
     expect(publicationErrors(written as never, "company")).toEqual([]);
   }
-  // The rows were written without checks: they are checked now.
+  // The rows were written without foreign key checks, so check them here.
   const { rows } = await sql<{
     check: string;
   }>`select format('select %L as name, count(*)::int as lost from %s a where %s and not exists (select from %s b where %s)',

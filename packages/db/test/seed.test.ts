@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoAccounts, demoApplicants, demoPassword, demoTalents, feedVoices, shownPost } from "../seed/index.ts";
 
-/** The command itself: what it prints, what it refuses and what it leaves in the database are what people get. */
+/** Runs the command itself and checks its output, its refusals and the resulting database. */
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const run = promisify(execFile);
 const command = async (name: string, environment: Record<string, string | undefined> = {}) =>
@@ -16,7 +16,7 @@ const command = async (name: string, environment: Record<string, string | undefi
     env: { ...process.env, NODE_ENV: "test", DATABASE_URL: database.url, ...environment },
   });
 
-/** For the start of several processes on a busy machine. */
+/** Timeout for starting several processes on a busy machine. */
 const patience = 90_000;
 
 let database: TestDatabase;
@@ -44,7 +44,7 @@ async function tally(): Promise<Tallies> {
   return rows[0] as Tallies;
 }
 
-test("12 Spaces, 120 job posts and 300 talents, and how to sign in", async () => {
+test("the seed creates 12 Spaces, 120 job posts and 300 talents, and prints how to sign in", async () => {
   const { published, ...rest } = await tally();
   expect(rest).toMatchObject({ spaces: 12, posts: 120, talents: 300 });
   expect(published).toBeGreaterThanOrEqual(100);
@@ -54,14 +54,14 @@ test("12 Spaces, 120 job posts and 300 talents, and how to sign in", async () =>
   expect(newPassword.safeParse(demoPassword).success).toBe(true);
 });
 
-test("it is quick", () => {
+test("the seed takes less than 13 s of CPU time", () => {
   const [, took, worked] = /talents in (\d+) ms, (\d+) ms of a processor/.exec(printed) ?? [];
   process.stdout.write(`demo data in ${took} ms, ${seconds.toFixed(1)} s with the start of the process\n`);
-  // How long it takes is a matter of what else the machine does; how much there is to do hardly is: 6.6 s beside other tests.
+  // Limits CPU time, not elapsed time, which depends on other load: 6.6 s of CPU while other tests run.
   expect(Number(worked)).toBeLessThan(13_000);
 });
 
-test("every published post is still open, and leaves its Space a free slot", async () => {
+test("every published post has not expired, and each Space has a free slot", async () => {
   const posts = await database.db.selectFrom("job_posts").selectAll().where("status", "=", "published").execute();
   const now = Date.now();
   for (const post of posts) {
@@ -78,7 +78,7 @@ test("every published post is still open, and leaves its Space a free slot", asy
   expect(full.rows).toEqual([]);
 });
 
-test("no two posts say the same, and none is a template with other words", async () => {
+test("no two posts share a title, a description or an opening", async () => {
   const posts = await database.db
     .selectFrom("job_posts")
     .select(["title", "description"])
@@ -97,7 +97,7 @@ test("no two posts say the same, and none is a template with other words", async
   }
 });
 
-test("people and Spaces are such as the forms would take", async () => {
+test("seeded users and Spaces pass the validation of the forms", async () => {
   const users = await database.db.selectFrom("users").select("username").execute();
   for (const user of users) expect(username.safeParse(user.username).success, user.username).toBe(true);
   const spaces = await database.db.selectFrom("spaces").select(["name", "url"]).execute();
@@ -108,7 +108,7 @@ test("people and Spaces are such as the forms would take", async () => {
   for (const { email, email_verified_at: verified } of known) expect(verified, email).not.toBeNull();
 });
 
-test("the CV that the screens were drawn with, and those of others; what judges is the machine's and nobody else's", async () => {
+test("the seed creates the CVs of the designs and of all applicants; proposed positions are machine-made and private", async () => {
   const { rows } = await sql<Record<string, unknown>>`
     select u.email, jsonb_array_length(experience) as experience, jsonb_array_length(questions) as questions,
       (select count(*)::int from resume_skills s where s.resume_id = r.id) as skills,
@@ -129,7 +129,7 @@ test("the CV that the screens were drawn with, and those of others; what judges 
   expect(told.rows.length, "some wrote on after they applied").toBeGreaterThanOrEqual(rows.length);
 });
 
-test("the post that the screens show, with all who answered it, and Giulia's own", async () => {
+test("the post of the designs has all its applicants, and Giulia has her applications", async () => {
   const { rows } = await sql<{ status: string; count: number }>`
     select a.status, count(*)::int from applications a join job_posts p on p.id = a.job_post_id
     where p.title = ${shownPost.title} group by 1 order by 1`.execute(database.db);
@@ -156,7 +156,7 @@ test("the post that the screens show, with all who answered it, and Giulia's own
   expect(giulias.map(({ status }) => status)).toEqual(["submitted", "submitted", "inReview", "interview"]);
 });
 
-test("the feed of the screens: what is new to Giulia, nothing said tomorrow, nothing said by nobody", async () => {
+test("the feed matches the designs: Giulia's unread counts, no post in the future, no author outside the channel", async () => {
   const { rows } = await sql<{ url: string; unread: number }>`
     select c.url, count(p.id)::int as unread from channel_members m join channels c on c.id = m.channel_id
       join users u on u.id = m.user_id and u.email = ${demoAccounts[0].email}
@@ -182,7 +182,7 @@ test("the feed of the screens: what is new to Giulia, nothing said tomorrow, not
   expect(sums[0]).toEqual({ early: 0, before: 0, outside: 0, likes: 48, comments: 24 });
 });
 
-test("the relay is told of every post", async () => {
+test("every post has an outbox row for the search index", async () => {
   const { rows } = await sql`select id from job_posts where not exists (
     select from outbox where destination = 'search' and name = 'jobPost.changed' and payload->>'id' = job_posts.id::text)`.execute(
     database.db,
@@ -191,7 +191,7 @@ test("the relay is told of every post", async () => {
 });
 
 test(
-  "a second run changes nothing; the gazetteer neither",
+  "a second seed run changes nothing, nor does reloading the gazetteer",
   async () => {
     const before = await tally();
     expect((await command("seed")).stdout).toContain("nothing was changed");
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  "production refuses it, also where nobody says what it is",
+  "the seed refuses to run in production or when NODE_ENV is not set",
   async () => {
     for (const NODE_ENV of ["production", undefined]) {
       const refused = await command("seed", { NODE_ENV }).catch(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The api and the worker both show people to Spaces, and count against one limit. */
+/** Shared by the API and the worker: both show talents to Spaces and count against one limit. */
 export const disclosureSettings = {
   TALENTS_SHOWN_PER_DAY: z.coerce
     .number()

@@ -22,7 +22,7 @@ export type ApplicationOptions = {
   summary?: string;
   motivation?: string;
   verdicts?: readonly Verdict[];
-  /** Met ones are those whose verdict says so. */
+  /** A requirement is met if the verdict at the same index says so. */
   requirements?: readonly { id: string; it: string; en: string }[];
   tags?: readonly string[];
   years?: number;
@@ -69,7 +69,7 @@ function snapshotOf(options: ApplicationOptions) {
   };
 }
 
-/** As if it had been sent: the row, and the step that began its timeline. */
+/** Creates a sent application: the row, and the first step of its timeline. */
 export async function anApplication(db: Db, options: ApplicationOptions) {
   const { status = "submitted", blind = false, sentAt = new Date(), verdicts = [], requirements = [] } = options;
   const id = randomUUIDv7();

@@ -11,12 +11,12 @@ type ChannelOptions = {
   description?: string;
   rules?: string[];
   enabled?: boolean;
-  /** Ids of people who are in it. */
+  /** User ids of the members. */
   members?: readonly string[];
   moderators?: readonly string[];
 };
 
-/** A channel with who is in it. */
+/** A channel with its members and moderators. */
 export async function aChannel(db: Db, options: ChannelOptions = {}) {
   const { type = "open", topic = "trade", description = "", rules = [], enabled = true } = options;
   const { members = [], moderators = [] } = options;
@@ -35,7 +35,7 @@ type ChannelMemberOptions = {
   state?: "member" | "asked" | "invited";
   role?: "member" | "moderator";
   notices?: "all" | "mentions" | "none";
-  /** What came after it is new to them. */
+  /** Later posts are unread for this member. */
   seenAt?: Date;
 };
 
@@ -48,7 +48,7 @@ export async function aChannelMember(db: Db, options: ChannelMemberOptions) {
 type Said = { authorId?: string; text?: string; enabled?: boolean; at?: Date };
 type Voiced = Said & { voice?: "person" | "space" | "house"; spaceId?: string | null };
 
-/** Who says it: a person of its own where none is given; a Space where one is. */
+/** The author columns: a new user if no author is given, and the voice of the Space if a Space is given. */
 async function voiceOf(db: Db, { authorId, voice, spaceId = null }: Voiced) {
   return {
     author_id: authorId ?? (await aUser(db)).id,
@@ -63,7 +63,7 @@ type PostOptions = Voiced & {
   jobPostId?: string | null;
 };
 
-/** What somebody said, as themselves unless a Space is given. */
+/** A post, in the author's own name unless a Space is given. */
 export async function aPost(db: Db, options: PostOptions = {}) {
   const { channelId = null, tags = [], jobPostId = null, text = "Buongiorno a chi lavora di notte." } = options;
   const { enabled = true, at = new Date() } = options;
@@ -76,7 +76,7 @@ export async function aPost(db: Db, options: PostOptions = {}) {
 
 type CommentOptions = Omit<Voiced, "text"> & { postId: string; parentId?: string | null; text?: string | null };
 
-/** A comment on a post, or an answer to one; `text: null` is one that was taken away. */
+/** A comment on a post, or a reply to a comment; `text: null` means that it was removed. */
 export async function aComment(db: Db, options: CommentOptions) {
   const { postId, parentId = null, text = "Anche da noi.", enabled = true, at = new Date(), ...voiced } = options;
   const id = randomUUIDv7();
@@ -86,7 +86,7 @@ export async function aComment(db: Db, options: CommentOptions) {
   return { id, authorId: said.author_id };
 }
 
-/** One person blocks or mutes another, or mutes a Space. */
+/** A user blocks or mutes another user, or mutes a Space. */
 export async function aBlock(
   db: Db,
   options: { userId: string; personId?: string; spaceId?: string; kind?: "mute" | "block" },

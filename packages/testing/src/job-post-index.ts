@@ -7,7 +7,9 @@ const everywhere: readonly OutboxDestination[] = ["search", "broker"];
 
 export type PostChange = Change & { id: string };
 
-/** Writes and tells in one transaction, as a use-case does, without the rules: for thousands of changes at once. */
+/**
+ * Writes and publishes events in one transaction, as a use case does, but without its rules: for thousands of changes at once.
+ */
 export const changePosts = (db: Db, changes: readonly PostChange[], destinations = everywhere): Promise<void> =>
   inTransaction(db, { actorId: null, requestId: "test" }, async (tx) => {
     for (const { id, ...change } of changes) {
@@ -19,7 +21,7 @@ export const changePosts = (db: Db, changes: readonly PostChange[], destinations
 export const changePost = (db: Db, id: string, change: Change, destinations = everywhere): Promise<void> =>
   changePosts(db, [{ id, ...change }], destinations);
 
-/** Every published row, as `version title`: what the index must hold. */
+/** Every published row as `version title`, which the index must contain. */
 async function inTable(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom("job_posts as post")
@@ -51,12 +53,12 @@ async function inIndex(search: Search): Promise<Map<string, string>> {
   }
 }
 
-/** The two stores, read and not believed: equal maps mean nothing lost, nothing old and nothing left over. */
+/** Reads both stores in full: equal maps mean that nothing is lost, stale or left over. */
 export async function auditIndex(db: Db, search: Search) {
   return { table: await inTable(db), index: await inIndex(search) };
 }
 
-/** The versions that these documents have at this moment; those that are not there are left out. */
+/** The current versions of these documents; missing documents are left out. */
 export async function versionsOf(search: Search, ids: readonly string[]): Promise<Map<string, number>> {
   const { body } = await search.client.mget({
     index: search.indexName(index),

@@ -4,8 +4,8 @@ import { signs, directions, pictures, longs } from "./payloads/letters.ts";
 import { elements, markup, attributes, vectors, styles } from "./payloads/markup.ts";
 
 /**
- * What people write who want something to run, to break, or to look like something else; and honest writing that careless code
- * mangles. Whatever runs calls `alert`: a browser in which nobody called it has run nothing. No string stands here twice.
+ * Input that tries to run code, to break something or to look like something else, and harmless text that careless code mangles.
+ * Every script calls `alert`, so a browser without a call to `alert` has run none of them. No string occurs twice.
  */
 export const payloads: Readonly<Record<string, readonly string[]>> = {
   markup,
@@ -26,5 +26,5 @@ export const payloads: Readonly<Record<string, readonly string[]>> = {
   names,
 };
 
-/** All of them, each once. */
+/** All payloads, each once. */
 export const everyPayload: readonly string[] = [...new Set(Object.values(payloads).flat())];

@@ -1,4 +1,4 @@
 import { prepareTemplate } from "./database.ts";
 
-/** Vitest's globalSetup for everything that speaks to real servers. */
+/** Vitest's globalSetup for all tests that use real servers. */
 export const setup = prepareTemplate;

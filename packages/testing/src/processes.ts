@@ -9,7 +9,7 @@ import { repository } from "./services.ts";
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** Keys and secrets for one run of the product, made as an installation makes them. */
+/** Keys and secrets for one run of the product, created as in an installation. */
 export function secrets(): Environment {
   const folder = mkdtempSync(join(tmpdir(), "orbita-test-"));
   execFileSync(process.execPath, [`${repository}infra/orbita/make-secrets.mjs`, folder]);
@@ -20,12 +20,12 @@ export function secrets(): Environment {
   };
 }
 
-/** For index names and the like: nothing of an earlier run is in the way. */
+/** A unique prefix for index names and the like, so that data of earlier runs does not interfere. */
 export const freshPrefix = () => `test-${randomBytes(4).toString("hex")}-`;
 
 const given = new Set<number>();
 
-/** None twice: who was given one takes some seconds to listen on it. */
+/** Never returns a port twice, because a process takes some seconds to listen on its port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
@@ -44,10 +44,12 @@ export type Running = {
   readonly stop: () => Promise<void>;
 };
 
-/** Nothing of a product that runs beside: it has a payment provider, which a test asks for by name. */
+/**
+ * Overrides settings of a product that runs on the same machine: it has a payment provider, which a test must request explicitly.
+ */
 const alone = { NODE_ENV: "test", LOG_LEVEL: "warn", PAYMENTS_PROVIDER: "none" };
 
-/** One process of the product, started as production starts it. */
+/** Starts one process of the product as production does. */
 export async function startProcess(app: "api" | "worker", env: Environment): Promise<Running> {
   const innerPort = await freePort();
   const child = spawn(process.execPath, [`apps/${app}/src/main.ts`], {
@@ -80,7 +82,10 @@ async function untilReady(child: ChildProcess, port: number, output: () => strin
   throw new Error(`not ready after a minute:\n${output()}`);
 }
 
-/** A start on a busy machine keeps the loop, and an api that is late refuses: for a second or two, not for ever. */
+/**
+ * On a busy machine the start blocks the event loop, and an overloaded API responds with 503 for a second or two. Waits until it
+ * accepts requests.
+ */
 async function untilCalm(port: string): Promise<void> {
   for (let calm = 0, tries = 0; calm < 3 && tries < 300; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1`).catch(() => null);

@@ -1,4 +1,4 @@
-/** Mulberry32: the same seed gives the same moments, so that a failure can be played again. */
+/** Mulberry32: the same seed gives the same numbers, so that a failure can be reproduced. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

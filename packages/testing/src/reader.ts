@@ -1,5 +1,5 @@
 import { readInChild, type Reader } from "@orbita/platform";
 
-/** The product's reader of documents, at the priority of the tests. At its own low priority it starves beside busy test files. */
+/** The product's document reader at the priority of the tests. At its own low priority it starves next to busy test files. */
 export const testReader = (program: string): Reader =>
   readInChild({ program, path: process.env.PATH!, limits: { nice: 0 } });

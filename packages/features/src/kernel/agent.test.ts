@@ -11,14 +11,14 @@ const agents = {
   firefox: "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0",
 };
 
-test("a browser's words become a browser, a system and a kind of device", () => {
+test("a user agent string is parsed into browser, system and device kind", () => {
   expect(readAgent(agents.chrome)).toEqual({ browser: "Chrome", system: "Windows", device: "computer" });
   expect(readAgent(agents.iphone)).toEqual({ browser: "Safari", system: "iOS", device: "phone" });
   expect(readAgent(agents.tablet)).toMatchObject({ browser: "Safari", device: "tablet" });
   expect(readAgent(agents.firefox)).toEqual({ browser: "Firefox", system: "Linux", device: "computer" });
 });
 
-test("what is not known is left out rather than guessed", () => {
+test("unknown parts of a user agent are null, and the device label is then the address", () => {
   expect(readAgent(null)).toEqual({ browser: null, system: null, device: "other" });
   expect(readAgent("")).toEqual({ browser: null, system: null, device: "other" });
   expect(readAgent("x".repeat(400)).device).toBe("other");

@@ -1,6 +1,6 @@
 import Bowser from "bowser";
 
-/** What a browser says of itself, as a person reads it. Anybody can write anything there: it is shown, and decides nothing. */
+/** A parsed user agent, for display only. Clients can send any string, so no decision may depend on it. */
 export type Agent = {
   browser: string | null;
   system: string | null;
@@ -9,7 +9,7 @@ export type Agent = {
 
 const kinds: Record<string, Agent["device"]> = { desktop: "computer", mobile: "phone", tablet: "tablet" };
 
-/** As the agent's own texts are kept. */
+/** User agents are cut to this many characters before they are stored. */
 export const longestAgent = 400;
 
 export function readAgent(userAgent: string | null): Agent {
@@ -22,7 +22,7 @@ export function readAgent(userAgent: string | null): Agent {
   };
 }
 
-/** "Firefox, Windows"; who says neither is named by the address. */
+/** For example "Firefox, Windows". Returns the address if the user agent names neither browser nor system. */
 export function deviceLine({ userAgent, address }: { userAgent: string | null; address: string | null }): string {
   const { browser, system } = readAgent(userAgent);
   return [browser, system].filter((part) => part !== null).join(", ") || (address ?? "?");

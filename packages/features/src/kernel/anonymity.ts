@@ -2,10 +2,10 @@ import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 
 /**
- * SQL predicate: a Space that the viewer works for holds an application of this person whose first stage is still anonymous
- * (ADR 58). The one rule by which name and CV are kept apart everywhere else: where the CV stands (talent search, lists, contact
- * requests) the name is left out, where the name stands (profile, feed) the CV is left out. It also holds for a rejected,
- * withdrawn or expired application that was never revealed, as long as members can open it.
+ * SQL predicate: a Space that the viewer works for has an application of this person that is still anonymous (ADR 58). This is
+ * the only rule that separates name and CV: views that show the CV (talent search, lists, contact requests) leave out the name,
+ * and views that show the name (profile, feed) leave out the CV. It also applies to a rejected, withdrawn or expired application
+ * that was never revealed, as long as members can open it.
  */
 export const isAnonymousTo = (viewerId: string | null, person: RawBuilder<unknown>): RawBuilder<boolean> =>
   viewerId === null
@@ -16,7 +16,7 @@ export const isAnonymousTo = (viewerId: string | null, person: RawBuilder<unknow
         where blind_application.talent_id = ${person} and blind_application.talent_id <> ${viewerId}
           and blind_application.blind and blind_application.revealed_at is null and blind_application.enabled)`;
 
-/** The member who looks, and the Space that they look for. */
+/** The viewing member, and the Space they act for. */
 export type NameViewer = { readonly viewerId: string | null; readonly spaceId: RawBuilder<unknown> };
 
 /**
@@ -32,7 +32,7 @@ export const isNamedTo = (
     and exists (select from spaces looking where looking.id = ${spaceId} and looking.verified_until > now())
     and not ${isAnonymousTo(viewerId, person)})`;
 
-/** Which of these people have to stay anonymous to the viewer; for answers that do not come from a statement of their own. */
+/** Returns the people who must stay anonymous to the viewer. For results that do not come from an SQL statement of the caller. */
 export async function findAnonymousTo(
   db: Db,
   viewerId: string | null,

@@ -6,7 +6,10 @@ export type Change = z.output<typeof historyOf>[number];
 
 type Values = Record<string, unknown> | null;
 
-/** Who changed what in one thing, the oldest first, also after it went; names as they are today, none for who left. */
+/**
+ * The history of one entity, oldest first; also works after the entity was deleted. Actors have their current names, and null if
+ * their account is gone.
+ */
 export async function findChanges(db: Db, entity: string, id: string): Promise<Change[]> {
   const rows = await readHistory(db, entity, id);
   const actors = [...new Set(rows.flatMap(({ actor_id }) => actor_id ?? []))];

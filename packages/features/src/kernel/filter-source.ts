@@ -2,8 +2,8 @@ import type { FilterList } from "@orbita/contract";
 import type { RawBuilder } from "kysely";
 
 /**
- * What a feature adds to a filter list. The statement selects value, it, en and holder, a row for each thing that has the value
- * and may be counted: what is not public, or not shared by its owner, is not among them.
+ * A feature's contribution to a filter list. The statement selects value, it, en and holder: one row for each entity that has the
+ * value and may be counted. It must leave out entities that are not public or that their owner does not share.
  */
 export type FilterSource = {
   readonly list: FilterList;

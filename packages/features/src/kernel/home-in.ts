@@ -1,5 +1,5 @@
 import { defaultLanguage, type ServerLanguage } from "@orbita/contract";
 
-/** Where the pages of a language begin: the default one has no prefix. */
+/** The root URL of a language's pages. The default language has no prefix. */
 export const homeIn = (webOrigin: string, language: ServerLanguage): string =>
   language === defaultLanguage ? webOrigin : `${webOrigin}/${language}`;

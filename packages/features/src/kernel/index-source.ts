@@ -1,13 +1,13 @@
 import type { Db } from "@orbita/db";
 import type { IndexDefinition, Projection } from "@orbita/platform";
 
-/** An index and the way to fill it from PostgreSQL, which alone is the truth: see `rebuild`. */
+/** A search index and how to fill it from PostgreSQL, the only source of truth: see `rebuild`. */
 export type IndexSource = {
   readonly definition: IndexDefinition;
-  /** The next ids in their own order, published or not; null begins. */
+  /** The next ids in id order, published or not; `afterId` is null for the first batch. */
   readonly ids: (db: Db, afterId: string | null, limit: number) => Promise<string[]>;
-  /** The same function that answers the event, so that a rebuilt document equals a relayed one. */
+  /** The same function that the event uses, so that a rebuilt document equals a relayed document. */
   readonly project: (db: Db, ids: readonly string[]) => Promise<Projection[]>;
-  /** How many rows have a document to show: what the index should hold. */
+  /** The number of rows that should have a document in the index. */
   readonly count: (db: Db, now: Date) => Promise<number>;
 };

@@ -1,7 +1,7 @@
 const day = 86_400_000;
 const shown = new Map<string, Intl.DateTimeFormat>();
 
-/** Made once for each zone: making one is slow. */
+/** Cached per zone, because creating a formatter is slow. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = shown.get(zone);
   if (known) return known;
@@ -19,7 +19,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What clocks there show, as if it were UTC. */
+/** The local wall clock time in the zone, encoded as if it were UTC. */
 function wallOf(at: number, zone: string): number {
   const parts = Object.fromEntries(
     clockOf(zone)
@@ -30,15 +30,15 @@ function wallOf(at: number, zone: string): number {
   return Date.UTC(year!, month! - 1, date, hour, minute, second);
 }
 
-/** Minutes of the day that the clock there shows. */
+/** The local time of day in the zone, in minutes since midnight. */
 export const minuteOfDay = (at: Date, zone: string): number => Math.floor((wallOf(at.getTime(), zone) % day) / 60_000);
 
-/** Monday is 1. */
+/** The local weekday in the zone: Sunday is 0, Monday is 1. */
 export const weekdayOf = (at: Date, zone: string): number => new Date(wallOf(at.getTime(), zone)).getUTCDay();
 
 /**
- * The next moment, after this one, at which clocks there show so many minutes of the day. Of an hour that comes twice the first;
- * where the clocks jump over it, as much later as they jump.
+ * The next moment after `after` at which the local time of day is `minutes`. If that time occurs twice (clocks go back), returns
+ * the first; if it is skipped (clocks go forward), returns a moment later by the length of the jump.
  */
 export function nextAt(after: Date, minutes: number, zone: string): Date {
   const today = Math.floor(wallOf(after.getTime(), zone) / day) * day;

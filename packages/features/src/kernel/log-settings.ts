@@ -1,7 +1,7 @@
 import type { LoggerOptions } from "pino";
 import { placesOf, withoutPeople } from "./without-people.ts";
 
-/** Headers and bodies are not logged at all; these names are for what somebody logs by hand. */
+/** Headers and bodies are never logged; these names protect objects that code logs explicitly. */
 const hidden = ["authorization", "cookie", "password", "token", "email", "phone", "name", "code", "clientSecret"];
 const codes = /^[\w.-]{1,40}$/;
 
@@ -16,8 +16,8 @@ type Told = {
 };
 
 /**
- * What went wrong and where. Not what else an error carries: a database says in `detail` which address was taken, a payment
- * provider which secret, and a parser what it could not read.
+ * Logs what failed and where, and omits all other properties of the error: PostgreSQL puts the duplicate email address in
+ * `detail`, a payment provider its secret, a parser the text that it could not read.
  */
 function toldError(error: unknown, deep = 3): Told {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutPeople(String(error)), at: [] };
@@ -36,14 +36,14 @@ function toldError(error: unknown, deep = 3): Told {
 
 const words = (value: unknown) => (typeof value === "string" ? withoutPeople(value) : value);
 
-/** How every process logs: as data, with ids and codes, and without anybody's name, address, words or keys. */
+/** Log settings of every process: structured, with ids and codes, without personal names, addresses, texts or keys. */
 export const logSettings = {
   redact: { paths: hidden, censor: "[hidden]" },
   serializers: {
     err: (error: unknown) => toldError(error),
     cause: words,
     reason: words,
-    // What Fastify would say by itself holds the address with its query.
+    // Fastify's default serializer logs the URL with its query.
     req: ({ method }: { method?: string }) => ({ method }),
     res: ({ statusCode }: { statusCode?: number }) => ({ status: statusCode }),
   },

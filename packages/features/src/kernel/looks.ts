@@ -6,10 +6,10 @@ import { fail } from "./failure.ts";
 
 export type Look = Pick<AdminLook, "kind" | "targetId" | "what">;
 
-/** Asked for again while somebody still reads it, by a browser that refreshes: one look. */
+/** Repeated reads within this time, such as a browser refresh, count as one access. */
 const sameLookMinutes = 10;
 
-/** Who of the administrators looked at somebody's data, when and why: append-only, as the history is. */
+/** Logs an admin's access to personal data, with time and reason. The log is append-only, like the history. */
 export async function noteLook(ctx: Pick<Ctx, "tx" | "now" | "actor" | "reason">, look: Look): Promise<void> {
   const adminId = ctx.actor.id ?? fail("access.unauthenticated");
   const reason = ctx.reason ?? "";

@@ -1,4 +1,7 @@
-/** A name goes into headers of a mail: one line, without what only machines read, and nothing that a reader would decode. */
+/**
+ * Makes a name safe for mail headers: a single line without control and format characters, and without `=?…?=` markers, which
+ * mail clients would decode.
+ */
 export const oneLine = (words: string): string =>
   words
     .replaceAll(/=\?|\?=/g, " ")

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 
-/** E.164 where a country's plan knows the number, Italy's if none is named; otherwise as it was written. */
+/** E.164 if the number fits a country's numbering plan (Italy if there is no country code); otherwise unchanged. */
 export function storedPhone(written: string): string {
   const parsed = parsePhoneNumberFromString(written, "IT");
   return parsed?.isPossible() ? parsed.number : written;

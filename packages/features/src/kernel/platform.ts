@@ -29,81 +29,81 @@ import type {
 
 export type { AccessClaims } from "@orbita/platform";
 
-/** The outside world as features see it: ports, given in `ctx` by the process that runs them. */
+/** The outside world as features see it: ports, provided in `ctx` by the process that runs the feature. */
 export type Platform = {
-  /** Queues and tokens for browsers. */
+  /** Realtime queues and tokens for browsers. */
   readonly realtime: Realtime;
-  /** Who has something open now. */
+  /** Tracks which users have something open now. */
   readonly presences: Presences;
-  /** Counts what could be guessed at, for all processes together. */
+  /** Rate limits for guessable secrets, shared by all processes. */
   readonly limiter: Limiter;
-  /** Slow, memory-hungry hashing, a few at a time. */
+  /** Password hashing: slow and memory-hungry, so only a few run at a time. */
   readonly passwords: Passwords;
-  /** What authenticators are asked, and whether they answered right. */
+  /** Creates passkey challenges and verifies the responses of authenticators. */
   readonly passkeys: Passkeys;
   /** Signs access tokens and derives the successors of refresh tokens. */
   readonly tokens: TokenSigner;
-  /** Keeps the token pairs of browsers unreadable in the database. */
+  /** Encrypts the token pairs of browsers in the database. */
   readonly seal: Seal;
-  /** One-time codes, which are derived and never stored. */
+  /** One-time codes, derived and never stored. */
   readonly codes: Codes;
-  /** That a person has just confirmed who they are. */
+  /** Proofs that a user has just confirmed their identity. */
   readonly stepUpProofs: StepUpProofs;
-  /** Administrators need no passkey: for development only. */
+  /** Admins need no passkey. For development only. */
   readonly adminsByAnyMethod: boolean;
-  /** People's files, by key. */
+  /** User files, by key. */
   readonly storage: Storage;
-  /** Says whether a file is infected. */
+  /** Scans files for malware. */
   readonly scanner: Scanner;
-  /** Makes images anew, one at a time. */
+  /** Re-encodes images, one at a time. */
   readonly images: Images;
-  /** Asks other people's servers, and never one of ours. */
+  /** Fetches from external servers; never reaches internal addresses. */
   readonly fetcher: Fetcher;
-  /** TXT records of domains. */
+  /** DNS TXT lookups. */
   readonly dns: Dns;
   /** Links to files that work without a sign-in. */
   readonly fileTokens: FileTokens;
-  /** Links at the foot of mails: who, and of what they want no more. */
+  /** Unsubscribe links in mails: the recipient and the kind of mail. */
   readonly unsubscribeTokens: UnsubscribeTokens;
   /** Proof that a job post was shown before it was clicked. */
   readonly clickTokens: ClickTokens;
-  /** Tells people from scripts. */
+  /** Distinguishes people from scripts. */
   readonly captcha: Captcha;
-  /** What a solved captcha is traded for. */
+  /** Passes issued for a solved captcha. */
   readonly captchaPasses: CaptchaPasses;
-  /** A provider of maps, where one is set up. */
+  /** The map provider; null if not configured. */
   readonly maps: Maps | null;
-  /** Google, GitHub and X, as far as they are set up. */
+  /** Google, GitHub and X, if configured. */
   readonly social: SocialProviders;
-  /** A language model, where one is set up: never needed. */
+  /** The language model; null if not configured. Every feature works without it. */
   readonly model: Model | null;
-  /** What it may cost in a month. */
+  /** Monthly cost limits of the model. */
   readonly aiBudgets: AiBudgets;
-  /** Who takes cards, where somebody does. */
+  /** The card payment provider; null if not configured. */
   readonly payments: Payments | null;
-  /** Whether the platform is closed at this moment, and what is said about it. */
+  /** Whether the platform is in maintenance now, and the message for users. */
   readonly maintenance: MaintenanceWatch;
-  /** Whether the servers answer that it stands on. */
+  /** Health of the servers that the platform depends on. */
   readonly watch: Watch;
-  /** Work that got stuck. */
+  /** Jobs that failed every attempt. */
   readonly deadLetters: DeadLetters;
-  /** What a Space may see of talents in a day. */
+  /** Daily limits on talents shown to, and opened by, a Space. */
   readonly disclosureQuota: { readonly shownPerDay: number; readonly openedPerDay: number };
-  /** What the operator charges. */
+  /** The operator's prices. */
   readonly prices: Prices;
-  /** Who writes invoices: the operator, as the tax office knows it; null where it is not said, and then none is issued. */
+  /** The operator as the issuer of invoices, with its tax data; null if not configured, and then no invoices are issued. */
   readonly seller: Seller | null;
 };
 
 export type Closed = { readonly until: Date | null; readonly message: Readonly<Record<"it" | "en", string>> };
 export type MaintenanceWatch = { readonly closed: (now: Date) => Closed | null };
 
-/** The operator's own data, as they stand on an invoice. */
+/** The operator's data as printed on invoices. */
 export type Seller = {
   readonly name: string;
   readonly vat: string;
   readonly fiscalCode: string;
-  /** RF01 and so on. */
+  /** The Italian tax regime code, such as RF01. */
   readonly regime: string;
   readonly street: string;
   readonly postalCode: string;
@@ -115,6 +115,6 @@ export type Seller = {
 export type Prices = {
   readonly clickCents: number;
   readonly dailyBudgetMinCents: number;
-  /** The most paid clicks of one post in a minute. */
+  /** Maximum number of paid clicks of one post per minute. */
   readonly clicksPerMinute: number;
 };

@@ -1,4 +1,6 @@
-/** Only the fields that were asked for, and the id; none asked for means all. The contract has checked that they exist. */
+/**
+ * Keeps the id and the requested fields; an empty list means all fields. The contract has already checked that the fields exist.
+ */
 export function projected<T extends { id: string }>(items: T[], projections: readonly string[]): T[] {
   if (projections.length === 0) return items;
   const wanted = new Set(["id", ...projections]);

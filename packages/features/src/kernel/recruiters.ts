@@ -2,7 +2,10 @@ import type { Db } from "@orbita/db";
 
 type Recruiter = { readonly id: string; readonly space: string; readonly url: string };
 
-/** Recruiters and owners of an open Space, without those who were shut out or are leaving; with what the Space is called. */
+/**
+ * Active recruiters and owners of an enabled Space, with the Space's name and URL. Excludes disabled, unconfirmed and leaving
+ * users.
+ */
 export const findRecruiters = (db: Db, spaceId: string): Promise<Recruiter[]> =>
   db
     .selectFrom("members")

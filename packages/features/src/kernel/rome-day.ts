@@ -2,23 +2,25 @@ import { dateLocale } from "@orbita/contract";
 
 const inRome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" });
 
-/** The day that it is in Italy, as yyyy-mm-dd: budgets and ledgers are by its midnight, also when the clocks change. */
+/**
+ * The calendar day in Italy as yyyy-mm-dd. Budgets and ledgers change at midnight in Italy, also across daylight saving changes.
+ */
 export const romeDay = (moment: Date): string => inRome.format(moment);
 
-/** That many days after, by the calendar. */
+/** Adds calendar days. */
 export function daysAfter(day: string, days: number): string {
   const noon = new Date(`${day}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);
   return noon.toISOString().slice(0, 10);
 }
 
-/** The last moment of that day in Italy, which may have 23 or 25 hours. */
+/** The last moment of that day in Italy; such a day may have 23 or 25 hours. */
 export function endOfRomeDay(day: string): Date {
   const summer = new Date(`${day}T23:59:59.999+02:00`);
   const winter = new Date(`${day}T23:59:59.999+01:00`);
   return romeDay(winter) === day ? winter : summer;
 }
 
-/** The day in words, as somebody who reads that language writes it. */
+/** The date in long form, as written in that language. */
 export const dayIn = (language: string, at: Date): string =>
   new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "long", timeZone: "Europe/Rome" }).format(at);

@@ -4,12 +4,12 @@ import { sql, type RawBuilder } from "kysely";
 import { hasRole, type Actor } from "./ctx.ts";
 
 /**
- * Who may see what, in one place: every question about posts and comments, whoever asks it, goes through here. `viewer` is null
- * for a guest. Admins see everything where they ask as admins (`asAdmin`): who blocks them does not escape them.
+ * All visibility rules for posts and comments are here; every query goes through them. The viewer's id is null for a guest.
+ * Admins who act as admins (`asAdmin`) see everything, also posts of people who blocked them.
  */
 export type Viewer = {
   readonly id: string | null;
-  /** Spaces for which who asks writes: their own posts are seen there when disabled. */
+  /** Spaces that the viewer writes for; the viewer sees their disabled posts. */
   readonly spaceIds: readonly string[];
   readonly asAdmin: boolean;
 };
@@ -20,14 +20,16 @@ export const viewerOf = (actor: Actor, { asAdmin = false }: { asAdmin?: boolean 
   asAdmin,
 });
 
-/** Neither of the two blocked the other; `person` is an id in the statement. */
+/** SQL predicate: neither person blocked the other. `person` is an id in the statement. */
 export const unblockedPerson = (viewer: Viewer, person: RawBuilder<unknown>): RawBuilder<boolean> =>
   viewer.id === null || viewer.asAdmin
     ? sql`true`
     : sql`not exists (select from blocks b where b.kind = 'block'
         and ((b.user_id = ${viewer.id} and b.person_id = ${person}) or (b.user_id = ${person} and b.person_id = ${viewer.id})))`;
 
-/** The person's page opens for the viewer, as `mayOpen` of people decides for a row; `person` is an id in the statement. */
+/**
+ * SQL predicate: the viewer may open the person's page; the same rule as `mayOpen` of people. `person` is an id in the statement.
+ */
 export const hasOpenPage = (
   viewer: Pick<Viewer, "id">,
   person: RawBuilder<unknown>,
@@ -37,13 +39,16 @@ export const hasOpenPage = (
     and (shown.id = ${viewer.id}::uuid
       or choice.profile_visibility in ${viewer.id === null ? sql`('link', 'everyone')` : sql`('link', 'signedIn', 'everyone')`}))`;
 
-/** What a person says, neither of the two having blocked the other. Spaces cannot be blocked, nor the house. */
+/**
+ * SQL predicate: neither the viewer nor the author blocked the other. Only personal posts can be blocked, not those of Spaces or
+ * of Orbita.
+ */
 export const unblocked = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
   viewer.asAdmin
     ? sql`true`
     : sql`(${sql.ref(`${alias}.voice`)} <> 'person' or ${unblockedPerson(viewer, sql.ref(`${alias}.author_id`))})`;
 
-/** Who asks wants to see it: for lists and hints, not for an address that somebody opens. */
+/** SQL predicate: the viewer has not muted the author. For lists and change events, not for a URL that somebody opens. */
 export const unmuted = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
   viewer.id === null
     ? sql`true`
@@ -52,8 +57,8 @@ export const unmuted = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
           or (${sql.ref(`${alias}.voice`)} = 'space' and b.space_id = ${sql.ref(`${alias}.space_id`)})))`;
 
 /**
- * Enabled, and its voice is there; its own author sees it disabled. One row by its key and no `exists`: a page looks at twenty of
- * them, and PostgreSQL, which does not know that it will stop there, would read all people first.
+ * SQL predicate: the row is enabled and its author is active; authors see their own disabled rows. Reads one row by key instead
+ * of `exists`: a page checks only twenty rows, but PostgreSQL does not know the limit and would read all users first.
  */
 export const standing = (viewer: Viewer, alias: string): RawBuilder<boolean> => {
   if (viewer.asAdmin) return sql`true`;
@@ -68,40 +73,42 @@ export const standing = (viewer: Viewer, alias: string): RawBuilder<boolean> => 
     else true end)`;
 };
 
-/** How who asks stands to a row of channels; null for who does not. */
+/** SQL: the viewer's membership state in this channel; null if they have none. */
 const stateIn = (viewer: Viewer, alias: string) => sql`(select m.state from channel_members m
   where m.channel_id = ${sql.ref(`${alias}.id`)} and m.user_id = ${viewer.id}::uuid)`;
 
-/** A row of channels, by its alias, of which who asks may know: a closed one is its members' and of who was asked in. */
+/**
+ * SQL predicate: the viewer may know that this channel exists. A closed channel is visible only to its members and invited users.
+ */
 export const knownChannel = (viewer: Viewer, alias = "channel"): RawBuilder<boolean> =>
   viewer.asAdmin
     ? sql`true`
     : sql`(${sql.ref(`${alias}.enabled`)} and (${sql.ref(`${alias}.type`)} <> 'closed'
         or coalesce(${stateIn(viewer, alias)} in ('member', 'invited'), false)))`;
 
-/** A row of channels, by its alias, in which who asks may read. */
+/** SQL predicate: the viewer may read this channel. */
 export const readableChannel = (viewer: Viewer, alias = "channel"): RawBuilder<boolean> =>
   viewer.asAdmin
     ? sql`true`
     : sql`(${sql.ref(`${alias}.enabled`)} and (${sql.ref(`${alias}.type`)} = 'open'
         or coalesce(${stateIn(viewer, alias)} = 'member', false)))`;
 
-/** Common, or in a channel that who asks may read. */
+/** SQL predicate: the row is in no channel, or in a channel that the viewer may read. */
 export const inReach = (viewer: Viewer, alias: string): RawBuilder<boolean> =>
   viewer.asAdmin
     ? sql`true`
     : sql`(${sql.ref(`${alias}.channel_id`)} is null or coalesce((
         select ${readableChannel(viewer, "c")} from channels c where c.id = ${sql.ref(`${alias}.channel_id`)}), false))`;
 
-/** A row of posts, by its alias, that who asks may open. */
+/** SQL predicate: the viewer may open this post. */
 export const visiblePost = (viewer: Viewer, alias = "post"): RawBuilder<boolean> =>
   sql`(${standing(viewer, alias)} and ${inReach(viewer, alias)} and ${unblocked(viewer, alias)})`;
 
-/** A row of comments, by its alias, on a post that may be opened. */
+/** SQL predicate: the viewer may see this comment, provided that they may open its post. */
 export const visibleComment = (viewer: Viewer, alias = "comment"): RawBuilder<boolean> =>
   sql`(${standing(viewer, alias)} and ${unblocked(viewer, alias)})`;
 
-/** A row of users, by its alias, who hides from somebody that who asks belongs to. */
+/** SQL predicate: this user hides from a Space or an email domain that the viewer belongs to. */
 export const hiddenFrom = (viewer: Viewer, alias: string) => sql`exists (
   select from hidden_from h where h.user_id = ${sql.ref(`${alias}.id`)} and (
     h.space_id in (select m.space_id from members m where m.user_id = ${viewer.id} and m.enabled)
@@ -109,8 +116,8 @@ export const hiddenFrom = (viewer: Viewer, alias: string) => sql`exists (
       and right('.' || split_part(v.email, '@', 2), length(h.domain) + 1) = '.' || h.domain)))`;
 
 /**
- * A row of users, by its alias, whom who asks may speak to and follow: there, neither blocked the other, and known to them,
- * because their page opens for who asks or because they said something that who asks may read.
+ * SQL predicate: the viewer may message and follow this user. The user is active, neither blocked the other, and the viewer may
+ * open their page or read something that they posted.
  */
 export const knownPerson = (viewer: Viewer & { id: string }, alias: string): RawBuilder<boolean> => {
   const id = sql.ref(`${alias}.id`);
@@ -125,7 +132,7 @@ export const knownPerson = (viewer: Viewer & { id: string }, alias: string): Raw
           and ${visiblePost(viewer)})))`;
 };
 
-/** The same for people who did not ask: who is told of something must be able to open it. */
+/** Viewers for users other than the caller: recipients of a notification must be able to open its subject. */
 export async function findViewers(db: Db, userIds: readonly string[]): Promise<(Viewer & { id: string })[]> {
   const ids = [...new Set(userIds)];
   if (ids.length === 0) return [];
@@ -146,19 +153,19 @@ export async function findViewers(db: Db, userIds: readonly string[]): Promise<(
 }
 
 /**
- * A row of applications, by its alias, that is in its Space's lists, counts, searches and mails: the Space did not take it out
- * itself, and nobody who runs the installation hid it. Its talent sees it in any case.
+ * SQL predicate: the application appears in its Space's lists, counts, searches and mails. The Space did not hide it and no admin
+ * disabled it. Its talent sees it in any case.
  */
 export const inSpace = (alias = "applications"): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${alias}.hidden_at`)} is null and ${sql.ref(`${alias}.enabled`)})`;
 
-/** The same of a row that was read. */
+/** The same rule as `inSpace`, for a loaded row. */
 export const isInSpace = ({ hidden_at, enabled }: { hidden_at: Date | null; enabled: boolean }): boolean =>
   hidden_at === null && enabled;
 
 type Said = { readonly postId: string; readonly commentId?: string | null };
 
-/** Of these people, who may open it and wants to hear who said it: nobody else is told of it. */
+/** Returns the users who may open the post or comment and have not muted its author; only they are notified. */
 export async function findHearers(db: Db, { postId, commentId }: Said, userIds: readonly string[]): Promise<string[]> {
   const viewers = await findViewers(db, userIds);
   if (viewers.length === 0) return [];
@@ -175,7 +182,7 @@ export async function findHearers(db: Db, { postId, commentId }: Said, userIds: 
   return rows.map(({ id }) => id);
 }
 
-/** What people say to each other; what somebody is owed, a decision or an answer, is told whoever said what. */
+/** Kinds that blocking and muting suppress. Others, such as a decision or an answer, ignore blocks and mutes. */
 const spokenKinds = [
   "feed.mentioned",
   "feed.commented",
@@ -186,7 +193,10 @@ const spokenKinds = [
   "message.received",
 ] as const satisfies readonly NotificationKind[];
 
-/** About no application, or about one that was not hidden: of that one, only its talent hears. */
+/**
+ * SQL predicate: the notification is about no application or an enabled application. Only its talent is notified of a disabled
+ * application.
+ */
 const ofShownApplication = (viewer: Viewer, alias: string): RawBuilder<boolean> => {
   const id = sql.ref(`${alias}.application_id`);
   return sql`(${id} is null or coalesce((
@@ -194,8 +204,9 @@ const ofShownApplication = (viewer: Viewer, alias: string): RawBuilder<boolean> 
 };
 
 /**
- * A row of notifications that its reader still hears of: what it speaks of may be opened, neither of the two blocked the other,
- * and who said it is not muted. Asked when it is shown, counted and mailed: all of it changes after it was told.
+ * SQL predicate: the notification is still visible to its recipient: they may open its subject, neither side blocked the other,
+ * and the sender is not muted. Evaluated whenever it is shown, counted or mailed, because all of this can change after it was
+ * created.
  */
 export const heard = (viewer: Viewer, alias = "notifications"): RawBuilder<boolean> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);

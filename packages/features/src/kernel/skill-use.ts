@@ -2,19 +2,19 @@ import type { Db, Tx } from "@orbita/db";
 import type { Tell } from "./ctx.ts";
 
 /**
- * A place where skills are used. Each feature exports its own and the catalogue gathers them, so that the skills know how
- * often one is used and can move the uses of one that goes into another. A foreign key that no use names fails a test.
+ * A column that references skills. Each feature exports its own and the catalogue collects them, so that the skills feature can
+ * count uses and move them when two skills are merged. A test fails for a foreign key without a `SkillUse`.
  */
 export type SkillUse = {
   readonly name: string;
   readonly table: string;
   readonly column: string;
-  /** How often each of them is used, whoever may see it. */
+  /** How often each skill is used, regardless of visibility. */
   readonly count: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** How many published posts ask for each; for all that are asked for where no ids are given. */
+  /** How many published posts require each skill; without ids, counts every required skill. */
   readonly asked?: (db: Db, now: Date, ids?: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** It has another name now, and whatever shows it must follow. */
+  /** Called after a rename, to update everything that shows the name. */
   readonly rename: (ctx: { tx: Tx; tell: Tell }, id: string) => Promise<void>;
-  /** Where something has both already, one stays. */
+  /** Moves uses to another skill; a row that has both skills keeps one. */
   readonly move: (ctx: { tx: Tx; tell: Tell }, from: string, into: string) => Promise<void>;
 };

@@ -3,20 +3,20 @@ import type { RawBuilder } from "kysely";
 import type { Tell } from "./ctx.ts";
 
 /**
- * A column that holds codes of the value lists. Each feature exports its own and the catalogue gathers them, so that the
- * lists know where an entry is used, and can move its uses when it goes into another. A foreign key that no use names
- * fails a test.
+ * A column that holds codes of the value lists. Each feature exports its own and the catalogue collects them, so that the lists
+ * feature can find where an entry is used and move its uses when entries are merged. A test fails for a foreign key without a
+ * `VocabularyUse`.
  */
 export type VocabularyUse = {
-  /** As admins are told: `jobPosts.ccnl`. */
+  /** The name shown to admins, such as `jobPosts.ccnl`. */
   readonly name: string;
   readonly table: string;
   readonly column: string;
-  /** The columns that tell one row from another, say its name, and whose it is. */
+  /** The columns for the row's key, its label and its Space. */
   readonly key: string;
   readonly label: string | RawBuilder<unknown>;
   readonly spaceId: string | RawBuilder<unknown> | null;
-  /** These rows got another code, or show another name: whoever shows them must follow. */
+  /** Called when rows got another code or their entry was renamed, to update everything that shows them. */
   readonly changed: (ctx: { tx: Tx; tell: Tell }, ids: readonly string[]) => Promise<void>;
 };
 

@@ -24,11 +24,11 @@ test.each([
   expect(withoutPeople(written)).toBe(told);
 });
 
-test("it is short, however long what was said", () => {
+test("a long message is cut to 300 characters", () => {
   expect(withoutPeople("a ".repeat(100_000)).length).toBeLessThanOrEqual(300);
 });
 
-test("where in the code, without the message that a stack begins with", () => {
+test("placesOf returns file and line without the error message", () => {
   const error = new Error("giulia@posta.example at packages/x.ts:1:1)");
   const places = placesOf(error);
   expect(places[0]).toMatch(/packages\/features\/src\/kernel\/without-people\.test\.ts:\d+$/);

@@ -1,29 +1,29 @@
 /**
- * What went wrong, without whom it went wrong for. Errors are written by libraries and servers that quote what they were given, so
- * whatever may be somebody's is taken out and not looked for: addresses, numbers, what stands in quotes or brackets, files and
- * paths, tokens, and words that begin with a capital in the middle of a sentence. Ids stay: they lead to the record for who may see it.
+ * Removes personal data from error messages. Libraries and servers quote their input in errors, so everything that could be
+ * personal is cut without checking: addresses, numbers, quoted or bracketed text, files and paths, tokens, and capitalised words
+ * inside a sentence. Ids stay, so that an operator with access can find the record.
  */
 const gone = "…";
 const uuid = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 
 const cuts: readonly RegExp[] = [
   /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi,
-  // What a server or a parser quotes.
+  // Text quoted by a server or a parser.
   /"[^"]*"|“[^”]*”|«[^»]*»|`[^`]*`|(?<![\p{L}\d])'[^']*'|=\([^)]*\)/gu,
   /<[^<>\s]*@[^<>\s]*>|[^\s<>()@,;:"']+@[^\s<>()@,;:"']+/gu,
-  // Files and paths; a host with its port is none.
+  // Files and paths, but not a host with its port.
   /(?:[A-Za-z]:)?(?:[/\\][\p{L}\d._ -]+){2,}[/\\]?/gu,
   /(?<![\p{L}\d])[\p{L}\d_-]+(?:[ .][\p{L}\d_-]+)*\.(?:pdf|docx?|odt|rtf|txt|html?|json|xml|csv|png|jpe?g|webp|zip|tex|md)\b/giu,
-  // Keys and tokens, as long as they are.
+  // Keys and tokens of any length.
   /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}\b|\b(?=[\w-]*\d)[\w-]{24,}\b/g,
-  // Whence somebody came.
+  // IP addresses.
   /\b\d{1,3}(?:\.\d{1,3}){3}\b|(?<![\w:])(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}(?![\w:])/gi,
   // Telephone, card and tax numbers have eight digits or more; a status has three, a port four or five.
   /\+?\d(?:[ ()./-]{0,2}\d){7,}/g,
   /\b[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]\b/gi,
 ];
 
-/** Our own words and the machine's, which begin with a capital and are nobody's name. */
+/** Technical words that begin with a capital and are not names of people. */
 const known = new Set(
   (
     "Error TypeError RangeError SyntaxError ReferenceError AggregateError ZodError Failure Invalid Unknown Missing Timeout Connection " +
@@ -34,7 +34,7 @@ const known = new Set(
   ).split(" "),
 );
 
-/** A capital inside a sentence is a name until proven otherwise; constants (ECONNREFUSED) are the machine's. */
+/** Treats every unknown capitalised word as a name, except constants such as ECONNREFUSED. */
 const named = (text: string) =>
   text.replaceAll(/(?<![\p{L}\d_…])\p{Lu}[\p{L}’'-]*/gu, (word) =>
     known.has(word) || /^[A-Z][A-Z0-9_]{2,}$/.test(word) ? word : gone,
@@ -53,7 +53,7 @@ export function withoutPeople(text: string, longest = 300): string {
   return rest.length > longest ? `${rest.slice(0, longest - 1)}…` : rest;
 }
 
-/** Where in our code, by file and line; the first lines of a stack repeat the message. */
+/** File and line of our own stack frames, without the first lines of the stack, which repeat the message. */
 export const placesOf = ({ stack = "" }: Error, most = 6): string[] =>
   stack
     .split("\n")

@@ -16,54 +16,60 @@ import type { Ctx } from "./ctx.ts";
 import type { Seller } from "./platform.ts";
 
 /**
- * What the worker gives to a job: no transaction is open, because mail, models and other servers are slow. A handler reads,
- * calls, and writes in short transactions; it may run twice and must not mind.
+ * The context of a job. No transaction is open, because mail, models and other servers are slow. A handler reads, calls, and
+ * writes in short transactions; it may run twice and must be idempotent.
  */
 export type WorkCtx = {
   readonly db: Db;
   readonly now: Date;
   readonly log: Pick<Logger, "info" | "warn" | "error">;
   readonly mail: Mail;
-  /** One-time codes, derived when they are mailed. */
+  /** One-time codes, derived when the mail is sent. */
   readonly codes: Codes;
-  /** Links at the foot of mails. */
+  /** Unsubscribe links in mails. */
   readonly unsubscribeTokens: UnsubscribeTokens;
-  /** People's files, by key. */
+  /** User files, by key. */
   readonly storage: Storage;
-  /** Documents in, what they say out. */
+  /** Extracts the content of documents. */
   readonly reader: Reader;
-  /** A language model, where one is set up: never needed. */
+  /** The language model; null if not configured. Every feature works without it. */
   readonly model: Model | null;
-  /** What it may cost in a month. */
+  /** Monthly cost limits of the model. */
   readonly aiBudgets: AiBudgets;
-  /** Who takes cards, where somebody does. */
+  /** The card payment provider; null if not configured. */
   readonly payments: Payments | null;
-  /** Who writes invoices; null where it is not said. */
+  /** The issuer of invoices; null if not configured. */
   readonly seller: Seller | null;
-  /** TXT records of domains. */
+  /** DNS TXT lookups. */
   readonly dns: Dns;
-  /** The index, for questions that are asked by the clock. */
+  /** The search index, for scheduled queries. */
   readonly search: Search;
-  /** How many people a Space may be shown in a day. */
+  /** How many talents a Space may be shown per day. */
   readonly talentsShownPerDay: number;
-  /** Who reads what people write to us. */
+  /** The recipient of messages from the contact form. */
   readonly contactAddress: string;
-  /** Where the web app stands, for links in mails. */
+  /** The origin of the web app, for links in mails. */
   readonly webOrigin: string;
-  /** A short transaction signed by the machine, or by who asked for the work; `why` goes into the history. */
+  /**
+   * Runs a short transaction, attributed to the system or to the user who requested the work (`by`); `why` is stored in the
+   * history.
+   */
   readonly write: <T>(why: string, work: (ctx: WorkTx) => Promise<T>, by?: string | null) => Promise<T>;
-  /** This process is asked to end: what is long stops where it can go on later. */
+  /** Aborted when this process shuts down; long work stops where it can resume later. */
   readonly ending: AbortSignal;
 };
 
-/** The part of `Ctx` that makes sense with nobody asking. */
+/** The part of `Ctx` that makes sense without a caller. */
 export type WorkTx = Pick<Ctx, "tx" | "now" | "log" | "tell" | "enqueue">;
 
-/** `id` is the job's: the same at every try. */
+/** `id` is the job's id, the same for every attempt. */
 export type JobHandler<P extends object = object> = {
   readonly job: Job<P>;
   readonly run: (ctx: WorkCtx, payload: P, id: string) => Promise<void>;
-  /** How many of them run in one worker, each on its own; without it, as many as of any other kind, together. */
+  /**
+   * How many jobs of this kind run at once in one worker, each fetched separately so that slow jobs do not wait for each other.
+   * By default jobs are fetched in batches of the worker's concurrency.
+   */
   readonly atOnce?: number;
 };
 
@@ -73,7 +79,7 @@ export const handleJob = <P extends object>(
   more: Pick<JobHandler, "atOnce"> = {},
 ): JobHandler => ({ job, run: run as JobHandler["run"], ...more });
 
-/** Some at a time, until a lot is smaller than a whole one; answers how many there were. */
+/** Runs batches until a batch has fewer than `whole` items; returns the total. */
 export async function inLots(whole: number, lot: () => Promise<number>): Promise<number> {
   for (let all = 0; ;) {
     const some = await lot();
@@ -82,10 +88,10 @@ export async function inLots(whole: number, lot: () => Promise<number>): Promise
   }
 }
 
-/** What happens by the clock (cron, Europe/Rome), in one worker at a time. */
+/** A scheduled task (cron, Europe/Rome). Runs in one worker at a time. */
 export type Routine = {
   readonly name: string;
   readonly cron: string;
-  /** Answers how many it was about, where it can say. */
+  /** Returns the number of processed items, if it can count them. */
   readonly run: (ctx: WorkCtx) => Promise<number | void>;
 };

@@ -4,9 +4,9 @@ import ipaddr from "ipaddr.js";
 type PrefixBits = { readonly ipv4: number; readonly ipv6: number };
 
 /**
- * The network that an address belongs to, as canonical text such as `203.0.113.0/24`. An IPv4 address inside an IPv6 one
- * (`::ffff:203.0.113.7`) is the IPv4 address. Text that is no address falls into one shared network, so that nobody gains a new
- * identity by inventing some.
+ * The network that an address belongs to, as canonical text such as `203.0.113.0/24`. An IPv4-mapped IPv6 address
+ * (`::ffff:203.0.113.7`) counts as its IPv4 address. All invalid texts share one network, so that a client cannot gain new
+ * identities by inventing addresses.
  */
 function networkOf(address: string, bits: PrefixBits): string {
   const [bare = ""] = address.split("%");
@@ -17,14 +17,14 @@ function networkOf(address: string, bits: PrefixBits): string {
   return `${ipaddr.fromByteArray(bytes).toString()}/${prefix}`;
 }
 
-/** Mask of one byte of which the first `count` bits are kept. */
+/** Byte mask that keeps the first `count` bits. */
 const keptBits = (count: number): number => (0xff << (8 - Math.min(8, Math.max(0, count)))) & 0xff;
 
-/** One subscriber, for every rate limit: an IPv4 address, or the /64 from which an IPv6 host picks addresses freely. */
+/** One subscriber, for all rate limits: an IPv4 address, or the /64 from which an IPv6 host picks addresses freely. */
 export const subscriberOf = (address: string): string => networkOf(address, { ipv4: 32, ipv6: 64 });
 
-/** One visitor, for clicks. */
+/** One visitor, for counting clicks. */
 export const visitorNetworkOf = (address: string): string => networkOf(address, { ipv4: 24, ipv6: 64 });
 
-/** One provider's range, for patterns of invalid clicks. */
+/** One provider's range, for detecting patterns of invalid clicks. */
 export const providerNetworkOf = (address: string): string => networkOf(address, { ipv4: 16, ipv6: 48 });

@@ -1,4 +1,4 @@
-/** How many hold a line to it, as the management API counts them: also where it keeps no statistics. */
+/** The number of open connections, from the management API. Works also when the broker collects no statistics. */
 export async function countConnections(managementUrl: string): Promise<number> {
   const { origin, username, password } = new URL(managementUrl);
   const asker = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;

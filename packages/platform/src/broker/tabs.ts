@@ -1,4 +1,4 @@
-/** Whose tabs: the name that they sign in to the broker with, and the beginning of the names of their queues. */
+/** The owner name of a session's tabs: their username at the broker and the prefix of their queue names. */
 export const tabsOf = ({ userId, sessionId }: { userId: string; sessionId: string }): string =>
   `u.${userId}.${sessionId}`;
 export const guestTabs = "u.guest";
@@ -9,8 +9,8 @@ const answerMs = 5_000;
 const pageSize = 100;
 
 /**
- * Ends what a sign-in still hears: its queues first, which its tokens could otherwise be used to read again, then its sockets.
- * Through the management API, because AMQP knows neither a queue by half its name nor anybody else's connection.
+ * Closes the realtime access of a session: first its queues, which its tokens could otherwise read again, then its connections.
+ * Uses the management API, because AMQP can neither find queues by prefix nor close connections of others.
  */
 export function closeTabsBy(managementUrl: string): CloseTabs {
   const { origin, username, password } = new URL(managementUrl);
@@ -21,7 +21,7 @@ export function closeTabsBy(managementUrl: string): CloseTabs {
       headers: { authorization },
       signal: AbortSignal.timeout(answerMs),
     });
-    // What is gone already is what was wanted.
+    // 404 is a success: the queue or connection is already gone.
     if (!answer.ok && answer.status !== 404) throw new Error(`the broker answered ${answer.status}`);
     return answer;
   };

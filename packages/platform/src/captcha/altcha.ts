@@ -7,21 +7,21 @@ import type { Captcha, CaptchaVerdict } from "./port.ts";
 
 export type AltchaOptions = {
   keys: SessionKeys;
-  /** Rounds of PBKDF2 in each try. */
+  /** PBKDF2 rounds per attempt. */
   cost: number;
-  /** The right try lies between these two: how long a browser computes. */
+  /** The solution is at a random attempt between these bounds, which set how long a browser computes. */
   tries: { min: number; max: number };
-  /** How long a puzzle may be handed in. */
+  /** How long a challenge can be submitted, in seconds. */
   seconds: number;
 };
 
-/** Only the shape: what is in it is signed, or it is refused. */
+/** Checks only the shape; the signature protects the content. */
 const handedIn = z.object({
   challenge: z.object({
     parameters: z.looseObject({
       algorithm: z.literal("PBKDF2/SHA-256"),
       nonce: z.string(),
-      // The library takes a puzzle without a time for one that lasts for ever.
+      // The library treats a challenge without an expiry as valid for ever.
       expiresAt: z.number().positive(),
     }),
     signature: z.string(),
@@ -30,7 +30,7 @@ const handedIn = z.object({
 });
 type HandedIn = z.output<typeof handedIn>;
 
-/** A browser sends it as JSON in base64; anything else was not solved by one. */
+/** Browsers send JSON in base64. Returns null for anything else. */
 export function readPayload(token: string): HandedIn | null {
   try {
     return handedIn.safeParse(JSON.parse(Buffer.from(token, "base64").toString("utf8"))).data ?? null;
@@ -45,8 +45,8 @@ const secretsOf = (key: SessionKey) => ({
 });
 
 /**
- * Proof of work: a second or two of a browser's time for each pass, and no third party, no cookie, nothing to see or to solve.
- * It prices scripts and does not tell them apart, so limits stay beside it.
+ * Proof of work: each pass costs a browser a second or two, without a third party, a cookie or a visible puzzle. It makes scripts
+ * expensive but does not detect them, so rate limits are still needed.
  */
 export function createAltcha({ keys, cost, tries, seconds }: AltchaOptions): Captcha {
   async function isSolved(payload: HandedIn): Promise<boolean> {

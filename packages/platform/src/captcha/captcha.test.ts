@@ -24,20 +24,20 @@ async function solved(from = altcha, now = new Date()) {
 const tokenOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString("base64");
 const judge = (payload: unknown, by = altcha) => by.verify({ token: tokenOf(payload), action: undefined }, address);
 
-test("a solved puzzle passes, and names what must not be taken twice", async () => {
+test("a solved puzzle passes and returns the key that must be stored to prevent reuse", async () => {
   const payload = await solved();
   const first = await judge(payload);
   expect(first).toMatchObject({ verdict: "passed", spends: { key: expect.any(Buffer), until: expect.any(Date) } });
-  // The library takes it again: that is why it has to be written down.
+  // The library accepts it again, so callers must store the key.
   expect(await judge(payload)).toEqual(first);
 });
 
-test("what was not solved, or not made by us, is refused", async () => {
+test("unsolved, modified and foreign puzzles are refused", async () => {
   const { challenge, solution } = await solved();
   const parameters = challenge.parameters;
   const forged = [
     { challenge, solution: { ...solution, derivedKey: "00".repeat(32) } },
-    // A puzzle made easier, one that lasts longer, and one without an end.
+    // An easier puzzle, a later expiry, and no expiry.
     { challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution },
     { challenge: { ...challenge, parameters: { ...parameters, expiresAt: parameters.expiresAt! + 3_600 } }, solution },
     { challenge: { ...challenge, parameters: { ...parameters, expiresAt: undefined } }, solution },
@@ -55,14 +55,14 @@ test("what was not solved, or not made by us, is refused", async () => {
   expect(await judge(await solved(strangers))).toEqual({ verdict: "refused" });
 });
 
-test("a puzzle is over after its time", async () => {
+test("a puzzle is refused after it expires", async () => {
   const short = createAltcha({ keys: readSessionKeys(one), ...small, seconds: 1 });
   const payload = await solved(short);
   await sleep(2_100);
   expect(await judge(payload, short)).toEqual({ verdict: "refused" });
 });
 
-test("puzzles and passes of the key before are still good while a key is replaced", async () => {
+test("during key rotation, puzzles and passes of the previous key are accepted", async () => {
   const payload = await solved();
   const { pass } = createCaptchaPasses(readSessionKeys(one)).issue(address, new Date());
   const replaced = readSessionKeys(`${other},${one}`);
@@ -73,7 +73,7 @@ test("puzzles and passes of the key before are still good while a key is replace
   expect(createCaptchaPasses(forgotten).accepts(pass, address, new Date())).toBe(false);
 });
 
-test("a pass is good for its minutes and for its address", () => {
+test("a pass is valid until it expires and only for its address", () => {
   const passes = createCaptchaPasses(readSessionKeys(one));
   const now = new Date("2026-11-15T10:00:00Z");
   const { pass, expires } = passes.issue(address, now);
@@ -93,12 +93,12 @@ test("a pass is good for its minutes and for its address", () => {
   for (const each of forged) expect(passes.accepts(each, address, now)).toBe(false);
 });
 
-test("only what a browser's solver writes is read", () => {
+test("readPayload returns null for anything but a payload of the browser solver", () => {
   expect(readPayload(tokenOf({ challenge: 1 }))).toBeNull();
   expect(readPayload("03AGdBq24_a-token-of-recaptcha")).toBeNull();
 });
 
-test("a configuration that cannot work is refused at start", () => {
+test("an invalid captcha configuration fails at startup", () => {
   const open = (given: Record<string, string>) =>
     openCaptcha(z.object(captchaSettings).parse(given), { keys: readSessionKeys(one), webOrigin: "https://x.example" });
   expect(open({}).kind).toBe("altcha");

@@ -9,7 +9,7 @@ import { createRecaptcha } from "./recaptcha.ts";
 
 const secure = (url: string) => isSafeEndpoint(url);
 
-/** What the api asks for. */
+/** Settings of the API. */
 export const captchaSettings = {
   CAPTCHA: z
     .enum(["none", "altcha", "recaptcha"])

@@ -1,6 +1,6 @@
 import type { Captcha } from "./port.ts";
 
-/** For tests, and for installations that nobody outside can reach. */
+/** For tests, and for installations that are not reachable from outside. */
 export const noCaptcha: Captcha = {
   kind: "none",
   siteKey: null,

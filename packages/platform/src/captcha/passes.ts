@@ -11,7 +11,7 @@ const sealOf = (key: SessionKey, address: string, seconds: string): Buffer =>
     .update(`${seconds} ${subscriberOf(address)}`)
     .digest();
 
-/** Nothing is kept: the key, the moment and the address are all there is to a pass. */
+/** Passes are stateless: a pass holds the key id, the expiry, and a signature over the expiry and the address. */
 export const createCaptchaPasses = (keys: SessionKeys): CaptchaPasses => ({
   issue: (address, now) => {
     const seconds = Math.floor(now.getTime() / 1_000) + captchaPassMinutes * 60;

@@ -5,24 +5,27 @@ export type CaptchaSolution = { readonly token: string; readonly action: string 
 export type CaptchaVerdict =
   | {
       readonly verdict: "passed";
-      /** Would be right a second time: whoever takes it writes it down until then. null: the provider takes it once. */
+      /**
+       * The solution would verify a second time, so the caller must store this key until then. Null if the provider accepts it
+       * only once.
+       */
       readonly spends: { readonly key: Buffer; readonly until: Date } | null;
     }
   | { readonly verdict: "refused" }
-  /** Nobody could be asked. */
+  /** The provider is unavailable. */
   | { readonly verdict: "away"; readonly reason: string };
 
-/** Tells people from scripts, or at least makes scripts pay. */
+/** Distinguishes people from scripts, or at least makes scripts expensive. */
 export type Captcha = {
   readonly kind: CaptchaKind;
-  /** The provider's public half, for its script in the page. */
+  /** The provider's public key, for its script in the page. */
   readonly siteKey: string | null;
-  /** A puzzle of our own; null where none is used. */
+  /** A challenge of our own; null if none is used. */
   readonly challenge: (now: Date) => Promise<Record<string, unknown> | null>;
   readonly verify: (solution: CaptchaSolution, address: string) => Promise<CaptchaVerdict>;
 };
 
-/** What a solved captcha is traded for: good for some minutes, and for one address. */
+/** Passes issued for a solved captcha, valid for some minutes and for one address. */
 export type CaptchaPasses = {
   readonly issue: (address: string, now: Date) => { readonly pass: string; readonly expires: Date };
   readonly accepts: (pass: unknown, address: string, now: Date) => boolean;

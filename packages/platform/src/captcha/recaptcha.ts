@@ -3,16 +3,16 @@ import { readPayload } from "./altcha.ts";
 import type { Captcha, CaptchaSolution, CaptchaVerdict } from "./port.ts";
 
 export type RecaptchaOptions = {
-  /** siteverify. */
+  /** The URL of siteverify. */
   url: string;
   secret: string;
   siteKey: string;
   minScore: number;
-  /** The host that the page must have been shown on. */
+  /** The host that the page must have been served from. */
   hostname: string;
-  /** What a page may say that it is about. */
+  /** The actions that a page may name. */
   actions: readonly string[];
-  /** Takes its place while the provider does not answer. */
+  /** The fallback while the provider does not respond. */
   inNeed: Captcha;
 };
 
@@ -26,12 +26,12 @@ const answer = z.object({
 type Answer = z.output<typeof answer>;
 
 const patienceMs = 4_000;
-/** Ours to mend; whoever solved it is not to blame. */
+/** Errors in our configuration, not in the user's solution. */
 const ourMistakes = ["missing-input-secret", "invalid-input-secret"];
 
 class Away extends Error {}
 
-/** `success` alone says that there was a token. A bot has one too: score, action and host tell. */
+/** `success` only means that the token was valid, and bots get valid tokens too. The decision needs score, action and host. */
 function isPerson(said: Answer, { action }: CaptchaSolution, options: RecaptchaOptions): boolean {
   return (
     said.success &&
@@ -66,7 +66,10 @@ export function createRecaptcha(options: RecaptchaOptions): Captcha {
       ? { verdict: "passed", spends: null }
       : { verdict: "refused" };
 
-  /** Otherwise every script would choose the puzzle: it counts only while the provider has no answer, not even to nonsense. */
+  /**
+   * Accepts the fallback puzzle only while the provider does not respond even to an invalid token. Otherwise every script would
+   * choose the puzzle.
+   */
   async function judgePuzzle(solution: CaptchaSolution, address: string): Promise<CaptchaVerdict> {
     const isAway = await ask("are-you-there", address).then(
       () => false,

@@ -23,13 +23,13 @@ export const dnsSettings = {
     ),
 };
 
-/** Codes that say that there is no such record; every other one says nothing about the record. */
+/** Codes for a missing record. Every other code says nothing about the record. */
 const missing: readonly unknown[] = ["ENODATA", "ENOTFOUND"];
 
 export function createDns(servers: readonly string[], { timeoutMs = 2_000 } = {}): Dns {
   return {
     findTxt: async (name) => {
-      // One resolver for each lookup: it keeps no answers, and the servers' order is tried from the start.
+      // A new resolver per lookup: nothing is cached, and the servers are tried from the first.
       const resolver = new Resolver({ timeout: timeoutMs, tries: 2 });
       if (servers.length > 0) resolver.setServers([...servers]);
       try {

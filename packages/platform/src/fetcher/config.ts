@@ -15,7 +15,7 @@ const isPlace = (text: string): boolean => {
   return isIP(bareName(address)) !== 0 && Number(port) > 0 && Number(port) < 65_536;
 };
 
-/** What the api asks for. */
+/** Settings of the API. */
 export const fetcherSettings = {
   LINK_ALLOWED_ADDRESSES: z
     .string()

@@ -9,10 +9,9 @@ import { readBody } from "./read-body.ts";
 import { findTarget, portOf, type Rules, type Target } from "./target.ts";
 
 export type FetcherOptions = Rules & {
-  /** For all hops together, from the first name to the last byte. */
+  /** Timeout for all hops together, from the first DNS lookup to the last byte. */
   readonly patienceMs: number;
   readonly redirects: number;
-  /** Who we say we are. */
   readonly userAgent: string;
 };
 
@@ -22,7 +21,7 @@ type Way = FetcherOptions & { readonly agents: Agents };
 const maxHeaderSize = 16 * 1_024;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** Answers with what was looked at: nobody is asked a second time, and a name that changes its mind changes nothing. */
+/** Returns the addresses that were already checked. There is no second lookup, so DNS rebinding has no effect. */
 const answering =
   (addresses: readonly string[]): LookupFunction =>
   (_name, { all }, done) => {
@@ -58,7 +57,7 @@ function ask(target: Target, way: Way, wanted: Wanted & { signal: AbortSignal })
     const { signal } = wanted;
     send({ ...optionsOf(target, way, wanted), signal }, resolve)
       .on("error", reject)
-      // Nobody asked for another protocol.
+      // Rejects a protocol upgrade, which we never request.
       .on("upgrade", (_response, socket) => {
         socket.destroy();
         reject(new FetchFailed("connection"));
@@ -89,7 +88,7 @@ async function follow(first: string, way: Way, wanted: Wanted & { signal: AbortS
       const { location } = response.headers;
       if (!redirects.has(response.statusCode ?? 0) || location === undefined)
         return await take(target.url, response, wanted);
-      // Headers are bytes; those beyond ASCII are UTF-8 wherever anybody means something by them.
+      // Node decodes headers as latin1; bytes beyond ASCII are UTF-8 in practice.
       next = URL.parse(Buffer.from(location, "latin1").toString("utf8"), target.url.href)?.href ?? "";
     } finally {
       response.destroy();
@@ -98,9 +97,9 @@ async function follow(first: string, way: Way, wanted: Wanted & { signal: AbortS
   throw new FetchFailed("redirects");
 }
 
-/** One at the door for all that the product asks of strangers' servers; nothing else may ask them. */
+/** The only way to fetch from servers of strangers; no other code may do it. */
 export function createFetcher(options: FetcherOptions): Fetcher {
-  // Looks at the addresses once more, when the connection is made: a second wall, kept by others than us.
+  // The agent checks the addresses again when it connects: a second defence, maintained by a third party.
   const walls = {
     keepAlive: false,
     allowIPAddressList: [...options.allowed].map((place) => bareName(place.slice(0, place.lastIndexOf(":")))),

@@ -1,25 +1,25 @@
-/** What is wanted of an answer: anything else is not read. */
+/** Requirements for a response. A response that does not match is not read. */
 export type Wanted = {
   readonly types: readonly RegExp[];
   readonly maxBytes: number;
-  /** What is longer: read as far as the bound, as a page whose head says all; or not at all. */
+  /** For a longer body: "cut" reads up to the limit (enough for the head of a page), "fail" rejects it. */
   readonly longer: "cut" | "fail";
   readonly accept: string;
   readonly signal?: AbortSignal;
 };
 
 export type Fetched = {
-  /** Where the last redirect led. */
+  /** The final URL after redirects. */
   readonly url: string;
-  /** In small letters, without parameters. */
+  /** Lower case, without parameters. */
   readonly type: string;
   readonly charset: string | null;
   readonly bytes: Uint8Array;
 };
 
-/** Asks other people's servers for what anybody may see. See docs/adr/0037-the-safe-fetcher.md. */
+/** Fetches public resources from external servers. See docs/adr/0037-the-safe-fetcher.md. */
 export type Fetcher = {
-  /** Rejects with FetchRefused or FetchFailed, and with nothing else. */
+  /** Rejects only with FetchRefused or FetchFailed. */
   get: (url: string, wanted: Wanted) => Promise<Fetched>;
 };
 
@@ -36,7 +36,7 @@ export type FetchFailure =
   | "encoding"
   | "tooLong";
 
-/** It was not asked, or not where it sent us: no connection was made there. */
+/** The URL, or a redirect target, is not allowed; no connection was made there. */
 export class FetchRefused extends Error {
   readonly reason: Refusal;
   constructor(reason: Refusal) {
@@ -44,7 +44,7 @@ export class FetchRefused extends Error {
     this.reason = reason;
   }
 }
-/** It was asked, and nothing came that we can use. */
+/** The request was made, but there is no usable response. */
 export class FetchFailed extends Error {
   readonly reason: FetchFailure;
   constructor(reason: FetchFailure, cause?: unknown) {

@@ -14,12 +14,12 @@ function unpacked(response: IncomingMessage): Readable {
   const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
   if (encoding === "identity" || encoding === "") return response;
   const unpack = unpackers[encoding];
-  // Once packed is enough: packed twice is how little becomes much.
+  // Accepts only a single encoding; nested compression is how bombs are built.
   if (!unpack) throw new FetchFailed("encoding");
   return pipeline(response, unpack(), () => {});
 }
 
-/** Counted after unpacking, piece by piece: a bomb is never longer than the bound and one piece. */
+/** Counts bytes after decompression, chunk by chunk, so a bomb never takes more memory than the limit plus one chunk. */
 export async function readBody(response: IncomingMessage, wanted: Wanted): Promise<Uint8Array> {
   const { maxBytes, longer } = wanted;
   if (longer === "fail" && Number(response.headers["content-length"] ?? 0) > maxBytes) throw new FetchFailed("tooLong");

@@ -4,13 +4,13 @@ import { bareName, isPublic, isPublicName } from "./addresses.ts";
 import { FetchFailed, FetchRefused } from "./port.ts";
 
 export type Rules = {
-  /** `address:port`, for tests and development: reached although they are ours. */
+  /** `address:port` pairs that may be reached although they are private, for tests and development. */
   readonly allowed: ReadonlySet<string>;
-  /** Who is asked for names; none: those of the machine. */
+  /** DNS servers; empty for those of the machine. */
   readonly dnsServers: readonly string[];
 };
 
-/** Where one hop goes: the addresses were looked at, and the connection is made to one of them. */
+/** The target of one hop. The addresses are checked, and the connection goes to one of them. */
 export type Target = { readonly url: URL; readonly addresses: readonly string[] };
 
 const usual: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
@@ -34,7 +34,7 @@ function refuse(reason: FetchRefused["reason"]): never {
   throw new FetchRefused(reason);
 }
 
-/** Asked of the name servers alone, once: neither the machine's own list of hosts nor its search domains have a say. */
+/** Queries only the DNS servers, once; ignores the hosts file and search domains of the machine. */
 async function resolve(name: string, dnsServers: readonly string[], signal: AbortSignal): Promise<string[]> {
   const resolver = new Resolver({ timeout: 1_000, tries: 2 });
   if (dnsServers.length > 0) resolver.setServers([...dnsServers]);
@@ -48,7 +48,7 @@ async function resolve(name: string, dnsServers: readonly string[], signal: Abor
   }
 }
 
-/** One address that is not for everybody spoils the name: who mixes them means us no good. */
+/** Refuses the name if any of its addresses is not public: mixed results suggest an attack. */
 export async function findTarget(text: string, rules: Rules, signal: AbortSignal): Promise<Target> {
   const url = readUrl(text, rules);
   const name = bareName(url.hostname);

@@ -1,26 +1,29 @@
-/** Shares of the upright image's width and height. */
+/** Fractions of the width and height of the upright image. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 export type RemakeOptions = {
-  /** Widths, the smallest first. */
+  /** Widths in pixels, smallest first. */
   readonly sizes: readonly number[];
-  /** Width by height of what is made; null: as it came. */
+  /** Width divided by height of the result; null keeps the original ratio. */
   readonly ratio: number | null;
   readonly maxPixels: number;
-  /** Without it the middle. */
+  /** Null crops the middle. */
   readonly crop: Crop | null;
 };
 
 export type MadeImage = { readonly width: number; readonly height: number; readonly bytes: Uint8Array };
 
 export type Images = {
-  /** Reads its header alone, and rejects what is too large to be opened by anybody: a scanner opens images too. */
+  /**
+   * Reads only the header and rejects images that are too large to open. Call it before the malware scan, because the scanner
+   * opens images too.
+   */
   admit: (bytes: Uint8Array, options: Pick<RemakeOptions, "maxPixels">) => Promise<void>;
-  /** New images from the pixels of an old one, as WebP: whatever else was in the file stays behind. */
+  /** Re-encodes the pixels as WebP and drops everything else in the file. */
   remake: (bytes: Uint8Array, options: RemakeOptions) => Promise<readonly MadeImage[]>;
 };
 
-/** Not to be opened, or not whole. */
+/** The file cannot be opened or is incomplete. */
 export class ImageDamaged extends Error {}
-/** More pixels than anybody needs, or fewer than we show. */
+/** The image has too many pixels, or fewer than we show. */
 export class ImageUnfit extends Error {}

@@ -2,10 +2,10 @@ import sharp, { type Metadata } from "sharp";
 import { createLimiter } from "../passwords/limiter.ts";
 import { ImageDamaged, ImageUnfit, type Crop, type Images, type MadeImage, type RemakeOptions } from "./port.ts";
 
-// One thread for each image, and nothing kept: the reads of others come first.
+// One thread per image and no cache, so that other requests come first.
 sharp.concurrency(1);
 sharp.cache(false);
-// libvips knows many formats; files get at three of its readers.
+// libvips supports many formats; only these three loaders are allowed.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadWebpBuffer"],
@@ -16,7 +16,7 @@ const quality = 82;
 
 type Area = { left: number; top: number; width: number; height: number };
 
-/** The largest part of the crop that has the ratio, around its middle. */
+/** The largest area with the ratio, centred in the crop. */
 function areaOf(image: { width: number; height: number }, crop: Crop | null, ratio: number): Area {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, width: 1, height: 1 };
   const chosen = { width: width * image.width, height: height * image.height };
@@ -32,7 +32,7 @@ function areaOf(image: { width: number; height: number }, crop: Crop | null, rat
   };
 }
 
-/** Read before anything is unpacked: a header costs nothing. */
+/** Reads only the header, before anything is decompressed. */
 async function measure(
   bytes: Uint8Array,
   { maxPixels }: Pick<RemakeOptions, "maxPixels">,
@@ -48,7 +48,7 @@ async function make(bytes: Uint8Array, options: RemakeOptions): Promise<readonly
   const area = areaOf(measured, crop, options.ratio ?? measured.width / measured.height);
   const ratio = area.width / area.height;
   if (area.width < sizes[0]!) throw new ImageUnfit(`${area.width} pixels wide`);
-  // Never larger than it came: a size that it cannot fill is left out, and the next smaller one is shown instead.
+  // Never enlarges: a size larger than the image is reduced to the image's width.
   const widths = [...new Set(sizes.map((size) => Math.min(size, area.width)))];
   const largest = widths.at(-1)!;
   const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
@@ -80,7 +80,7 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
 
 type Options = { atOnce?: number; waiting?: number; patienceMs?: number };
 
-/** In libuv's threads, where passwords are hashed and names looked up too: one at a time, and a short line. */
+/** Runs in libuv's thread pool, which password hashing and DNS also use: one image at a time, with a short queue. */
 export function createImages({ atOnce = 1, waiting = 30, patienceMs = 15_000 }: Options = {}): Images {
   const limited = createLimiter({ atOnce, waiting, patienceMs });
   return {

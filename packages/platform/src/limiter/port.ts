@@ -1,12 +1,12 @@
-/** So many in a time, counted by key for all processes together. */
+/** A rate limit: at most `max` per `seconds`, counted by key across all processes. */
 export type Rule = { readonly name: string; readonly max: number; readonly seconds: number };
 
 export type Quota = {
-  /** Takes one. null: there was one; otherwise in how many seconds there is one again. */
+  /** Consumes one. Returns null if allowed, otherwise the seconds until the next is allowed. */
   take: (key: string) => Promise<number | null>;
-  /** Gives one back: it was none of those that are counted. */
+  /** Returns one, for an action that should not count. */
   giveBack: (key: string) => Promise<void>;
-  /** Begins again. */
+  /** Resets the count. */
   clear: (key: string) => Promise<void>;
 };
 

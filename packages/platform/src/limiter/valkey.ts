@@ -4,13 +4,13 @@ import type { Limiter, Quota, Rule } from "./port.ts";
 
 type Options = {
   valkey: Valkey;
-  /** Put before every key, when installations share a server. */
+  /** Prefix of every key, for installations that share a server. */
   prefix: string;
-  /** Multiplies every rule: above 1 where many people share what is counted, as in tests. */
+  /** Multiplies every limit. Above 1 where many users share a key, as in tests. */
   factor: number;
 };
 
-/** One step of Valkey's own takes and counts, so that of any number at once no more get through. */
+/** Valkey checks and counts in one atomic step, so that concurrent requests cannot exceed the limit. */
 export function createLimiter({ valkey, prefix, factor }: Options): Limiter {
   const made = new Map<string, Quota>();
 
@@ -20,9 +20,9 @@ export function createLimiter({ valkey, prefix, factor }: Options): Limiter {
       ...options,
       storeClient: valkey,
       rejectIfRedisNotReady: true,
-      // Who is past the count is refused from memory: no call for each guess, and no new count if Valkey is slow to answer.
+      // Over the limit, requests are refused from memory: no call per guess, and no new count if Valkey responds slowly.
       inMemoryBlockOnConsumed: options.points + 1,
-      // A Valkey that is away makes the count coarser, and nobody wait.
+      // If Valkey is unavailable, each process counts for itself, which is less exact but blocks nobody.
       insuranceLimiter: new RateLimiterMemory(options),
     });
     return {

@@ -2,21 +2,21 @@ export type MailAttachment = { readonly name: string; readonly type: string; rea
 
 export type MailMessage = {
   readonly to: string;
-  /** Which of our texts it is, for who asks later what was sent. */
+  /** The name of the template, for the delivery log. */
   readonly template?: string;
-  /** Who is answered, where that is not the sender. */
+  /** The recipient of replies, if it is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly html: string;
-  /** Always there: some people and all screen readers of the terminal read this one. */
+  /** Always present: for plain text readers and terminal screen readers. */
   readonly text: string;
-  /** The same for every try of the same mail, so that a receiver can see a repeat for what it is. */
+  /** The same for every attempt of the same mail, so that the recipient's server can detect duplicates. */
   readonly messageId?: string;
-  /** Where a mail program posts for its reader who wants no more of the kind (RFC 8058), and where a person is led by hand. */
+  /** The unsubscribe URL: mail programs POST to it (RFC 8058), people open it. */
   readonly listUnsubscribe?: string;
-  /** What a program at the other side can use: a calendar file. */
+  /** Files such as a calendar invitation. */
   readonly attachments?: readonly MailAttachment[];
 };
 
-/** Answers what the other side said, where it says something. */
+/** Returns the response of the mail server, if any. */
 export type Mail = { send: (message: MailMessage) => Promise<string | void> };

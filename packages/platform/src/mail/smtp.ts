@@ -2,12 +2,12 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "./port.ts";
 
 export type SmtpMail = Mail & {
-  /** Done when the server greets us as it should. */
+  /** Resolves if the server greets us correctly. */
   ping: () => Promise<void>;
   close: () => void;
 };
 
-/** A few lines kept open and used again; a server that hangs is given up, and the job comes back. */
+/** Pools a few connections. A server that hangs times out, and the job is retried. */
 export function connectMail({ url, from }: { url: string; from: string }): SmtpMail {
   const transport = createTransport({
     url,
@@ -30,7 +30,7 @@ export function connectMail({ url, from }: { url: string; from: string }): SmtpM
         ...(messageId !== undefined && { messageId: `<${messageId}@${domain}>` }),
         attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         headers: {
-          // Tells out-of-office robots to be quiet.
+          // Prevents automatic out-of-office replies.
           "Auto-Submitted": "auto-generated",
           ...(listUnsubscribe !== undefined && {
             "List-Unsubscribe": { prepared: true, foldLines: false, value: `<${listUnsubscribe}>` },

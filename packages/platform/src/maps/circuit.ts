@@ -2,13 +2,13 @@ import { MapsAway } from "./port.ts";
 
 type Options = { failures: number; restMs: number; clock?: () => number };
 
-/** After some failures in a row nobody waits for the provider, for a while; then one call finds out whether it is back. */
+/** Circuit breaker: after several failures in a row, calls fail at once for a while; then one call probes the provider. */
 export function createCircuit({ failures, restMs, clock = () => performance.now() }: Options) {
   let inARow = 0;
   let restsUntil = 0;
   return async function through<T>(work: () => Promise<T>): Promise<T> {
     if (clock() < restsUntil) throw new MapsAway("resting after failures in a row");
-    // While one finds out, the others do not wait for it.
+    // While one call probes, the others fail at once.
     if (inARow >= failures) restsUntil = clock() + restMs;
     try {
       const answer = await work();

@@ -1,7 +1,7 @@
 import type { MapPlace, MapSuggestion } from "@orbita/contract";
 import { z } from "zod";
 
-/** What we read of an answer: the field masks ask for no more. */
+/** The fields that we read; the field masks request no others. */
 const component = z.object({
   longText: z.string(),
   shortText: z.string().optional(),
@@ -43,7 +43,7 @@ export const suggestionsMask = ["placeId", "text", "structuredFormat"]
   .map((field) => `suggestions.placePrediction.${field}`)
   .join(",");
 
-/** The Geocoding API is older and names the same things otherwise. */
+/** The older Geocoding API has other names for the same fields. */
 export const googleGeocodes = z.object({
   status: z.string(),
   error_message: z.string().optional(),
@@ -85,7 +85,7 @@ const kindOf = (types: readonly string[]): MapPlace["kind"] =>
 
 const short = (text: string | undefined, max = 80) => text?.slice(0, max) ?? null;
 
-/** In the contract's words. What is in no town at all (a mountain, a motorway) is called by its own name. */
+/** Converts a place to the contract. A place outside any town (a mountain, a motorway) has its own name as the city. */
 export function presentPlace({
   id,
   formattedAddress,

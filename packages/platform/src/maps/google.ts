@@ -24,17 +24,17 @@ export type GoogleMapsOptions = {
   patienceMs: number;
 };
 
-/** Somebody waits for each of them; three in a row that fail are a provider that is down. */
+/** A user waits for each call, so three failures in a row already count as an outage. */
 const rest = { failures: 3, restMs: 30_000 };
 const offered = 10;
 
 type Call = { url: string; mask?: string; body?: unknown };
 
-/** Google's words, and nothing else: https://developers.google.com/maps/documentation/places/web-service */
+/** Translates to and from Google's API: https://developers.google.com/maps/documentation/places/web-service */
 export function createGoogleMaps({ key, placesUrl, geocodeUrl, patienceMs }: GoogleMapsOptions): Maps {
   const through = createCircuit(rest);
 
-  /** null: there is no such thing. Every other answer but 200 is the provider's trouble, or ours with it. */
+  /** Returns null if the place does not exist. Any other status than 200 counts as a failure of the provider. */
   async function read<S extends z.ZodType>(schema: S, { url, mask, body }: Call): Promise<z.output<S> | null> {
     try {
       const answered = await fetch(url, {
@@ -45,13 +45,13 @@ export function createGoogleMaps({ key, placesUrl, geocodeUrl, patienceMs }: Goo
         },
         signal: AbortSignal.timeout(patienceMs),
       });
-      // 400 is Google's answer to an id that it cannot even read; and to a key that is none.
+      // Google answers 400 for an unreadable id and also for an invalid key.
       if (answered.status === 404) return null;
       if (answered.status === 400 && !/api[ _]key/i.test(await answered.text())) return null;
       if (!answered.ok) throw new MapsAway(`answered ${answered.status}`);
       return schema.parse(await answered.json());
     } catch (error) {
-      // Never the address that was asked for: it holds the key, or what somebody typed.
+      // Never include the URL in the error: it contains the key or the user's input.
       throw error instanceof MapsAway ? error : new MapsAway(error instanceof Error ? error.name : "failed");
     }
   }

@@ -1,14 +1,14 @@
 import type { MapPlace, MapSuggestion } from "@orbita/contract";
 
-/** The provider did not answer, or not to us: overloaded, out of quota, a key that it refuses. The gazetteer takes its place. */
+/** The provider did not respond or refused us: overload, quota, invalid key. The gazetteer is the fallback. */
 export class MapsAway extends Error {}
 
 export type MapWords = { readonly text: string; readonly language: "it" | "en" };
 
-/** Addresses and places of the whole world, asked anew each time: what a provider answers is not ours to keep. */
+/** Addresses and places worldwide. Never cached: a provider's responses are not ours to store. */
 export type Maps = {
   readonly textSearch: (words: MapWords) => Promise<MapPlace[]>;
-  /** null: it knows no such id. */
+  /** Null if the id is unknown. */
   readonly place: (id: MapWords) => Promise<MapPlace | null>;
   readonly geocode: (words: MapWords) => Promise<MapPlace[]>;
   readonly autocomplete: (words: MapWords) => Promise<MapSuggestion[]>;

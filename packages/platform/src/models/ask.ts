@@ -6,13 +6,13 @@ import type { Piece, Wire } from "./wire.ts";
 
 export type Patience = {
   readonly timeoutMs: number;
-  /** Between two pieces. */
+  /** Timeout between two chunks. */
   readonly pieceMs: number;
   readonly retries: number;
   readonly waitMs: number;
 };
 
-/** The ways in which a call ends before its answer does: who asked is gone, all the time is used, or no piece came for too long. */
+/** Limits that end a call early: the caller aborted, the total timeout passed, or no chunk arrived for too long. */
 function createLimits(gone: AbortSignal, { timeoutMs, pieceMs }: Patience) {
   const late = AbortSignal.timeout(timeoutMs);
   const own = new AbortController();
@@ -22,24 +22,24 @@ function createLimits(gone: AbortSignal, { timeoutMs, pieceMs }: Patience) {
   return {
     signal: AbortSignal.any([gone, late, own.signal]),
     left: () => until - performance.now(),
-    /** Only while the provider is waited for: who reads may take their time. */
+    /** Runs only while we wait for the provider, because the consumer may read slowly. */
     waiting: () => {
       timer = setTimeout(() => ((stalled = true), own.abort()), pieceMs);
     },
     arrived: () => clearTimeout(timer),
-    /** The provider hears of it too, when somebody just stops reading. */
+    /** Also aborts the provider's request when the consumer stops reading. */
     end: () => {
       clearTimeout(timer);
       own.abort();
     },
-    /** undefined: none of ours, the provider failed by itself. */
+    /** Returns undefined if no limit was reached, so the provider itself failed. */
     reached: () => (gone.aborted ? "gone" : late.aborted || stalled ? "timeout" : undefined),
   };
 }
 type Limits = ReturnType<typeof createLimits>;
 type Asked = { readonly wire: Wire; readonly prompt: ModelPrompt; readonly patience: Patience };
 
-/** Whatever waits ends with the signal, also where a library waits on. */
+/** Rejects on abort, even if a library ignores the signal. */
 const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason instanceof Error ? signal.reason : new Error("aborted"));
@@ -48,7 +48,7 @@ const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
   return Promise.race([work, promise]).finally(() => signal.removeEventListener("abort", onAbort));
 };
 
-/** A request whose first piece of text has come. */
+/** Starts a request and waits for its first chunk of text. */
 async function begin({ wire, prompt }: Asked, { signal }: Limits) {
   const pieces = (await orAborted(wire(prompt, signal), signal))[Symbol.asyncIterator]();
   for (;;) {
@@ -59,7 +59,7 @@ async function begin({ wire, prompt }: Asked, { signal }: Limits) {
   }
 }
 
-/** Again, while nobody has seen anything of it: after as long as the provider asks for, or a little longer each time. */
+/** Retries while nothing was shown to the user, after the delay that the provider requests or with exponential backoff. */
 async function beginPatiently(asked: Asked, limits: Limits) {
   const { retries, waitMs } = asked.patience;
   for (let tries = 0; ; tries += 1) {
@@ -96,7 +96,7 @@ async function* textOf({ first, pieces }: Begun, limits: Limits): AsyncGenerator
   }
 }
 
-/** The whole of a call: at most once through the breaker, in time, and every trouble in our own words. */
+/** A complete call: checked once by the circuit breaker, with timeouts, and with errors translated to `ModelUnavailable`. */
 export async function* ask(asked: Asked, gone: AbortSignal, breaker: Breaker): AsyncGenerator<string, ModelUsage> {
   gone.throwIfAborted();
   if (!breaker.admits()) throw new ModelUnavailable("resting");

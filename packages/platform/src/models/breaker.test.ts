@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBreaker } from "./breaker.ts";
 
-test("it rests after failures in a row, and one call finds out whether it is over", () => {
+test("the breaker opens after failures in a row, then lets a single probe through", () => {
   let now = 0;
   const breaker = createBreaker({ failures: 2, restMs: 100, clock: () => now });
   breaker.failed();
@@ -12,7 +12,7 @@ test("it rests after failures in a row, and one call finds out whether it is ove
   expect(breaker.admits()).toBe(false);
   now = 100;
   expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
-  // The probe was called off: the next one is it.
+  // The probe was cancelled, so the next call is the probe.
   breaker.undecided();
   expect([breaker.admits(), breaker.admits()]).toEqual([true, false]);
   breaker.failed();

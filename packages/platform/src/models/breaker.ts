@@ -1,15 +1,15 @@
 export type Breaker = {
-  /** Whether anybody should ask now. A true to the first one after a rest is a probe: the others wait for what it says. */
+  /** True if a call may be made now. The first call after a pause is a probe; other calls are refused until it ends. */
   readonly admits: () => boolean;
   readonly succeeded: () => void;
   readonly failed: () => void;
-  /** Called off before it could tell: the next one is the probe. */
+  /** The call was cancelled before its result was known, so the next call is the probe. */
   readonly undecided: () => void;
 };
 
 type Options = { failures: number; restMs: number; clock?: () => number };
 
-/** After some failures in a row nobody is sent to the provider for a while; then one call finds out whether it is back. */
+/** Circuit breaker: after several failures in a row it refuses calls for a while, then lets one call probe the provider. */
 export function createBreaker({ failures, restMs, clock = () => performance.now() }: Options): Breaker {
   let inARow = 0;
   let restsUntil = 0;

@@ -7,7 +7,7 @@ import { openWire } from "./wire.ts";
 
 const amount = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault);
 
-/** What the api and the worker ask for. */
+/** Settings of the API and the worker. */
 export const modelSettings = {
   AI_PROVIDER: z
     .enum(["none", "openai", "anthropic"])
@@ -37,7 +37,7 @@ export const modelSettings = {
 
 type Settings = z.output<z.ZodObject<typeof modelSettings>>;
 
-/** Five in a row that fail are a provider that is down. */
+/** Five failures in a row count as an outage. */
 const rest = { failures: 5, restMs: 20_000 };
 const anthropicUrl = "https://api.anthropic.com/v1";
 
@@ -47,7 +47,7 @@ const wanted = ({ AI_PROVIDER, AI_URL, AI_KEY, AI_MODEL }: Settings): string[] =
   ...(AI_PROVIDER === "anthropic" && !AI_KEY ? ["AI_KEY: wanted when AI_PROVIDER is anthropic"] : []),
 ];
 
-/** null: nothing but our own code. */
+/** Null if no provider is configured. */
 export function openModel(settings: Settings): Model | null {
   const {
     AI_PROVIDER: provider,
@@ -69,7 +69,7 @@ export function openModel(settings: Settings): Model | null {
     timeoutMs,
     stream: (prompt, { signal }) => {
       const usage = Promise.withResolvers<ModelUsage>();
-      // Who reads only the pieces learns of the failure there.
+      // Prevents an unhandled rejection: consumers of `deltas` get the error there.
       usage.promise.catch(() => {});
       async function* deltas(): AsyncGenerator<string> {
         try {
@@ -78,7 +78,7 @@ export function openModel(settings: Settings): Model | null {
           usage.reject(error);
           throw error;
         } finally {
-          // Who stopped reading does not wait for it either.
+          // Settles the promise if the consumer stops reading early.
           usage.reject(new Error("nobody read to the end"));
         }
       }
@@ -87,7 +87,7 @@ export function openModel(settings: Settings): Model | null {
   };
 }
 
-/** What a month may cost, where nobody set less. */
+/** Default monthly budgets in cents; Spaces can set less. */
 export type AiBudgets = { readonly spaceCents: number; readonly personCents: number };
 export const aiBudgetsOf = (settings: Settings): AiBudgets => ({
   spaceCents: settings.AI_SPACE_BUDGET_CENTS,

@@ -1,17 +1,23 @@
-/** A prompt whose answer is a JSON document. People's words stand in `user`, as data; `system` is ours alone. */
+/** A prompt with a JSON response. User text goes into `user` as data; `system` contains only our own text. */
 export type ModelPrompt = {
   readonly system: string;
   readonly user: string;
-  /** JSON Schema of the common subset: every key required and nullable, no additional ones, no format, pattern or union. */
+  /**
+   * JSON Schema in the subset that all providers support: every key required and nullable, no additional keys, no format, pattern
+   * or union.
+   */
   readonly schema: object;
-  /** Of the schema, for providers that want one. */
+  /** The name of the schema, for providers that require it. */
   readonly name: string;
   readonly maxOutputTokens: number;
 };
 
 export type ModelUsage = { readonly tokensIn: number; readonly tokensOut: number };
 
-/** Why there is no answer: too slow, too busy, broken in itself, nothing that could be read, or not asked after many failures. */
+/**
+ * The reason for a missing response: timeout, provider busy, provider error, unreadable response, circuit breaker open, or
+ * response cut off.
+ */
 export type ModelFailure = "timeout" | "busy" | "broken" | "unreadable" | "resting" | "cutOff";
 
 export class ModelUnavailable extends Error {
@@ -22,15 +28,15 @@ export class ModelUnavailable extends Error {
   }
 }
 
-/** A language model outside of our machines. It may be slow, wrong, or gone: nothing depends on it. */
+/** An external language model. It may be slow, wrong or unavailable, so no feature may depend on it. */
 export type Model = {
   readonly provider: "openai" | "anthropic";
   readonly name: string;
-  /** Millionths of a euro for a million tokens, as the operator pays them. */
+  /** The operator's price in millionths of a euro per million tokens. */
   readonly prices: { readonly in: number; readonly out: number };
-  /** After this long, with every retry, there is an answer or a failure. */
+  /** The maximum time of a call, including retries. */
   readonly timeoutMs: number;
-  /** The document in pieces as they come, and at the end what it took. Throws ModelUnavailable; ends at once on the signal. */
+  /** Streams the document, then the token usage. Throws ModelUnavailable; stops at once on the signal. */
   readonly stream: (
     prompt: ModelPrompt,
     options: { readonly signal: AbortSignal },

@@ -11,15 +11,15 @@ export type WireOptions = {
 
 export type Piece =
   | { readonly type: "text"; readonly text: string }
-  /** Alive, with nothing to show: thoughts, pings. */
+  /** A sign of life without text, such as reasoning or a ping. */
   | { readonly type: "alive" }
   | { readonly type: "error"; readonly error: unknown }
   | { readonly type: "end"; readonly complete: boolean; readonly usage: ModelUsage };
 
-/** One request, as the provider wants it; pieces as they come. No retry, no time-out, no log. */
+/** A single request to the provider, streamed. No retry, no timeout, no log. */
 export type Wire = (prompt: ModelPrompt, signal: AbortSignal) => Promise<AsyncIterable<Piece>>;
 
-/** Some ask for a key of nobody, as servers in one's own cellar do. */
+/** Self-hosted servers need no key, but the library requires one. */
 const noKey = "none";
 
 function modelOf({ provider, url, key, name }: WireOptions) {
@@ -43,7 +43,7 @@ function pieceOf(part: Part): Piece {
   const { usage, finishReason } = part;
   return {
     type: "end",
-    // Everything else is an answer without its end: too long, filtered, or a line that broke.
+    // Any other reason means a truncated response: too long, filtered, or a lost connection.
     complete: finishReason.unified === "stop",
     usage: { tokensIn: usage.inputTokens.total ?? 0, tokensOut: usage.outputTokens.total ?? 0 },
   };

@@ -11,19 +11,19 @@ import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
 import type { PasskeyJson, Passkeys } from "./port.ts";
 
 /**
- * Ed25519, ES256, RS256. Pinned: on this Node the library would also ask for ML-DSA, which browsers prefer and which another
- * runtime may not verify.
+ * Ed25519, ES256, RS256. Pinned, because on this Node the library would also offer ML-DSA, which browsers prefer and another
+ * runtime may not be able to verify.
  */
 const algorithms = [-8, -7, -257];
 const timeout = passkeyLimits.challengeMinutes * 60_000;
 const known = new Set(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
-/** The id's sixteen bytes: nothing about the person, and the same for all their passkeys. */
+/** The sixteen bytes of the user id: no personal data, and the same for all passkeys of a user. */
 const handleBytes = (ownerId: string) => Buffer.from(ownerId.replaceAll("-", ""), "hex");
 
 /**
- * We ask for no attestation, so browsers send none. One with certificates is not looked at: some formats make the library
- * fetch addresses that stand in them, and those would be a stranger's to choose.
+ * We request no attestation, so browsers send none. An attestation with certificates is refused: some formats make the library
+ * fetch URLs from it, which an attacker could choose.
  */
 function isAttested(answer: RegistrationResponseJSON): boolean {
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(answer.response.attestationObject, "base64url")));
@@ -31,7 +31,7 @@ function isAttested(answer: RegistrationResponseJSON): boolean {
   return !(format === "none" || (format === "packed" && decoded.get("attStmt").get("x5c") === undefined));
 }
 
-/** The library throws at whatever does not fit; what comes from outside is refused and not our failure. */
+/** The library throws on any mismatch. Invalid input is refused and is not an internal error. */
 async function verified<T>(verify: () => Promise<T | null>): Promise<T | { refused: string }> {
   try {
     return (await verify()) ?? { refused: "the signature is wrong" };
@@ -40,7 +40,7 @@ async function verified<T>(verify: () => Promise<T | null>): Promise<T | { refus
   }
 }
 
-/** Passkeys of one site. They belong to its host for ever: who moves the web app to another loses them. */
+/** Passkeys of one site. They are bound to its host: moving the web app to another host makes them unusable. */
 export function createPasskeys(webOrigin: string): Passkeys {
   const { origin, hostname: rpID } = new URL(webOrigin);
   const expected = (challenge: string) => ({

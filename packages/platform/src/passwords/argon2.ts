@@ -6,14 +6,14 @@ import type { Passwords } from "./port.ts";
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
-/** The hash of nobody's password, at today's cost. */
+/** A hash that matches no password, at the current cost. */
 const nobody = `${prefix}${Buffer.alloc(16, 7).toString("base64").replaceAll("=", "")}$${Buffer.alloc(32, 7).toString("base64").replaceAll("=", "")}`;
 
 type Options = { atOnce?: number; waiting?: number; patienceMs?: number };
 
 /**
- * Hashing runs in libuv's four threads, where DNS and files wait too: two at a time leave them room, and one core is left to
- * everybody else. Two hundred in line are a few seconds; who comes after, or has waited for seven, is told.
+ * Hashing runs in libuv's four threads, which DNS and file access also use: two at a time leave them room and leave one core
+ * free. A queue of two hundred takes a few seconds; later callers, and callers that waited seven seconds, are refused.
  */
 export function createPasswords({
   atOnce = Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -22,7 +22,7 @@ export function createPasswords({
 }: Options = {}): Passwords {
   const limited = createLimiter({ atOnce, waiting, patienceMs });
   return {
-    // argon2id is the package's default algorithm; its enum cannot be used where Node strips types. The test holds us to it.
+    // argon2id is the package's default algorithm; its enum cannot be used where Node strips types. A test checks the algorithm.
     hash: (password) => limited(() => hash(password, cost)),
     verify: async (known, password) => {
       const right = await limited(() => verify(known ?? nobody, password));

@@ -5,11 +5,11 @@ export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 type Options = {
   atOnce: number;
   waiting: number;
-  /** Who has stood in line for so long is told: a browser that waits longer has given up. */
+  /** Maximum waiting time. After that the browser has probably given up, so the call is refused. */
   patienceMs?: number;
 };
 
-/** Runs a few at a time, lets some wait in line for a while, and refuses the rest. */
+/** Runs a few tasks at a time, queues some for a limited time, and refuses the rest. */
 export function createLimiter({ atOnce, waiting, patienceMs }: Options): Limiter {
   const line = new Set<() => void>();
   let running = 0;
@@ -34,7 +34,7 @@ export function createLimiter({ atOnce, waiting, patienceMs }: Options): Limiter
       return;
     }
     if (line.size >= waiting) throw new Overloaded("the line is full");
-    // Whoever leaves hands the place over, so that nobody slips in between.
+    // A finished task hands its slot to the next in the queue, so that no new task can take it in between.
     await stand();
   }
 

@@ -6,7 +6,7 @@ import { Overloaded } from "./port.ts";
 describe("passwords", () => {
   const passwords = createPasswords();
 
-  it("knows the right one, refuses the wrong one and whoever has none", async () => {
+  it("accepts the right password, refuses a wrong password and a missing hash", async () => {
     const hash = await passwords.hash("Segreta-1");
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await passwords.verify(hash, "Segreta-1")).toBe(true);
@@ -14,7 +14,7 @@ describe("passwords", () => {
     expect(await passwords.verify(null, "Segreta-1")).toBe(false);
   });
 
-  it("takes as long for nobody as for somebody", async () => {
+  it("verifying takes as long for an unknown account as for a known account", async () => {
     const hash = await passwords.hash("Segreta-1");
     const best = async (known: string | null) => {
       const times: number[] = [];
@@ -30,14 +30,14 @@ describe("passwords", () => {
     expect(unknown / known).toBeLessThan(2);
   });
 
-  it("sees which hashes are to be made again", async () => {
+  it("isOutdated detects hashes made with other parameters", async () => {
     expect(passwords.isOutdated(await passwords.hash("Segreta-1"))).toBe(false);
     expect(passwords.isOutdated("$argon2id$v=19$m=4096,t=3,p=1$c2FsdHNhbHQ$aGFzaA")).toBe(true);
   });
 });
 
-describe("the limiter", () => {
-  it("runs two at a time, keeps the line in order and refuses past its end", async () => {
+describe("limiter", () => {
+  it("runs two at a time, keeps the queue in order and refuses when it is full", async () => {
     const limited = createLimiter({ atOnce: 2, waiting: 3, patienceMs: 10_000 });
     let running = 0;
     let most = 0;
@@ -57,7 +57,7 @@ describe("the limiter", () => {
     await expect(limited(async () => "free again")).resolves.toBe("free again");
   });
 
-  it("tells who has waited too long, and lets the others in", async () => {
+  it("refuses a task that waited too long and still runs the others", async () => {
     const limited = createLimiter({ atOnce: 1, waiting: 5, patienceMs: 50 });
     let finish = () => {};
     const slow = limited(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -69,7 +69,7 @@ describe("the limiter", () => {
     await expect(limited(async () => "free")).resolves.toBe("free");
   });
 
-  it("gives the place back after a failure", async () => {
+  it("frees the slot after a failure", async () => {
     const limited = createLimiter({ atOnce: 1, waiting: 0, patienceMs: 10_000 });
     await expect(limited(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
     await expect(limited(async () => 1)).resolves.toBe(1);

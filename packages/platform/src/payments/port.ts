@@ -1,8 +1,8 @@
-/** The payment provider as features see it. Amounts are cents of euros. */
+/** The payment provider as features see it. Amounts are in euro cents. */
 
 export type ProviderCard = {
   readonly id: string;
-  /** The provider's customer; null when it was taken away. */
+  /** The provider's customer; null after the card was detached. */
   readonly customer: string | null;
   readonly brand: string;
   readonly last4: string;
@@ -14,9 +14,9 @@ export type ProviderSetup = {
   readonly id: string;
   readonly customer: string | null;
   readonly clientSecret: string;
-  /** A try that failed leaves it open: another card may be typed into the same form. */
+  /** Stays open after a failed attempt, because the user can enter another card in the same form. */
   readonly status: "open" | "succeeded" | "canceled";
-  /** The provider's word for why the last try failed. */
+  /** The provider's code for the last failure. */
   readonly failure: string | null;
   readonly card: string | null;
 };
@@ -25,42 +25,42 @@ export type ProviderIntent = {
   readonly id: string;
   readonly customer: string | null;
   readonly clientSecret: string;
-  /** open: wants a card, or another one. */
+  /** "open" means that it needs a card, or another card. */
   readonly status: "open" | "processing" | "requiresAction" | "succeeded" | "canceled";
   readonly amountCents: number;
   readonly capturedCents: number;
   readonly refundedCents: number;
   readonly disputed: boolean;
   readonly failure: string | null;
-  /** Our own, given when it was made. */
+  /** Our own metadata, set at creation. */
   readonly metadata: Readonly<Record<string, string>>;
 };
 
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
-  /** What it is about, and the object that carries it. */
+  /** The id of the object in the event. */
   readonly objectId: string;
-  /** The intent that it concerns, of charges, refunds and disputes as of intents; null of others. */
+  /** The related payment intent, also for charges, refunds and disputes; null for other events. */
   readonly intentId: string | null;
   readonly at: Date;
   readonly payload: unknown;
 };
 
-/** The bank said no. The intent wants another card, or its owner. */
+/** The bank declined. The intent needs another card, or the cardholder's confirmation. */
 export class PaymentDeclined extends Error {
   readonly failure: string;
   declare readonly intent: ProviderIntent | null;
   constructor(failure: string, intent: ProviderIntent | null) {
     super(`declined: ${failure}`);
     this.failure = failure;
-    // Who logs the error logs its fields; the intent's secret is not for the log.
+    // Loggers print enumerable fields, and the intent's client secret must not be logged.
     Object.defineProperty(this, "intent", { value: intent, enumerable: false });
   }
 }
-/** It does not answer, or not as it should: what was asked may have happened. */
+/** The provider did not respond correctly; the request may have been executed. */
 export class PaymentsUnavailable extends Error {}
-/** It knows no such thing, or refuses it for good. */
+/** The object does not exist, or the provider refuses the request permanently. */
 export class PaymentRefused extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -69,7 +69,7 @@ export class PaymentRefused extends Error {
   }
 }
 export type EventRefusal = "signature" | "old" | "future" | "version" | "mode" | "malformed";
-/** What came to the webhook is not the provider's, or not for us. */
+/** The webhook request is not from the provider, or not for this installation. */
 export class EventRefused extends Error {
   readonly reason: EventRefusal;
   constructor(reason: EventRefusal) {
@@ -78,7 +78,7 @@ export class EventRefused extends Error {
   }
 }
 
-/** The same `key` with the same words is the same act, however often it is sent. */
+/** Idempotency key: the same key with the same parameters is executed once. */
 type Keyed = { readonly key: string };
 type Labels = Readonly<Record<string, string>>;
 
@@ -91,16 +91,16 @@ export type Payments = {
   readonly cancelSetup: (id: string) => Promise<void>;
   readonly readCard: (id: string) => Promise<ProviderCard>;
   readonly listCards: (customer: string) => Promise<ProviderCard[]>;
-  /** For good. One that is gone already is no mistake. */
+  /** Permanent. Succeeds if the card is already detached. */
   readonly detachCard: (id: string) => Promise<void>;
   readonly createIntent: (
     given: Keyed & { customer: string; amountCents: number; description: string; metadata: Labels },
   ) => Promise<ProviderIntent>;
   readonly readIntent: (id: string) => Promise<ProviderIntent>;
-  /** For what was asked and never answered: found by what we wrote on it. */
+  /** Finds an intent by our metadata, for a create request that got no response. */
   readonly findIntent: (customer: string, metadata: Labels) => Promise<ProviderIntent | null>;
   readonly changeIntent: (id: string, given: { customer?: string; amountCents?: number }) => Promise<ProviderIntent>;
-  /** Throws `PaymentDeclined` where the bank says no, without anybody there or with. */
+  /** Throws `PaymentDeclined` if the bank declines, both on-session and off-session. */
   readonly confirmIntent: (
     id: string,
     given: Keyed & { card: string; offSession: boolean; returnUrl?: string },
@@ -109,6 +109,6 @@ export type Payments = {
   readonly refund: (given: Keyed & { intent: string; amountCents: number; metadata: Labels }) => Promise<string>;
   /** Throws `EventRefused`. */
   readonly readEvent: (body: Uint8Array, signature: string | undefined, now: Date) => ProviderEvent;
-  /** What it said since then: what a lost webhook would have told. */
+  /** Events since then, to recover from lost webhooks. */
   readonly listEvents: (since: Date) => Promise<ProviderEvent[]>;
 };

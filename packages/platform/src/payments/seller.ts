@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Who runs this installation, as the tax office knows it: all of it, or none. */
+/** The operator's tax data: either complete or absent. */
 export const sellerSettings = {
   SELLER_NAME: z
     .string()

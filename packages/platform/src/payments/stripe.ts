@@ -8,9 +8,9 @@ type Options = { url: string; secretKey: string; publishableKey: string; webhook
 
 const timeoutMs = 10_000;
 const pageSize = 100;
-/** What was taken and given back stands on the charge. */
+/** Captured and refunded amounts are on the charge. */
 const withCharge = { expand: ["latest_charge"] };
-/** The only way to pay that the product knows. */
+/** The product supports only cards. */
 const cardOnly = { allowed_payment_method_types: ["card" as const] };
 
 function clientOf({ url, secretKey }: Options): Stripe {
@@ -69,7 +69,7 @@ function setupsOf({ setupIntents }: Stripe): Pick<Payments, "createSetup" | "rea
   const readSetup: Payments["readSetup"] = async (id) => setupOf(await spoken(setupIntents.retrieve(id)));
   return {
     createSetup: async ({ key: idempotencyKey, customer, metadata }) => {
-      // Charged later without its owner there: the bank has to know that now.
+      // The card is charged later without the cardholder, which the bank must know at setup.
       const words = { customer, metadata, usage: "off_session" as const, ...cardOnly };
       return setupOf(await spoken(setupIntents.create(words, { idempotencyKey })));
     },
@@ -119,7 +119,7 @@ function intentsOf({ paymentIntents }: Stripe): Pick<Payments, Intents> {
   };
 }
 
-/** Stripe by its own SDK. What it cannot be asked here: docs/guides/payments.md. */
+/** Stripe through its SDK. For what this adapter does not support see docs/guides/payments.md. */
 export function createStripe(options: Options): Payments {
   const stripe = clientOf(options);
   const live = options.secretKey.startsWith("sk_live") || options.secretKey.startsWith("rk_live");

@@ -1,10 +1,12 @@
-/** Somebody in one of their windows. */
+/** A user in one browser tab. */
 export type Seat = { readonly userId: string; readonly tab: string };
 export type Present = { readonly userId: string; readonly writing: string | null };
 
-/** Who has something open now: said again and again, kept nowhere, forgotten by itself. */
+/**
+ * Users who have something open now. Clients renew their presence by heartbeats; it expires by itself and is not stored durably.
+ */
 export type Presences = {
-  /** Answers everybody who is there, and whether the others see something new. */
+  /** Returns all users present, and whether something changed for the others. */
   enter: (room: string, seat: Seat, writing: string | null) => Promise<{ present: Present[]; changed: boolean }>;
   leave: (room: string, seat: Seat) => Promise<{ present: Present[]; changed: boolean }>;
 };

@@ -3,16 +3,16 @@ import type { Present, Presences, Seat } from "./port.ts";
 
 type Options = {
   valkey: Valkey;
-  /** Put before every key, when installations share a server. */
+  /** Prefix of every key, for installations that share a server. */
   prefix: string;
-  /** Who said nothing for so long is gone. */
+  /** A seat without a heartbeat for this long expires. */
   seconds: number;
 };
 
 const fieldOf = ({ userId, tab }: Seat): string => `${userId}:${tab}`;
 const nobody = { present: [], changed: false };
 
-/** Each person once, writing if one of their windows is. */
+/** Each user once; writing if any of their tabs is writing. */
 function peopleIn(seats: ReadonlyMap<string, string | null>): Present[] {
   const people = new Map<string, string | null>();
   for (const [field, writing] of seats) {
@@ -22,11 +22,11 @@ function peopleIn(seats: ReadonlyMap<string, string | null>): Present[] {
   return [...people].map(([userId, writing]) => ({ userId, writing }));
 }
 
-/** A hash for each room: a seat, when it was last heard of, and what is written there. */
+/** One hash per room: for each seat the time of its last heartbeat and what the user is writing to. */
 export function createPresences({ valkey, prefix, seconds }: Options): Presences {
   const keyOf = (room: string) => `${prefix}presence:${room}`;
 
-  /** What stands there now, without who went silently: their fields go, too. */
+  /** Returns the live seats and deletes expired seats. */
   async function seatsIn(key: string, all: Record<string, string>): Promise<Map<string, string | null>> {
     const [now] = await valkey.time();
     const parted = Object.entries(all).map(([field, value]) => [field, ...value.split("|")] as const);
@@ -37,7 +37,7 @@ export function createPresences({ valkey, prefix, seconds }: Options): Presences
     );
   }
 
-  /** A Valkey that is away: nobody is seen, and nobody waits. */
+  /** If Valkey is unavailable, reports nobody instead of failing or waiting. */
   const orNobody = async (work: () => Promise<{ present: Present[]; changed: boolean }>) => work().catch(() => nobody);
 
   return {

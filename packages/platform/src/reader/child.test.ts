@@ -26,25 +26,25 @@ const running = (words: string): boolean =>
     .split("\n")
     .some((line) => line.startsWith(words));
 
-test("stages as they pass, and then what was read", async () => {
+test("the reader reports stages in order, then returns the reading", async () => {
   const { stages, outcome } = read("ready Cuoca");
   expect(await outcome).toMatchObject({ reading: { engine: "obedient", resume: { headline: { value: "Cuoca" } } } });
   expect(stages).toEqual(["extracted", "recognised", "linked"]);
 });
 
-test("a reason is an answer", async () => {
+test("a failure reported by the child is returned as the outcome", async () => {
   expect(await read("fail encrypted").outcome).toEqual({ failure: "encrypted" });
 });
 
-test("what PostgreSQL cannot keep is replaced one for one", async () => {
+test("characters that PostgreSQL cannot store are replaced one for one", async () => {
   expect(await headlineOf("dirty")).toBe("Analista\uFFFD dati \uFFFD!");
 });
 
-test.each(["die", "nonsense", "silence", "fail because"])("%s is no answer", async (words) => {
+test.each(["die", "nonsense", "silence", "fail because"])("%s: the outcome rejects with ReaderDied", async (words) => {
   await expect(read(words).outcome).rejects.toBeInstanceOf(ReaderDied);
 });
 
-test("it has its time, its words and its memory, and no more", async () => {
+test("the reader enforces its limits on time, output and memory", async () => {
   expect(await read("hang", { ms: 400 }).outcome).toEqual({ failure: "timeout" });
   expect(await read("sleep", { ms: 400 }).outcome).toEqual({ failure: "timeout" });
   expect(await read("flood").outcome).toEqual({ failure: "tooComplex" });
@@ -53,18 +53,18 @@ test("it has its time, its words and its memory, and no more", async () => {
   await expect(read("memory", little).outcome).rejects.toBeInstanceOf(ReaderDied);
 });
 
-test("who no longer wants it ends it", async () => {
+test("aborting the signal stops the child", async () => {
   const wanted = new AbortController();
   const { outcome } = read("sleep", {}, wanted.signal);
   setTimeout(() => wanted.abort(), 200);
   await expect(outcome).rejects.toThrow("aborted");
 });
 
-test("nothing of our environment reaches it", async () => {
+test("the child gets none of our environment variables but LANG, OMP_THREAD_LIMIT and PATH", async () => {
   expect(await headlineOf("environment")).toBe("LANG OMP_THREAD_LIMIT PATH");
 });
 
-test("two at a time, the others in line", async () => {
+test("two documents are read at a time, the others are queued in order", async () => {
   const reader = readerWith();
   const order: string[] = [];
   const one = (name: string, words: string) =>
@@ -79,7 +79,7 @@ test("two at a time, the others in line", async () => {
 
 const { alone } = await findConfinement(path);
 
-test.runIf(alone)("it reaches no network, not even our own", async () => {
+test.runIf(alone)("the child has no network access, not even to localhost", async () => {
   const server = createServer((socket) => socket.end("HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -87,7 +87,7 @@ test.runIf(alone)("it reaches no network, not even our own", async () => {
   server.close();
 });
 
-test("what it started ends with it", async () => {
+test("processes started by the child end with it", async () => {
   const wanted = new AbortController();
   const { outcome } = read("offspring 613", {}, wanted.signal);
   await expect.poll(() => running("sleep 613"), { timeout: 5_000 }).toBe(true);

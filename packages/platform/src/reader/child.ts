@@ -6,18 +6,21 @@ import { ReaderDied, type Reader, type ReadOutcome, type ReadWatch } from "./por
 import { understand } from "./said.ts";
 
 export type ReaderOptions = {
-  /** A document on its standard input, lines of JSON on its standard output: packages/resume-engine/src/child.ts. */
+  /**
+   * The child program: reads a document from standard input and writes JSON lines to standard output, see
+   * packages/resume-engine/src/child.ts.
+   */
   readonly program: string;
-  /** Where it finds the programs that it starts itself. Nothing else of our environment is its business. */
+  /** PATH for programs that the child starts. The child gets no other variables of our environment. */
   readonly path: string;
   readonly atOnce?: number;
-  /** Told once, before the first document: what this machine allows is the operator's to know. */
+  /** Called once, before the first document, so that the operator can see which confinement this machine allows. */
   readonly onConfined?: (confinement: Confinement) => void;
   readonly limits?: Partial<Limits>;
 };
 type Limits = Bounds & { readonly ms: number; readonly outputBytes: number };
 
-/** A scan of thirty pages takes a minute and a half; what is read in it is far below a megabyte. */
+/** A scan of thirty pages takes a minute and a half; its output is far below a megabyte. */
 const usual: Limits = {
   heapMb: 384,
   memoryMb: 2_048,
@@ -32,14 +35,14 @@ type Child = ChildProcessByStdio<Writable, Readable, null>;
 function end({ pid }: Child): void {
   if (pid === undefined) return;
   try {
-    // With all that it started.
+    // Kills the process group, including processes started by the child.
     process.kill(-pid, "SIGKILL");
   } catch {
-    // Ended by itself meanwhile.
+    // The child has already exited.
   }
 }
 
-/** Splits what it says into lines, and ends it when it says too much. */
+/** Splits the output into lines and throws if it is too long. */
 async function* linesOf(child: Child, most: number): AsyncGenerator<string> {
   let rest = "";
   let bytes = 0;
@@ -65,7 +68,7 @@ async function listen(child: Child, most: number, { onStage }: ReadWatch): Promi
   throw new ReaderDied("it ended without an answer");
 }
 
-/** One process for each document, started and ended here. See docs/adr/0032-reading-in-a-child.md. */
+/** Reads each document in its own process. See docs/adr/0032-reading-in-a-child.md. */
 export function readInChild({ program, path, atOnce = 2, onConfined, limits }: ReaderOptions): Reader {
   const bounds = { ...usual, ...limits };
   const inLine = createLimiter({ atOnce, waiting: 10_000 });
@@ -86,7 +89,7 @@ export function readInChild({ program, path, atOnce = 2, onConfined, limits }: R
     const stop = () => end(child);
     const timer = setTimeout(() => ((late = true), stop()), bounds.ms);
     watch.signal?.addEventListener("abort", stop, { once: true });
-    // It may refuse the document before it has heard all of it.
+    // The child may refuse the document before it has read all of it.
     child.stdin.on("error", () => {});
     child.stdin.end(bytes);
     try {

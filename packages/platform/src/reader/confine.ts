@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** What is put before a command; `alone` says whether it also cuts the network and takes its own children along. */
+/** A command prefix. `alone` is true if it also disables the network and kills the child's processes with it. */
 export type Confinement = { readonly alone: boolean; readonly words: readonly string[] };
 
-// Dies with the worker, however that ends.
+// The child is killed when the worker dies, for whatever reason.
 const mortal = ["setpriv", "--pdeathsig", "KILL"];
-// No network but a loopback that is down, and processes of its own that end with the first of them.
+// No network except a loopback that is down, and a PID namespace that ends with its first process.
 const apart = ["unshare", "--net", "--pid", "--fork", "--kill-child=KILL"];
 
-/** From the best on: as root, with user namespaces, without either, and where there is no util-linux. */
+/** Best first: as root, with user namespaces, without either, and without util-linux. */
 const kinds: readonly Confinement[] = [
   { alone: true, words: [...mortal, ...apart] },
   { alone: true, words: ["unshare", "--user", "--map-root-user", ...mortal, ...apart] },
@@ -27,26 +27,26 @@ async function works({ words }: Confinement, path: string): Promise<boolean> {
   );
 }
 
-/** The best that this machine allows: containers often forbid namespaces. */
+/** The best confinement that this machine allows; containers often forbid namespaces. */
 export async function findConfinement(path: string): Promise<Confinement> {
   for (const kind of kinds) if (await works(kind, path)) return kind;
   return kinds.at(-1)!;
 }
 
 export type Bounds = {
-  /** Of JavaScript's heap. */
+  /** Limit of the JavaScript heap. */
   readonly heapMb: number;
   /**
-   * Of all that it may write to: buffers, pictures and WebAssembly are outside the heap. V8 sets half a gigabyte of it aside for
-   * each of its threads and uses little of that.
+   * Limit of all writable memory, including buffers, images and WebAssembly outside the heap. V8 reserves half a gigabyte of it
+   * for each of its threads and uses little of that.
    */
   readonly memoryMb: number;
   readonly cpuSeconds: number;
-  /** Priority: with 10 the rest of the product gets the processor first. */
+  /** Scheduling priority: at 10 the rest of the product gets the CPU first. */
   readonly nice: number;
 };
 
-/** A whole command: confined, bounded, and with its priority. */
+/** The full command: confined, with limits and priority. */
 export function confined({ words }: Confinement, bounds: Bounds, program: string): readonly string[] {
   const { heapMb, memoryMb, cpuSeconds, nice } = bounds;
   const limits = [`--data=${memoryMb * 1_048_576}`, `--cpu=${cpuSeconds}`, "--core=0"];

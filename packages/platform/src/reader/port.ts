@@ -3,16 +3,16 @@ import type { PassedStage, Reading, ReadingFailure, ReadingStage } from "@orbita
 export type ReadingFacts = PassedStage["facts"];
 
 export type ReadWatch = {
-  /** Told as each stage ends, with what it found. */
+  /** Called at the end of each stage, with its findings. */
   readonly onStage: (stage: ReadingStage, facts: ReadingFacts) => void;
-  /** Nobody wants it any more. */
+  /** Aborted when the result is no longer needed. */
   readonly signal?: AbortSignal;
 };
 
-/** What the document says, or why it cannot be read: both are answers, and neither changes by asking again. */
+/** The reading, or the reason why the document cannot be read. Both are final: a retry gives the same result. */
 export type ReadOutcome = { readonly reading: Reading } | { readonly failure: ReadingFailure };
 
 export type Reader = { read: (bytes: Uint8Array, watch: ReadWatch) => Promise<ReadOutcome> };
 
-/** It ended without an answer. The document may have done that, or the machine: who asks again counts. */
+/** The child ended without an answer, because of the document or the machine. Callers that retry must limit their attempts. */
 export class ReaderDied extends Error {}

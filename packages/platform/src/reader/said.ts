@@ -2,7 +2,7 @@ import { passedStage, reading, readingFailures, type ReadingStage } from "@orbit
 import { z } from "zod";
 import type { ReadingFacts, ReadOutcome } from "./port.ts";
 
-/** What a child may say, a line each. It has just opened a stranger's document: nothing else is listened to. */
+/** The allowed output lines of a child. It has opened an untrusted document, so any other output is rejected. */
 const line = z.union([
   passedStage.pick({ stage: true, facts: true }),
   z.object({ reading }),
@@ -11,11 +11,14 @@ const line = z.union([
 
 type Said = { stage: ReadingStage; facts: ReadingFacts } | ReadOutcome;
 
-/** PostgreSQL keeps neither NUL nor halves of characters. Replaced one for one: places in a line are counted in characters. */
+/**
+ * PostgreSQL stores neither NUL nor unpaired surrogates. Replaces them one for one, because positions in a line are counted in
+ * characters.
+ */
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "\uFFFD").toWellFormed() : value;
 
-/** Null is nothing that we understand. */
+/** Returns null for an invalid line. */
 export function understand(text: string): Said | null {
   try {
     return line.safeParse(JSON.parse(text, storable)).data ?? null;

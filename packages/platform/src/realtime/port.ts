@@ -1,15 +1,15 @@
-/** A browser's way to hear hints; data itself always comes from the api. */
+/** A browser's access to change events; the data itself always comes from the API. */
 export type RealtimeDoor = { url: string; queue: string; token: string; expiresAt: Date };
 
-/** Somebody, by one of their sign-ins: its end closes what it opened. */
+/** A user and the session that opened the connection; the end of the session closes it. */
 export type Listener = { readonly userId: string; readonly sessionId: string };
 
 export type Realtime = {
-  /** Declares a queue for one tab, bound to the shared topic and, signed in, to the user's. */
+  /** Declares a queue for one tab, bound to the shared topic and, for signed-in users, to the user's topic. */
   open: (listener: Listener | null) => Promise<RealtimeDoor>;
-  /** Takes it back, where it should not have been opened. */
+  /** Deletes the queue again, if it should not have been opened. */
   shut: (door: RealtimeDoor) => Promise<void>;
 };
 
-/** The broker is away: the page polls until it is back. */
+/** The broker is unavailable; the page polls until it is back. */
 export class RealtimeUnavailable extends Error {}

@@ -6,29 +6,29 @@ import { RealtimeUnavailable, type Realtime } from "./port.ts";
 
 export type RealtimeOptions = {
   broker: Broker;
-  /** Web STOMP, as browsers reach it. */
+  /** The URL of Web STOMP for browsers. */
   url: string;
   issuer: string;
   keyId: string;
-  /** PKCS #8, P-256; the broker holds its public half. */
+  /** PKCS #8, P-256; the broker has the public key. */
   privateKey: string;
 };
 
 const tokenMinutes = 5;
 const algorithm = "ES256";
-/** The broker's name for itself in audience and scope, and its virtual host. */
+/** The broker's resource server id in audience and scope, and the name of its virtual host. */
 const resource = "rt";
 
 export const sharedKey = "shared";
 export const userKey = (userId: string) => `user.${userId}`;
 
 /**
- * The api declares the queue and the browser may only read it: a browser that declares for itself could leave durable
- * queues and streams behind.
+ * The API declares the queue and the browser may only read it. A browser that could declare queues could leave durable queues and
+ * streams behind.
  */
 export function openRealtime({ broker, url, issuer, keyId, privateKey }: RealtimeOptions): Realtime {
   const key = importPKCS8(privateKey, algorithm);
-  // Told at the first use; without this the process would end before anybody asked.
+  // An invalid key is reported at the first use; without this an unhandled rejection would end the process.
   key.catch(() => {});
 
   return {

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Something that listens where clamd should. */
+/** Starts a server in place of clamd. */
 async function scannerOn(behave: (socket: Socket) => void) {
   const server = createServer((socket) => {
     socket.on("error", () => {});
@@ -20,7 +20,7 @@ async function scannerOn(behave: (socket: Socket) => void) {
   return connectScanner({ url: `tcp://127.0.0.1:${port}`, connectMs: 300, scanMs: 300 });
 }
 
-test("what it is sent: each chunk after its length, and an end", async () => {
+test("scan sends each chunk after its length, and a zero length at the end", async () => {
   const heard: Buffer[] = [];
   const scanner = await scannerOn((socket) =>
     socket.on("data", (chunk: Buffer) => {
@@ -36,7 +36,7 @@ test("what it is sent: each chunk after its length, and an end", async () => {
   ]);
 });
 
-test("what was found is named", async () => {
+test("scan returns the name of the malware found", async () => {
   const scanner = await scannerOn((socket) => socket.end("stream: Eicar-Test-Signature FOUND\0"));
   expect(await scanner.scan(Buffer.from("x"))).toEqual({ clean: false, infected: "Eicar-Test-Signature" });
 });
@@ -48,12 +48,12 @@ test.each([
   ["a limit", (socket: Socket) => socket.end("INSTREAM size limit exceeded. ERROR\0")],
   ["somebody else", (socket: Socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n")],
   ["a flood", (socket: Socket) => socket.write("x".repeat(10_000))],
-])("%s is no verdict", async (_, behave) => {
+])("%s: scan rejects with ScannerUnavailable", async (_, behave) => {
   const scanner = await scannerOn(behave);
   await expect(scanner.scan(Buffer.alloc(100_000))).rejects.toBeInstanceOf(ScannerUnavailable);
 });
 
-test("nobody there is no verdict", async () => {
+test("scan rejects with ScannerUnavailable if nothing listens", async () => {
   const scanner = connectScanner({ url: "tcp://127.0.0.1:9", connectMs: 300 });
   await expect(scanner.scan(Buffer.from("x"))).rejects.toBeInstanceOf(ScannerUnavailable);
 });

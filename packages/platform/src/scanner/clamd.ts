@@ -4,10 +4,10 @@ import { ScannerUnavailable, type Scanner, type Verdict } from "./port.ts";
 type Options = { url: string; connectMs?: number; scanMs?: number };
 
 const chunkBytes = 64 * 1024;
-/** Its answers are one line; whoever sends more is not clamd. */
+/** clamd answers with one short line; a longer answer is not from clamd. */
 const longestAnswer = 4_096;
 
-/** INSTREAM: each chunk after its length, and a length of zero at the end. */
+/** INSTREAM protocol: each chunk after its length, and a length of zero at the end. */
 function* frames(bytes: Uint8Array): Generator<Uint8Array> {
   yield Buffer.from("zINSTREAM\0");
   for (let from = 0; from < bytes.length; from += chunkBytes) {
@@ -37,7 +37,7 @@ function exchange(socket: Socket, bytes: Uint8Array): Promise<string> {
       if (end >= 0) resolve(answer.slice(0, end));
       else if (answer.length > longestAnswer) reject(new ScannerUnavailable("clamd says too much"));
     });
-    // An answer may come before all was sent, and then the line is cut: what it said counts.
+    // clamd may answer and close the connection before everything was sent; the answer counts.
     socket.once("error", (error) => reject(new ScannerUnavailable(error.message)));
     socket.once("close", () => reject(new ScannerUnavailable("clamd hung up")));
     socket.once("connect", () => {
@@ -46,7 +46,10 @@ function exchange(socket: Socket, bytes: Uint8Array): Promise<string> {
   });
 }
 
-/** A connection for each file, as clamd wants it. Its line is local: what does not connect in two seconds is away. */
+/**
+ * One connection per file, as clamd requires. clamd is local, so a connection that takes more than two seconds counts as
+ * unavailable.
+ */
 export function connectScanner({ url, connectMs = 2_000, scanMs = 20_000 }: Options): Scanner {
   const { hostname, port } = new URL(url);
   return {

@@ -1,7 +1,7 @@
-/** `infected` names what was found. */
+/** `infected` is the name of the malware found. */
 export type Verdict = { readonly clean: true } | { readonly clean: false; readonly infected: string };
 
 export type Scanner = { scan: (bytes: Uint8Array) => Promise<Verdict> };
 
-/** No verdict: away, late, or not understood. What was not scanned is not kept. */
+/** No verdict: clamd is unavailable, too slow, or its answer is invalid. Callers must not store unscanned files. */
 export class ScannerUnavailable extends Error {}

@@ -7,25 +7,25 @@ export type Aggregations = Readonly<Record<string, Counted>>;
 
 export type Choice = {
   readonly clauses: readonly Clause[];
-  /** The clauses that also apply to the facet of their own field; the others are left out there. */
+  /** The clauses that also apply to the facet of their own field; the facet ignores the others. */
   readonly narrowing: readonly Clause[];
 };
-/** By the field that a filter chooses in. */
+/** Keyed by the field of the filter. */
 export type Choices = ReadonlyMap<string, Choice>;
 
-/** Counts the hits that hold `clause`. With `instead`, the clause replaces the filters in that field. */
+/** Counts the hits that match `clause`. With `instead`, the clause replaces the filters in that field. */
 export type Count = { readonly clause: Clause; readonly instead?: string };
 
 type Asked = {
   readonly facets: readonly string[];
   readonly fields: SearchFields;
   readonly choices: Choices;
-  /** Facets that are no plain list of values. */
+  /** Facets that are not a plain list of values. */
   readonly ranges: Readonly<Record<string, Clause>>;
   readonly counts: readonly Count[];
 };
 
-/** Facets count what is written, not what it is compared by. */
+/** Facets count the original text, not its normalized form. */
 const fieldOf = (name: string, fields: SearchFields) => (fields[name] === "text" ? `${name}.raw` : name);
 
 const countName = (place: number) => `count ${place}`;

@@ -4,9 +4,9 @@ import { indexBody, type IndexDefinition } from "./mapping.ts";
 
 export type IndexSize = { shards?: number; replicas?: number };
 
-/** Readers and writers know the alias alone; behind it stands an index whose name tells when it was built. */
+/** Readers and writers use only the alias. The name of the index behind it contains the time of its creation. */
 export const aliasOf = (search: Search, name: string) => search.indexName(name);
-/** Where an index is being built, which hears of every change meanwhile. */
+/** The alias of an index that is being built; it receives every change meanwhile. */
 export const nextAliasOf = (search: Search, name: string) => `${search.indexName(name)}.next`;
 
 type AliasTable = Record<string, { aliases: Record<string, unknown> }>;
@@ -14,7 +14,7 @@ export type Standing = { current: string | null; next: string | null };
 
 const statusOf = (error: unknown) => (error instanceof errors.ResponseError ? error.statusCode : 0);
 
-/** The real indexes behind the two aliases, as they are at this moment. */
+/** The indexes behind the two aliases at this moment. */
 export async function standing(search: Search, name: string): Promise<Standing> {
   const [alias, next] = [aliasOf(search, name), nextAliasOf(search, name)];
   const { body } = await search.client.indices.getAlias({ index: `${alias}-*` });
@@ -23,7 +23,7 @@ export async function standing(search: Search, name: string): Promise<Standing> 
   return { current: holder(alias), next: holder(next) };
 }
 
-/** How many documents answer by this name; 0 where it is not built. */
+/** The number of documents in the index; 0 if it is not built yet. */
 export async function countDocuments(search: Search, name: string, requestTimeout: number): Promise<number> {
   try {
     const { body } = await search.client.count({ index: aliasOf(search, name) }, { requestTimeout, maxRetries: 0 });
@@ -38,7 +38,7 @@ const freshName = (alias: string) => `${alias}-${new Date().toISOString().replac
 
 export async function createIndex(search: Search, definition: IndexDefinition, alias: string, size: IndexSize = {}) {
   const index = freshName(aliasOf(search, definition.name));
-  // Sent once and waited for: a second try would find the index of the first, and call it somebody else's.
+  // No retry and a long timeout: a retry would find the index that the first attempt created and fail.
   await search.client.indices.create(
     { index, body: { ...indexBody(definition, size), aliases: { [alias]: {} } } as never },
     { requestTimeout: 60_000, maxRetries: 0 },
@@ -61,9 +61,8 @@ async function madeFrom(search: Search, index: string): Promise<Made> {
 }
 
 /**
- * Makes what is missing, and teaches an index that is there the fields that came since. Words that are cut in another way,
- * or a field that changed its kind, want a rebuild, and are answered with "rebuild". To be called under a lock: two that
- * create at once would leave two indexes behind one alias.
+ * Creates a missing index, and adds new fields to an existing index. Returns "rebuild" if the analysis changed or a field changed
+ * its kind. Call it under a lock: two concurrent calls would create two indexes behind one alias.
  */
 export async function ensureIndex(
   search: Search,

@@ -1,18 +1,21 @@
 type Clause = Record<string, unknown>;
 
 /**
- * What a document has in a field of kind `label`: its names in every language, and the other words that people type for it.
- * The first decide before the second. How popular it is stands beside, in `rank`.
+ * The value of a field of kind `label`: its names in every language, and other words that people type for it. Names rank before
+ * other words. The popularity is in a separate field, `rank`.
  */
 export type LabelNames = { readonly names: readonly string[]; readonly others: readonly string[] };
 
-/** Longer words are told apart by their first letters. */
+/** Only this many first letters of a name or word are compared. */
 const longest = { start: 24, word: 16 };
 
-/** `start` is the whole name without gaps: "L'Aquila" by "laquila", "Part-time" by "parttime". `word` is each of its words. */
+/**
+ * `start` matches the whole name without gaps: "L'Aquila" by "laquila", "Part-time" by "parttime". `word` matches each of its
+ * words.
+ */
 export const labelAnalysis = {
   char_filter: {
-    // Letters, digits and what C++ and C# are told by.
+    // Keeps letters, digits, and the signs of C++ and C#.
     without_gaps: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{M}\p{N}+#]+`, replacement: "" },
     with_gaps: { type: "pattern_replace", pattern: String.raw`[^\p{L}\p{M}\p{N}+#]+`, replacement: " " },
   },
@@ -42,7 +45,7 @@ const beginnings = (name: string) => ({
   type: "text",
   analyzer: `label_${name}`,
   search_analyzer: `label_${name}_asked`,
-  // How often a word stands there, and how long the others are, says nothing about a name.
+  // Term frequency and field length say nothing about a name.
   index_options: "docs",
   norms: false,
 });
@@ -58,9 +61,9 @@ const cutInThree = {
 export const labelMapping = { properties: { names: cutInThree, others: cutInThree } };
 
 /**
- * The ways in which a name can fit, each with what it is worth; the best one counts. A name of its own before another word
- * for it, its beginning before one of its words, and a slip after all of them: what was typed right is not outdone by what
- * is merely popular. The steps are wide enough for popularity (0 to about 12) to matter only between neighbours.
+ * The ways in which a name can match, with their scores; the best match counts. A name ranks before other words for it, its
+ * beginning before one of its words, and a typo last: an exact match must not lose to a merely popular one. The steps are wide
+ * enough for popularity (0 to about 12) to matter only between neighbours.
  */
 const fits: readonly { part: string; worth: number; slips?: boolean }[] = [
   { part: "names.whole", worth: 70 },
@@ -75,7 +78,7 @@ const fits: readonly { part: string; worth: number; slips?: boolean }[] = [
   { part: "others.word", worth: 14, slips: true },
 ];
 
-/** One slip from five letters on, two from ten, never in the first letter: nearly nobody misses that one. */
+/** One typo from five letters on, two from ten, never in the first letter, which hardly anybody mistypes. */
 const fromLetters = 5;
 const slipping = {
   fuzziness: `AUTO:${fromLetters},10`,
@@ -84,10 +87,10 @@ const slipping = {
   fuzzy_transpositions: true,
 };
 
-/** Scores are the same on every shard and at every moment, so that a cursor over them holds. */
+/** Scores are the same on every shard and at any time, so that a cursor over them stays valid. */
 export function labelClause(field: string, values: readonly string[]): Clause {
   const queries = values.flatMap((query) =>
-    // Looking for slips is most of the work, and shorter texts have none.
+    // Fuzzy matching is most of the work, and shorter texts allow no typos.
     fits
       .filter(({ slips }) => !slips || query.length >= fromLetters)
       .map(({ part, worth, slips }) => ({

@@ -5,15 +5,15 @@ import type { IndexDefinition } from "./mapping.ts";
 import { queryOf, SearchUnavailable } from "./query.ts";
 
 type Clause = Record<string, unknown>;
-/** `also` holds whatever was asked. */
+/** A search; `also` are additional clauses that always apply. */
 export type Question = { readonly payload: SearchPayload; readonly also: readonly Clause[] };
 
 type Answer = { hits?: { hits: { _id: string }[] }; status?: number };
 
-/** As of a single question: what the engine refuses is our mistake, everything else is its absence. */
+/** The same rule as for a single search: a 4xx refusal is our mistake, every other error means that the engine is unavailable. */
 const isRefused = (status: number) => status >= 400 && status < 500 && status !== 404 && status !== 429;
 
-/** What the engine will not be asked, today or tomorrow; of a single question its absence is `SearchUnavailable`. */
+/** True if the engine refuses the query permanently. If the engine is unavailable, a single search throws `SearchUnavailable`. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof errors.ResponseError && isRefused(error.statusCode ?? 0);
 
@@ -24,8 +24,8 @@ function idsIn({ hits, status = 0 }: Answer): string[] | null {
 }
 
 /**
- * Many questions in one request, words as they were typed: which documents answer each, at most `most` in its order. Null for
- * one that the engine refuses.
+ * Runs many searches in one request, without typo tolerance. Returns at most `most` ids per search, in its sort order, and null
+ * for a search that the engine refuses.
  */
 export async function findIdsOfMany(
   search: Search,

@@ -4,7 +4,7 @@ import { labelAnalysis, labelMapping } from "./label.ts";
 import { ungendered } from "./ungendered.ts";
 import type { Weights } from "./words.ts";
 
-/** How each kind of field is indexed, so that the index answers the match modes as PostgreSQL would. */
+/** How each kind of field is indexed, so that the match modes give the same results as in PostgreSQL. */
 const words = {
   type: "text",
   index: false,
@@ -19,7 +19,7 @@ const kinds: Record<FieldKind, object> = {
   prose: words,
   query: words,
   label: labelMapping,
-  // Codes are few: who looks for a part of one reads their list, and no document carries all parts of all its codes.
+  // No index for parts of codes: there are few codes, so clients search in their list instead.
   keyword: { type: "keyword" },
   number: { type: "double" },
   date: { type: "date" },
@@ -44,7 +44,7 @@ const wordAnalysis = {
   },
 };
 
-/** Only where names are looked up, or people: every other index stays as it was made. */
+/** The label and people analyses apply only to indexes that need them; all other indexes stay unchanged. */
 const analysisOf = (labelled: boolean, isOfPeople: boolean) =>
   isOfPeople
     ? ungendered(wordAnalysis)
@@ -58,21 +58,27 @@ const analysisOf = (labelled: boolean, isOfPeople: boolean) =>
       : wordAnalysis;
 
 /**
- * An index is its fields, the id that ends ties, and `doc`: what the contract promises, kept whole and not indexed. One with
- * a label has `rank` too, how popular each document is, which ends the ties of fit; who has none writes none.
+ * An index has its fields, the id as the tie-breaker, and `doc`: the contract's document, stored whole and not indexed. An index
+ * with a label field also has `rank`, the popularity of each document, which breaks ties between equal matches; it is optional.
  */
 export type IndexDefinition = {
   readonly name: string;
   readonly fields: SearchFields;
-  /** Which words `relevance` weighs where: those of the filters on `of`. Where nothing is found, they may have a slip. */
+  /**
+   * Weights for sorting by `relevance`: the words of filters on `of` are weighed in these fields. If nothing matches, the words
+   * may have a typo.
+   */
   readonly relevance?: { readonly of: string; readonly weights: Weights };
-  /** The date that ends the ties of relevance and of distance, the newest first. */
+  /** The date field that breaks ties of relevance and distance, newest first. */
   readonly newest?: string;
-  /** What can be done from anywhere is near every place, for who asks for it by this field. */
+  /**
+   * Documents with this value match every place, if the search includes the value in a filter on this field (for example remote
+   * jobs).
+   */
   readonly anywhere?: { readonly field: string; readonly value: string };
   /**
-   * Texts about people: a word for a man and the same for a woman are one. Beside its fields nothing but `doc` is kept: what
-   * else they are made of stands in the tables.
+   * Texts about people: the male and female form of a word match each other. Only `doc` is stored besides the indexed fields; the
+   * other source data stays in the tables.
    */
   readonly ofPeople?: boolean;
 };
@@ -81,10 +87,12 @@ const hasLabel = (fields: SearchFields) => Object.values(fields).includes("label
 
 const fingerprint = (value: object) => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
-/** How late an answer may be; what was published is to be found, and what was closed to be gone, within two seconds in all. */
+/** How stale results may be. A published document must be found, and a closed document gone, within two seconds in total. */
 export const refreshInterval = "500ms";
 
-/** `_meta` says what an index was made from, so that a worker that starts can see at a glance whether it still fits. */
+/**
+ * `_meta` holds fingerprints of the fields and the analysis, so that a starting worker can see whether the index is up to date.
+ */
 export function indexBody(
   { fields, ofPeople = false }: Pick<IndexDefinition, "fields" | "ofPeople">,
   { shards = 1, replicas = 0 } = {},

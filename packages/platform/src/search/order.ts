@@ -4,7 +4,7 @@ import type { IndexDefinition } from "./mapping.ts";
 type Clause = Record<string, unknown>;
 export type Value = string | number | boolean | null;
 
-/** The id ends every tie, or a cursor would lose and repeat rows. */
+/** The id breaks every tie; otherwise a cursor would lose and repeat rows. */
 const last = { id: "asc" };
 const by = (field: string, order: string) => ({ [field]: { order, missing: "_last" } });
 
@@ -14,8 +14,8 @@ const pointsOf = (filters: readonly Filter[], fields: SearchFields) => {
 };
 
 /**
- * A field; or the fit of the words, or what is documented of what was asked for, or the distance from the places asked for, whose ties the newest end. Where names were
- * asked for, their fit comes first and the sort ends its ties.
+ * Sorts by a field, by relevance, by evidence, or by the distance from the places in the filter; for the last three the newest
+ * document breaks ties. If the search filters by labels, their score comes first and the sort breaks its ties.
  */
 export function orderOf(payload: SearchPayload, { fields, newest }: IndexDefinition, byNames: boolean): Clause[] {
   const ties = newest === undefined ? [last] : [by(newest, "desc"), last];
@@ -28,7 +28,7 @@ export function orderOf(payload: SearchPayload, { fields, newest }: IndexDefinit
   return [...(byNames ? [{ _score: "desc" }] : []), by(field, direction), last];
 }
 
-/** A cursor holds every value that is sorted by. */
+/** A cursor contains every sort value. */
 export const markOf = (values: readonly Value[]) => ({
   v: values.length > 2 ? JSON.stringify(values.slice(0, -1)) : values[0]!,
   id: values.at(-1) as string,

@@ -6,7 +6,7 @@ import { projectNext, type Projection } from "./project.ts";
 
 export type RebuildPlan = {
   definition: IndexDefinition;
-  /** The next ids in their own order; null begins, an empty answer ends. */
+  /** The next ids in id order; `afterId` is null for the first batch, an empty result ends the copy. */
   ids: (afterId: string | null, limit: number) => Promise<readonly string[]>;
   project: (ids: readonly string[]) => Promise<Projection[]>;
 };
@@ -21,12 +21,10 @@ const lingerMs = 1_000;
 export type Rebuilt = { index: string; copied: number; replaced: string | null };
 
 /**
- * Fills a new index from PostgreSQL and puts it in the place of the old one, while the product runs.
- *
- * Nothing is lost: as soon as the new index has its alias, every change that is relayed is written to it too (`project`
- * looks after each write), so a row that the copy read too early has its newer version there already, and the copy's loses.
- * What was relayed before the alias stood was committed before the copy began, which therefore reads it. The swap is one
- * step of the engine. Wants to be alone: the caller holds a lock.
+ * Fills a new index from PostgreSQL and swaps it with the old index while the product runs. No change is lost: once the new index
+ * has its alias, every relayed change is also written to it (`project` checks after each write). If the copy read a row too
+ * early, the newer version is already there and the copy's write loses. Changes relayed before the alias existed were committed
+ * before the copy began, so the copy reads them. The swap is atomic. The caller must hold a lock.
  */
 export async function rebuild(search: Search, plan: RebuildPlan, options: RebuildOptions = {}): Promise<Rebuilt> {
   const { definition } = plan;
@@ -48,8 +46,8 @@ export async function rebuild(search: Search, plan: RebuildPlan, options: Rebuil
 }
 
 /**
- * Whatever stands behind no name: one was being built, or had been replaced, when its process died. And one that bears the name
- * itself: the engine makes it where something is deleted by version in the moment in which the name moves.
+ * Deletes indexes without an alias, left by a process that died while building or replacing them. Also deletes an index whose
+ * name is the `next` alias itself, which the engine creates if a versioned delete arrives at the moment when the alias moves.
  */
 async function dropLeftovers(search: Search, name: string): Promise<void> {
   const { current } = await standing(search, name);
@@ -66,7 +64,7 @@ async function copyAll(search: Search, plan: RebuildPlan, { batch = 250, onProgr
   for (;;) {
     const ids: readonly string[] = await plan.ids(last, batch);
     if (ids.length === 0) break;
-    // The next ones are read while the engine takes these.
+    // Reads the next batch while the engine writes this batch.
     const projections = await plan.project(ids);
     await writing;
     writing = projectNext(search, plan.definition.name, projections);
@@ -92,7 +90,7 @@ async function takeOver(search: Search, { name }: IndexDefinition, index: string
     },
   });
   if (current === null) return null;
-  // Whoever asked or wrote a moment ago is still at the old one.
+  // Requests that started before the swap still use the old index.
   await sleep(lingerMs);
   await dropIndex(search, current);
   return current;

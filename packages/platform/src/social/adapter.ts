@@ -4,18 +4,18 @@ import { SocialFailure, type SocialFlow, type SocialPerson } from "./port.ts";
 
 export type Credentials = { clientId: string; clientSecret: string };
 
-/** What differs between providers. */
+/** The differences between providers. */
 export type Adapter = {
   configuration: () => Promise<Configuration>;
-  /** Beside what every authorization request carries. */
+  /** Parameters in addition to the common parameters of the authorization request. */
   parameters: (flow: SocialFlow) => Record<string, string>;
-  /** Given only where the provider signs an id token. */
+  /** True only if the provider signs an id token. */
   expectsNonce: boolean;
   readPerson: (configuration: Configuration, tokens: Tokens) => Promise<SocialPerson>;
 };
 export type Tokens = { access_token: string; claims: () => Readonly<Record<string, unknown>> | undefined };
 
-/** Seconds for each call: a person waits. */
+/** Timeout per call in seconds; a user waits. */
 export const callSeconds = 6;
 
 export function guarded(configuration: Configuration, url: string): Configuration {
@@ -24,7 +24,7 @@ export function guarded(configuration: Configuration, url: string): Configuratio
   return configuration;
 }
 
-/** JSON from a provider's own api, in the name of the person. */
+/** Reads JSON from the provider's API with the user's access token. */
 export async function readApi(
   configuration: Configuration,
   { access_token }: Tokens,

@@ -1,6 +1,6 @@
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Codes and secrets travel there: never in clear, but to this very machine, where simulators live. */
+/** True for a URL on this machine, where simulators run. Codes and secrets may be sent without TLS only there. */
 export function isLoopback(url: string): boolean {
   return URL.canParse(url) && loopback.test(new URL(url).hostname);
 }
@@ -8,5 +8,5 @@ export function isLoopback(url: string): boolean {
 export const isSafeEndpoint = (url: string): boolean =>
   URL.canParse(url) && (new URL(url).protocol === "https:" || (new URL(url).protocol === "http:" && isLoopback(url)));
 
-/** `path` at a base that may itself have one. */
+/** Appends `path` to a base URL that may itself have a path. */
 export const endpoint = (base: string, path: string): string => base.replace(/\/$/, "") + path;

@@ -9,14 +9,17 @@ type Listed = { email?: unknown; primary?: unknown; verified?: unknown };
 
 const headers = { accept: "application/vnd.github+json", "x-github-api-version": "2022-11-28" };
 
-/** The address that `/user` shows may be none or unproven; only this list says which is both the main one and verified. */
+/** The address in `/user` may be missing or unverified; only this list says which address is both primary and verified. */
 function primaryOf(list: unknown): string | null {
   if (!Array.isArray(list)) return null;
   const primary = (list as Listed[]).find((one) => one?.primary === true && one.verified === true);
   return readEmail(primary?.email);
 }
 
-/** OAuth 2 without OpenID Connect. A refused code is answered with 200 and an error inside, which is no token and so a failure. */
+/**
+ * OAuth 2 without OpenID Connect. GitHub answers an invalid code with 200 and an error in the body; the missing token makes it a
+ * failure.
+ */
 export function github({ clientId, clientSecret, url, apiUrl }: Options): Adapter {
   const issuer = endpoint(url, "/login/oauth");
   const server = { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/access_token` };
@@ -34,7 +37,7 @@ export function github({ clientId, clientSecret, url, apiUrl }: Options): Adapte
         readApi(configuration, tokens, endpoint(apiUrl, "/user/emails"), headers),
       ]);
       const { id, name } = (user ?? {}) as { id?: unknown; name?: unknown };
-      // The login is a name, which can be given up and taken by somebody else.
+      // The login is not stable: its owner can release it and somebody else can take it.
       if (typeof id !== "number" || !Number.isSafeInteger(id)) throw new SocialFailure("no numeric id of a user");
       const email = primaryOf(emails);
       return { subject: String(id), email, emailVerified: email !== null, ...splitName(name) };

@@ -6,7 +6,7 @@ import { SocialFailure } from "./port.ts";
 
 type Options = Credentials & { issuer: string };
 
-/** OpenID Connect: endpoints and keys are discovered, the person is in a signed id token that carries our nonce. */
+/** OpenID Connect: endpoints and keys are discovered, and the user's data is in a signed id token with our nonce. */
 export function google({ clientId, clientSecret, issuer }: Options): Adapter {
   let known: Promise<Configuration> | undefined;
   const discover = () =>
@@ -16,7 +16,7 @@ export function google({ clientId, clientSecret, issuer }: Options): Adapter {
     });
   return {
     configuration: () => {
-      // Asked once; a failure is not remembered.
+      // Discovers once; a failure is not cached.
       known ??= discover().catch((error: unknown) => {
         known = undefined;
         throw error;

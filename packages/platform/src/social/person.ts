@@ -1,6 +1,6 @@
 import { accountLimits, email as emailSchema } from "@orbita/contract";
 
-/** An address as ours are written, or none: what a provider says is input like any other. */
+/** The normalized address, or null if invalid: data from a provider is untrusted input. */
 export function readEmail(value: unknown): string | null {
   const { data } = emailSchema.safeParse(value);
   return data ?? null;
@@ -11,15 +11,15 @@ const readName = (value: unknown): string =>
 
 export const readNames = (first: unknown, last: unknown) => ({ firstName: readName(first), lastName: readName(last) });
 
-/** One name for all: the first word, and the rest. A suggestion that the person corrects. */
+/** Splits a full name into the first word and the rest. The user can correct it. */
 export function splitName(value: unknown) {
   const [first, ...rest] = readName(value).split(/\s+/u);
   return readNames(first, rest.join(" "));
 }
 
 /**
- * Google vouches for an address when it is one of its own, or of a domain that it runs for somebody. Any other was proven once,
- * perhaps years ago, and may be somebody else's by now.
+ * Google vouches only for its own addresses and for domains that it hosts. It verified any other address once, perhaps years ago,
+ * and it may belong to somebody else by now.
  */
 export const isGooglesOwn = (address: string, hostedDomain: unknown): boolean =>
   /@(gmail|googlemail)\.com$/.test(address) ||

@@ -1,16 +1,16 @@
 import type { SocialProvider } from "@orbita/contract";
 
-/** A person as a provider knows them. Only the subject is theirs for ever; the rest can change hands. */
+/** A user as a provider knows them. Only the subject is permanent; the other data can pass to another person. */
 export type SocialPerson = {
   readonly subject: string;
   readonly email: string | null;
-  /** The provider vouches for the address today, not only for the day when it was given. */
+  /** The provider vouches for the address today, not only at the time when it was added. */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
 };
 
-/** The secrets of one way out and back: kept by us, never by the browser. */
+/** The secrets of one sign-in flow, kept on the server and never in the browser. */
 export type SocialFlow = {
   readonly provider: SocialProvider;
   readonly state: string;
@@ -19,15 +19,14 @@ export type SocialFlow = {
 };
 
 export type SocialProviders = {
-  /** Those that this installation is set up for, in the order in which they are offered. */
+  /** The configured providers, in display order. */
   readonly names: readonly SocialProvider[];
-  /** A flow with fresh secrets. */
   newFlow: (provider: SocialProvider) => SocialFlow;
-  /** Where to send the browser. */
+  /** The URL to redirect the browser to. */
   authorizationUrl: (flow: SocialFlow) => Promise<string>;
-  /** Trades the code for who it is. The state has been compared before. */
+  /** Exchanges the code for the user's data. The caller has already compared the state. */
   exchange: (flow: SocialFlow, answer: { code: string; iss?: string | undefined }) => Promise<SocialPerson>;
 };
 
-/** The provider is away, refuses the code, or answers what cannot be believed. */
+/** The provider is unavailable, refuses the code, or sends an invalid response. */
 export class SocialFailure extends Error {}

@@ -15,7 +15,7 @@ import { SocialFailure, type SocialProviders } from "./port.ts";
 import { twitter } from "./twitter.ts";
 
 export type SocialOptions = {
-  /** Where providers send people back to: `/oauth/{provider}/callback` of the web app. */
+  /** Providers redirect users to `/oauth/{provider}/callback` of this origin, the web app. */
   webOrigin: string;
   google?: (Credentials & { issuer: string }) | undefined;
   github?: (Credentials & { url: string; apiUrl: string }) | undefined;
@@ -28,7 +28,7 @@ const adaptersOf = (options: SocialOptions): Partial<Record<SocialProvider, Adap
   ...(options.twitter && { twitter: twitter(options.twitter) }),
 });
 
-/** Whatever goes wrong over there is one thing to us; the cause is for the log. */
+/** Wraps every provider error in a SocialFailure; the cause is for the log. */
 async function orFailure<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -37,7 +37,7 @@ async function orFailure<T>(what: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Authorization code with PKCE for all three, by one certified client. */
+/** Authorization code flow with PKCE for all three providers, with a certified client library. */
 export function createSocialProviders(options: SocialOptions): SocialProviders {
   const adapters = adaptersOf(options);
   const redirectUri = (provider: SocialProvider) => endpoint(options.webOrigin, `/oauth/${provider}/callback`);

@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest";
 import { isSafeEndpoint } from "./endpoints.ts";
 import { isGooglesOwn, readEmail, readNames, splitName } from "./person.ts";
 
-describe("what a provider says", () => {
-  it("is an address of ours, or none", () => {
+describe("provider data", () => {
+  it("readEmail normalizes an address and returns null for an invalid value", () => {
     expect(readEmail(" Giulia@Posta.Example ")).toBe("giulia@posta.example");
     expect(readEmail("giulia")).toBeNull();
     expect(readEmail(undefined)).toBeNull();
     expect(readEmail(7)).toBeNull();
   });
 
-  it("is a name cut to our bounds", () => {
+  it("names are split and cut to our limits", () => {
     expect(splitName("  Giulia Maria  Ferraris ")).toEqual({ firstName: "Giulia", lastName: "Maria Ferraris" });
     expect(splitName(null)).toEqual({ firstName: "", lastName: "" });
     expect(readNames("x".repeat(500), 3)).toEqual({ firstName: "x".repeat(80), lastName: "" });
   });
 
-  it("is vouched for by Google only for its own addresses and domains", () => {
+  it("Google vouches only for its own addresses and hosted domains", () => {
     expect(isGooglesOwn("giulia@gmail.com", undefined)).toBe(true);
     expect(isGooglesOwn("giulia@posta.example", "posta.example")).toBe(true);
     expect(isGooglesOwn("giulia@posta.example", undefined)).toBe(false);
@@ -26,7 +26,7 @@ describe("what a provider says", () => {
   });
 });
 
-describe("where secrets may travel", () => {
+describe("isSafeEndpoint", () => {
   it.each([
     ["https://accounts.google.com", true],
     ["http://localhost:4000", true],
@@ -37,5 +37,5 @@ describe("where secrets may travel", () => {
     ["http://127.0.0.1.evil.example", false],
     ["ftp://localhost", false],
     ["nonsense", false],
-  ])("%s: %s", (url, safe) => expect(isSafeEndpoint(url)).toBe(safe));
+  ])("%s → %s", (url, safe) => expect(isSafeEndpoint(url)).toBe(safe));
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { connectStorage } from "./s3.ts";
 
-/** What api and worker both ask for. */
+/** Settings of the API and the worker. */
 export const storageSettings = {
   S3_ENDPOINT: z.url().optional().describe("The object store; without it, Amazon's own"),
   S3_REGION: z.string().default("us-east-1").describe("Its region"),

@@ -1,17 +1,17 @@
 export type StoredObject = { readonly key: string; readonly modified: Date };
 
-/** Objects by key. A key is written once: other bytes get another key. */
+/** An object store. Each key is written only once; changed content gets a new key. */
 export type Storage = {
   put: (key: string, bytes: Uint8Array, type: string) => Promise<void>;
-  /** Bytes as they come, however many: never more than a few megabytes of them are held. Nothing is there if they end early. */
+  /** Uploads a stream of any length with only a few megabytes in memory. If the stream fails, no object is created. */
   putStream: (key: string, bytes: AsyncIterable<Uint8Array>, type: string) => Promise<void>;
-  /** The bytes as they come. Rejects before the first of them when the object is not there. */
+  /** Streams the bytes. Rejects before the first chunk if the object does not exist. */
   get: (key: string) => AsyncIterable<Uint8Array>;
-  /** Those that are not there are no mistake: who cleans up may come twice. */
+  /** Missing keys are ignored, so that a cleanup can be repeated. */
   remove: (keys: readonly string[]) => Promise<void>;
-  /** Everything whose key begins so, some at a time. */
+  /** All objects with this key prefix, in batches. */
   list: (under: string) => AsyncIterable<readonly StoredObject[]>;
 };
 
-/** The store does not answer, or has not what it should have. */
+/** The store does not respond, or an object that should exist is missing. */
 export class StorageUnavailable extends Error {}

@@ -14,15 +14,15 @@ export type S3Options = {
   endpoint: string | undefined;
   region: string;
   bucket: string;
-  /** Put before every key, when installations share a bucket. */
+  /** Prefix of every key, for installations that share a bucket. */
   prefix: string;
   forcePathStyle: boolean;
-  /** Without them the machine's own role is asked. */
+  /** Undefined uses the role of the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
 
 export type S3Storage = Storage & {
-  /** Done when it answers. */
+  /** Resolves if the bucket responds. */
   ping: () => Promise<void>;
   close: () => void;
 };
@@ -35,10 +35,10 @@ export function connectStorage({ endpoint, region, bucket, prefix, ...options }:
     forcePathStyle: options.forcePathStyle,
     ...(endpoint !== undefined && { endpoint }),
     ...(options.credentials && { credentials: options.credentials }),
-    // Somebody waits for each of these calls: better told soon than served late.
+    // A user waits for each of these calls, so fail early.
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 2_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
-    // Not every store knows the newer checksums.
+    // Not every store supports the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

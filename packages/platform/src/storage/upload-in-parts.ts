@@ -7,10 +7,10 @@ import {
 } from "@aws-sdk/client-s3";
 import { told } from "./told.ts";
 
-/** The least that stores take for a part that is not the last. */
+/** The minimum size that stores accept for a part, except the last. */
 const partBytes = 5 * 1024 * 1024;
 
-/** Pieces of one size, but the last; at least one, be it empty. */
+/** Groups the bytes into parts of at least the minimum size, except the last. Yields at least one part, even if empty. */
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = [];
   let size = 0;
@@ -28,7 +28,7 @@ async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
 
 type Target = { readonly client: S3Client; readonly bucket: string; readonly key: string; readonly type: string };
 
-/** One part after the other, so that memory is a part's, whatever the whole is. What fails leaves nothing behind. */
+/** Uploads one part after the other, so that memory use is one part at most. A failed upload is aborted and leaves no object. */
 export async function uploadInParts(
   { client, bucket, key, type }: Target,
   bytes: AsyncIterable<Uint8Array>,

@@ -5,10 +5,10 @@ import type { SessionKey, SessionKeys } from "./session-keys.ts";
 
 type View = { readonly jobPostId: string; readonly address: string };
 
-/** Proof that a job post has been on somebody's screen for a moment. Stateless: one click per network and day counts anyway. */
+/** Proof that a job post was on screen for a moment. Stateless, because only one click per network and day counts anyway. */
 export type ClickTokens = {
   issue: (view: View, now: Date) => string;
-  /** False for a token that is forged, too young, too old, or of another job post or network. */
+  /** False for a token that is forged, too young, too old, or for another job post or network. */
   accepts: (token: string, view: View, now: Date) => boolean;
 };
 

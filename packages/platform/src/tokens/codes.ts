@@ -5,13 +5,13 @@ import type { SessionKey, SessionKeys } from "./session-keys.ts";
 
 const { digits } = accountLimits.code;
 
-/** 48 bits down to six digits: no value is likelier than another by more than one in 10⁸. */
+/** Reduces 48 bits to six digits: no value is likelier than another by more than one in 10⁸. */
 function derive(key: SessionKey, id: string): string {
   const number = createHmac("sha256", key.keyFor("code")).update(id).digest().readUIntBE(0, 6);
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** A code that is not six ASCII digits has another length in bytes, which must not throw. */
+/** Input that is not six ASCII digits may have another length in bytes; timingSafeEqual would throw. */
 function same(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionKeys } from "./session-keys.ts";
 
-/** Opens one file until a moment, whoever carries it. */
+/** A bearer token that opens one file until it expires. */
 export type FileTokens = {
   sign: (fileId: string, expires: Date) => string;
   opens: (token: string, fileId: string, now: Date) => boolean;

@@ -5,8 +5,8 @@ import type { SessionKeys } from "./session-keys.ts";
 const shape = /^r1\.([\w-]{6})\.[\w-]{43}$/;
 
 /**
- * `r1.<key>.<secret>`: the key that its successor will be derived with is named in the token, so that a new key can come while
- * old tokens go on. The successor is never stored, only its hash; who has the database but not the key cannot make one.
+ * `r1.<key>.<secret>`: the token names the key that derives its successor, so that keys can be rotated while old tokens stay
+ * valid. Only the hash of the successor is stored; without the key, an attacker with the database cannot create one.
  */
 export function refreshTokens(keys: SessionKeys): Pick<TokenSigner, "newRefreshToken" | "successorsOf"> {
   return {

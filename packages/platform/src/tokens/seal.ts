@@ -8,7 +8,7 @@ const nonceLength = 12;
 const tagLength = 16;
 const start = idLength + nonceLength + tagLength;
 
-/** AES-256-GCM: key id, nonce, tag, then the text. */
+/** AES-256-GCM. Format: key id, nonce, tag, ciphertext. */
 export function createSeal(keys: SessionKeys): Seal {
   return {
     close: (text, owner) => {

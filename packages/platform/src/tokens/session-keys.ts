@@ -15,7 +15,7 @@ const purposes = [
 ] as const;
 type Purpose = (typeof purposes)[number];
 export type SessionKey = { readonly id: string; readonly keyFor: (purpose: Purpose) => Buffer };
-/** The first is used for what is new; the others still open what was made with them. */
+/** The first key is used for new data; the others only verify and decrypt old data. */
 export type SessionKeys = readonly [SessionKey, ...SessionKey[]];
 
 const keyBytes = 32;
@@ -23,14 +23,14 @@ const keyBytes = 32;
 function sessionKey(text: string): SessionKey {
   const secret = Buffer.from(text, "base64url");
   if (secret.length !== keyBytes) throw new Error(`a session key is ${keyBytes} bytes in base64url`);
-  // One secret to keep, one key for each use: what is known about one tells nothing about another.
+  // Derives a separate key per purpose from one secret, so that knowing one key reveals nothing about another.
   const derive = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", secret, "", `orbita ${purpose}`, keyBytes));
   const keys = Object.fromEntries(purposes.map((purpose) => [purpose, derive(purpose)])) as Record<Purpose, Buffer>;
   const id = createHash("sha256").update("orbita key id").update(secret).digest("base64url").slice(0, 6);
   return { id, keyFor: (purpose) => keys[purpose] };
 }
 
-/** One key, or several with commas between while one replaces another: `new,old`. */
+/** One key, or several separated by commas during rotation: `new,old`. */
 export function readSessionKeys(text: string): SessionKeys {
   const [first, ...others] = text.split(",").map((part) => sessionKey(part.trim()));
   if (!first) throw new Error("no session key");

@@ -22,6 +22,9 @@ export async function tokenKeysOf(set: unknown): Promise<TokenKeys> {
   return { signing: { id: first.kid, key }, publicKeys: { keys: publicKeys } };
 }
 
-/** A JWK set with private Ed25519 keys. The first signs, all verify: put a new key first and keep the old one for ten minutes. */
+/**
+ * A JWK set with private Ed25519 keys. The first key signs, all verify. To rotate, put a new key first and keep the old key for
+ * ten minutes.
+ */
 export const loadTokenKeys = async (file: string): Promise<TokenKeys> =>
   tokenKeysOf(JSON.parse(await readFile(file, "utf8")));

@@ -26,7 +26,7 @@ const signerWith = async (keys: string) =>
 const claims = { userId: randomUUIDv7(), sessionId: randomUUIDv7() };
 
 describe("access tokens", () => {
-  it("says who and which sign-in, for ten minutes", async () => {
+  it("a token carries user and session and expires after ten minutes", async () => {
     const keys = await tokenKeysOf({ keys: [await privateJwk("a")] });
     const signer = createTokenSigner({ keys, issuer, sessionKeys: readSessionKeys(secret()) });
     const now = new Date();
@@ -40,7 +40,7 @@ describe("access tokens", () => {
     await expect(createTokenVerifier({ keys, issuer: "other" })(token)).rejects.toThrow("iss");
   });
 
-  it("keeps old tokens good while a new key signs", async () => {
+  it("tokens of the old key stay valid after a new key signs", async () => {
     const [a, b] = [await privateJwk("a"), await privateJwk("b")];
     const sessionKeys = readSessionKeys(secret());
     const before = createTokenSigner({ keys: await tokenKeysOf({ keys: [a] }), issuer, sessionKeys });
@@ -57,7 +57,7 @@ describe("access tokens", () => {
     );
   });
 
-  it("never publishes a private key", async () => {
+  it("the public key set contains no private key", async () => {
     const { publicKeys } = await tokenKeysOf({ keys: [await privateJwk("a")] });
     expect(JSON.stringify(publicKeys)).not.toContain('"d"');
     expect(publicKeys.keys[0]).toMatchObject({ kid: "a", alg: "EdDSA", use: "sig" });
@@ -66,7 +66,7 @@ describe("access tokens", () => {
 
 describe("refresh tokens", () => {
   const [one, two] = [secret(), secret()];
-  it("have one successor, the same every time", async () => {
+  it("a token has exactly one successor, the same every time", async () => {
     const signer = await signerWith(one);
     const token = signer.newRefreshToken();
     const [next, ...others] = signer.successorsOf(token);
@@ -76,7 +76,7 @@ describe("refresh tokens", () => {
     expect(signer.newRefreshToken()).not.toBe(token);
   });
 
-  it("go on when a key is replaced, and both generations of processes agree", async () => {
+  it("during key rotation, old and new processes derive a common successor", async () => {
     const [old, replaced] = [await signerWith(one), await signerWith(`${two},${one}`)];
     const token = old.newRefreshToken();
     const [given] = old.successorsOf(token);
@@ -84,7 +84,7 @@ describe("refresh tokens", () => {
     expect(replaced.successorsOf(token)).toContain(given);
   });
 
-  it("of another make have none", async () => {
+  it("a foreign token has no successor", async () => {
     const signer = await signerWith(one);
     const strange = (await signerWith(two)).newRefreshToken();
     expect(signer.successorsOf(strange)).toEqual([]);
@@ -92,12 +92,12 @@ describe("refresh tokens", () => {
   });
 });
 
-describe("the seal", () => {
+describe("seal", () => {
   const [one, two] = [secret(), secret()];
   const owner = randomBytes(32);
   const seal = createSeal(readSessionKeys(one));
 
-  it("opens for its owner alone", () => {
+  it("opens only for its owner", () => {
     const sealed = seal.close("a pair", owner);
     expect(sealed.includes("a pair")).toBe(false);
     expect(seal.open(sealed, owner)).toBe("a pair");
@@ -106,13 +106,13 @@ describe("the seal", () => {
     expect(seal.open(Buffer.alloc(3), owner)).toBeNull();
   });
 
-  it("opens what an older key closed, and nothing of a stranger's", () => {
+  it("opens data of an older key, but not of an unknown key", () => {
     const sealed = seal.close("a pair", owner);
     expect(createSeal(readSessionKeys(`${two},${one}`)).open(sealed, owner)).toBe("a pair");
     expect(createSeal(readSessionKeys(two)).open(sealed, owner)).toBeNull();
   });
 
-  it("wants a key of 32 bytes", () => {
+  it("a key that is not 32 bytes is refused", () => {
     expect(() => readSessionKeys("short")).toThrow("32 bytes");
   });
 });
@@ -120,7 +120,7 @@ describe("the seal", () => {
 describe("codes", () => {
   const codes = createCodes(readSessionKeys(secret()));
 
-  it("are six digits that follow from the id", () => {
+  it("are six digits derived from the id", () => {
     const id = randomUUIDv7();
     expect(codes.codeOf(id)).toMatch(/^\d{6}$/);
     expect(codes.matches(id, codes.codeOf(id))).toBe(true);
@@ -128,7 +128,7 @@ describe("codes", () => {
     for (const wrong of ["", "12345", "1234567", "１２３４５６"]) expect(codes.matches(id, wrong)).toBe(false);
   });
 
-  it("differ from key to key and spread evenly", () => {
+  it("differ between keys and are evenly distributed", () => {
     const id = randomUUIDv7();
     const others = Array.from({ length: 20 }, () => createCodes(readSessionKeys(secret())).codeOf(id));
     expect(new Set(others).size).toBeGreaterThan(15);
@@ -146,7 +146,7 @@ describe("unsubscribe tokens", () => {
   const wanted = { userId: randomUUIDv7(), kind: "application.withdrawn" };
   const tokens = createUnsubscribeTokens(readSessionKeys(one));
 
-  it("say who and what, in less than a router's hundred letters, also when the key was replaced", () => {
+  it("a token holds user and kind, is shorter than 100 characters and survives key rotation", () => {
     const token = tokens.sign(wanted);
     expect(token.length).toBeLessThan(100);
     expect(tokens.open(token)).toEqual(wanted);
@@ -154,7 +154,7 @@ describe("unsubscribe tokens", () => {
     expect(createUnsubscribeTokens(readSessionKeys(two)).open(token)).toBeNull();
   });
 
-  it("of another make open nothing", () => {
+  it("a forged token opens to null", () => {
     const [key, said, seal] = tokens.sign(wanted).split(".");
     const other = tokens.sign({ ...wanted, kind: "application.received" }).split(".")[1];
     for (const wrong of [

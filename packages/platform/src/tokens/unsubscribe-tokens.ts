@@ -3,16 +3,16 @@ import type { SessionKey, SessionKeys } from "./session-keys.ts";
 
 type Wanted = { readonly userId: string; readonly kind: string };
 
-/** Says who no longer wants mails of which kind. It has no end: a mail may be found again after years. */
+/** Names a user and the kind of mail that they unsubscribe from. It never expires, because a mail may be opened after years. */
 export type UnsubscribeTokens = {
   sign: (wanted: Wanted) => string;
-  /** null: not of our making. */
+  /** Null if the token is not ours. */
   open: (token: string) => Wanted | null;
 };
 
 const pattern = /^([\w-]{6})\.([\w-]{22,60})\.([\w-]{22})$/;
 const idBytes = 16;
-/** 128 bits: nobody guesses one, and the address stays short enough for a router's parameter. */
+/** 128 bits cannot be guessed, and the URL stays short enough for a router parameter. */
 const sealBytes = 16;
 
 const idOf = (bytes: Buffer): string =>

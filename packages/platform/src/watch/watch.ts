@@ -4,7 +4,7 @@ import type { S3Storage } from "../storage/s3.ts";
 import type { Valkey } from "../valkey/client.ts";
 import type { Watch } from "./port.ts";
 
-/** clamd's own question: PONG, or it is not clamd. */
+/** clamd's own health check; any other answer than PONG is not from clamd. */
 export const pingScanner = (url: string, ms = 1_500): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -19,7 +19,7 @@ export const pingScanner = (url: string, ms = 1_500): Promise<void> =>
     });
     socket.once("timeout", () => socket.destroy(new Error("clamd does not answer")));
     socket.once("error", reject);
-    // After PONG nobody hears this any more.
+    // Has no effect after PONG, because the promise is already resolved.
     socket.once("close", () => reject(new Error("clamd hung up")));
   });
 

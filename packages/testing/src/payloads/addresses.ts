@@ -1,4 +1,4 @@
-/** Links, names and marks that become something. */
+/** URLs, names and Markdown that a renderer might turn into something else. */
 
 export const schemes = [
   "javascript:alert(1)",

@@ -1,4 +1,4 @@
-/** For whatever reads the text as its own language. */
+/** Input for code that interprets text as its own language. */
 
 export const entities = [
   "&lt;script&gt;alert(1)&lt;/script&gt;",

@@ -1,4 +1,4 @@
-/** Writing that careless code mangles, and signs that are none. */
+/** Text that careless code mangles, and characters that are not valid text. */
 
 export const signs = [
   "\u0000",

@@ -5,7 +5,7 @@ const tags =
     " ",
   );
 
-/** Every element of a list that a filter forgets one of, open and with a handler. */
+/** Every element of a list from which filters tend to forget one, open and with a handler. */
 export const elements = tags.map((tag) => `<${tag} onload=alert(1) onerror=alert(1)>`);
 
 export const markup = [

@@ -2,11 +2,11 @@ import { Stripe } from "stripe";
 import { EventRefused, type ProviderEvent } from "../port.ts";
 import { eventOf } from "./read.ts";
 
-/** What our code was written against. The endpoint in Stripe's console has to be pinned to the same. */
+/** The API version that this code supports. The webhook endpoint in Stripe's dashboard must be pinned to the same version. */
 export const apiVersion = "2026-10-28.endive";
 const toleranceSeconds = 300;
 
-/** What the product acts upon; at most twenty, by Stripe's rule. */
+/** The events that the product handles. Stripe allows at most twenty in a filter. */
 export const wantedTypes = [
   "customer.deleted",
   "setup_intent.succeeded",
@@ -28,12 +28,12 @@ export const wantedTypes = [
 ];
 
 function verified(stripe: Stripe, body: Uint8Array, { signature, secret, now }: Signed): unknown {
-  // One time only: the SDK takes the last of several, and we must judge by the one that was signed.
+  // Accepts exactly one timestamp: with several, the SDK uses the last, and we must check the age of the signed one.
   const time = /^t=(\d{1,12})(?:,v\d+=[^,=]*)+$/.exec(signature ?? "")?.[1];
   if (signature === undefined || time === undefined) throw new EventRefused("signature");
   let event: unknown;
   try {
-    // 0: the age is ours to judge, below; theirs would let tomorrow through.
+    // 0 disables the SDK's age check, which would accept future timestamps; we check the age below.
     event = stripe.webhooks.constructEvent(body, signature, secret, 0);
   } catch (error) {
     throw new EventRefused(error instanceof Stripe.errors.StripeSignatureVerificationError ? "signature" : "malformed");
@@ -53,7 +53,7 @@ function isEvent(given: unknown): given is Stripe.Event {
   return typeof subject === "object" && subject !== null && "id" in subject && typeof subject.id === "string";
 }
 
-/** Of what came to the webhook: Stripe's, fresh, in our version and of our mode; or `EventRefused`. */
+/** Accepts only events that are signed by Stripe, fresh, of our API version and of our mode; otherwise throws `EventRefused`. */
 export function readEvent(stripe: Stripe, live: boolean, given: Signed & { body: Uint8Array }): ProviderEvent {
   const event = verified(stripe, given.body, given);
   if (!isEvent(event)) throw new EventRefused("malformed");

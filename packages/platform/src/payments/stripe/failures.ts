@@ -12,13 +12,14 @@ function translate(error: unknown): unknown {
   }
   if (error instanceof StripeInvalidRequestError)
     return new PaymentRefused(error.code ?? "invalid_request", error.message);
-  // The same key with other words: asking again changes nothing.
+  // The same key with other parameters. A retry would fail again.
   if (error instanceof StripeIdempotencyError) return new PaymentRefused("idempotency_key_reused", error.message);
-  // No connection, 5xx, too many at once, the same key in flight; and a wrong key of ours, which an operator mends.
+  // Connection failure, 5xx, rate limit or a concurrent request with the same key; also an invalid API key, which the operator
+  // must fix.
   return new PaymentsUnavailable(`${error.type}: ${error.message}`, { cause: error });
 }
 
-/** What it says, in the port's words. */
+/** Translates Stripe's errors to the errors of the port. */
 export async function spoken<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;
@@ -27,7 +28,7 @@ export async function spoken<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** For what may have been done already: where it is as wanted, the refusal was none. */
+/** For requests that may have been executed before: if the object is already in the desired state, ignores the refusal. */
 export async function unlessSo<T>(asked: Promise<T>, look: () => Promise<T | null>): Promise<T> {
   try {
     return await asked;

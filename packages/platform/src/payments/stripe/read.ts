@@ -5,7 +5,7 @@ const idOf = (given: string | { id: string } | null | undefined): string | null 
   given === null || given === undefined || typeof given === "string" ? (given ?? null) : given.id;
 
 type Failure = { decline_code?: string; code?: string; type?: string } | null;
-/** The bank's word where it gave one, otherwise Stripe's. */
+/** The bank's decline code if there is one, otherwise Stripe's code. */
 export const failureOf = (failure: Failure): string | null =>
   failure && (failure.decline_code ?? failure.code ?? failure.type ?? "unknown");
 
@@ -21,7 +21,7 @@ export function cardOf({ id, customer, card }: Stripe.PaymentMethod): ProviderCa
   };
 }
 
-/** A try that failed leaves it open: whoever has the form before them may type another card. */
+/** A failed attempt leaves the setup open, because the user can enter another card. */
 function setupStatus(status: string): ProviderSetup["status"] {
   if (status === "succeeded" || status === "canceled") return status;
   return "open";
@@ -39,13 +39,13 @@ export const setupOf = (setup: Stripe.SetupIntent): ProviderSetup => ({
 const intentStatuses: Partial<Record<string, ProviderIntent["status"]>> = {
   requires_action: "requiresAction",
   processing: "processing",
-  // Never asked for by us; until it is captured nothing is paid, and nothing is to be done either.
+  // We never use manual capture. Until the capture nothing is paid, and there is nothing to do.
   requires_capture: "processing",
   succeeded: "succeeded",
   canceled: "canceled",
 };
 
-/** Its last charge has to come with it (`withCharge`), where it has one. */
+/** Requires the expanded latest charge (`withCharge`), if there is a charge. */
 export function intentOf(intent: Stripe.PaymentIntent): ProviderIntent {
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
   return {
@@ -62,7 +62,7 @@ export function intentOf(intent: Stripe.PaymentIntent): ProviderIntent {
   };
 }
 
-/** Kept for a while: not with the word that lets whoever reads it pay or add a card. */
+/** Events are stored for a while, so the client secret is removed: with it anybody could pay or add a card. */
 const withoutSecret = ({ data, ...event }: Stripe.Event): unknown => ({
   ...event,
   data: { ...data, object: { ...data.object, client_secret: undefined } },

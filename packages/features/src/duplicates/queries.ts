@@ -52,9 +52,9 @@ export type DuplicateRow = {
 };
 
 /**
- * Likely duplicates: subjects that share a hashed email, phone or CV part with this subject, or that a member confirmed as the
- * same person. Excludes blind applications on either side and the same account, which needs no guess. The list is short, newest
- * first, because a phone number shared by a whole office proves little.
+ * Likely duplicates: subjects that share a hashed email, phone or CV part with this subject, or that a member has decided about,
+ * with either verdict. Excludes blind applications on either side and the same account, which needs no guess. The list is short,
+ * newest first, because a phone number shared by a whole office proves little.
  */
 export async function findDuplicates(db: Db, id: string, limit: number): Promise<DuplicateRow[]> {
   const { rows } = await sql<DuplicateRow>`

@@ -52,13 +52,13 @@ export const tellMembers = (
 export const interviewersOf = async ({ tx }: Pick<Telling, "tx">, row: InterviewRow): Promise<string[]> =>
   (await findInterviewers(tx, [row.id])).map(({ user_id }) => user_id);
 
-/** The proposer if they are still a recruiter; otherwise all recruiters and owners. */
+/** The proposer if they are still a recruiter or owner; otherwise all recruiters and owners. */
 export async function writersOf({ tx }: Pick<Telling, "tx">, row: InterviewRow): Promise<string[]> {
   const writers = await findWriters(tx, row.space_id);
   return row.made_by !== null && writers.includes(row.made_by) ? [row.made_by] : writers;
 }
 
-/** The interviewers and the recruiter who proposed. */
+/** The interviewers, and the proposer or, if they left, all recruiters and owners. */
 export const concerned = async (ctx: Telling, row: InterviewRow): Promise<string[]> => [
   ...new Set([...(await interviewersOf(ctx, row)), ...(await writersOf(ctx, row))]),
 ];

@@ -51,7 +51,7 @@ describe("phrasebook", () => {
   });
 });
 
-test("drafted paragraphs are drafted again in the other language; a person's own paragraph stays untranslated", async () => {
+test("drafted paragraphs are drafted again in the other language; a person's own stay untranslated", async () => {
   const taxonomy = await readTaxonomy();
   for (let seed = 1; seed <= 40; seed++) {
     const facts = seededFacts(seed, taxonomy);

@@ -11,7 +11,10 @@ export const isOwn = (actor: Actor, { voice, author_id, space_id }: Target): boo
 
 type Concerned = Pick<CaseColumns, "kind" | "author_id" | "space_id">;
 
-/** Users who may contest a decision: the author, moderators for their channel, owners for a Space. */
+/**
+ * Users who may contest a decision: the author; moderators for their channel; recruiters for their Space's content, and owners
+ * for the Space itself.
+ */
 export function mayContest(actor: Actor, row: Concerned, moderators: readonly string[]): boolean {
   const { kind, author_id, space_id } = row;
   const isAuthor = actor.id !== null && author_id === actor.id;

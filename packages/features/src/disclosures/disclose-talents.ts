@@ -5,8 +5,8 @@ import type { WorkCtx } from "../kernel/work.ts";
 import { recordShowings, type DisclosureQuota } from "./record-disclosures.ts";
 
 /**
- * What a function needs to show people of talent search to a Space. Whoever names them asks for this context, so no answer can
- * name somebody without the limit of the day and the log.
+ * Context of functions that show talent search results to a Space. Every function that returns names requires it, so that no
+ * response can bypass the daily limit and the access log.
  */
 export type DisclosureCtx = Pick<ReadCtx, "tx" | "actor" | "now"> & {
   readonly quota: Pick<DisclosureQuota, "shownPerDay">;
@@ -15,7 +15,7 @@ export type DisclosureCtx = Pick<ReadCtx, "tx" | "actor" | "now"> & {
 
 type Steps = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
 
-/** For routes in steps: the showing is recorded in a short transaction of its own. */
+/** For routes in steps: records the disclosure in a short transaction of its own. */
 export const disclosingInSteps = ({ tx, actor, now, platform, prepare }: Steps): DisclosureCtx => ({
   tx,
   actor,
@@ -24,7 +24,7 @@ export const disclosingInSteps = ({ tx, actor, now, platform, prepare }: Steps):
   inTransaction: (work) => prepare((inner) => work(inner.tx)),
 });
 
-/** For writes: the showing is recorded in the transaction of the write. */
+/** For writes: records the disclosure in the transaction of the write. */
 export const disclosingInWrite = ({ tx, actor, now, platform }: Ctx): DisclosureCtx => ({
   tx,
   actor,
@@ -35,7 +35,7 @@ export const disclosingInWrite = ({ tx, actor, now, platform }: Ctx): Disclosure
 
 type Work = Pick<WorkCtx, "db" | "now" | "talentsShownPerDay" | "write">;
 
-/** For the worker, in the name of the member who reads the result. */
+/** For the worker, acting as the member who reads the result. */
 export const disclosingInWork = (
   { db, now, talentsShownPerDay, write }: Work,
   actor: ReadCtx["actor"],
@@ -48,13 +48,13 @@ export const disclosingInWork = (
 });
 
 type SurfaceRule = {
-  /** Whether names are shown here at all. */
+  /** Whether this surface shows names at all. */
   readonly names: boolean;
-  /** What happens to people beyond the limit of the day. */
+  /** How people beyond the daily limit are handled. */
   readonly beyondLimit: "omit" | "nameless";
 };
 
-/** Every surface where a Space sees people whom talent search found. docs/adr/0061-disclosures.md has the same table. */
+/** Every surface where a Space sees talent search results. docs/adr/0061-disclosures.md has the same table. */
 export const surfaceRules: Readonly<Record<DisclosureSurface, SurfaceRule>> = {
   search: { names: true, beyondLimit: "omit" },
   list: { names: true, beyondLimit: "nameless" },
@@ -69,20 +69,20 @@ export type DisclosurePlace = { readonly spaceId: string; readonly surface: Disc
 type TalentToShow = {
   readonly resumeId: string;
   readonly ownerId: string | null;
-  /** The Space may read the name, apart from the limit. */
+  /** The Space may read the name, regardless of the limit. */
   readonly named: boolean;
 };
 
 export type Disclosed = {
-  /** People who may be shown; the others are left out. */
+  /** CV ids that may be shown; the others are left out. */
   readonly visible: ReadonlySet<string>;
-  /** People whose name may be shown. */
+  /** CV ids whose owner's name may be shown. */
   readonly named: ReadonlySet<string>;
-  /** How many people the Space was shown today. */
+  /** Number of people shown to the Space today. */
   readonly shown: number;
 };
 
-/** Records that a Space is about to see these people, in their order. A member's own CV is no disclosure. */
+/** Records that a Space is about to see these people, in their order. A member's own CV is not recorded. */
 export async function discloseTalents(
   { actor, now, quota, inTransaction }: DisclosureCtx,
   { spaceId, surface }: DisclosurePlace,

@@ -87,7 +87,7 @@ async function* rowsOf(ctx: ReadCtx, { language, ...query }: DisclosureCsvQuery)
   }
 }
 
-/** The talent's own log, newest first, with the filters of the page. */
+/** The talent's own access log, newest first, with the filters of the page. */
 export async function exportDisclosures(ctx: ReadCtx, query: DisclosureCsvQuery): Promise<FileAnswer> {
   return {
     stream: rowsOf(ctx, query),

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 const src = join(import.meta.dirname, "..");
 
 /**
- * Everything that decides whether a name may stand beside a CV found by talent search, or returns such a CV, and what records the
- * showing. A file that is not in the list must go through `shownTalents` or `discloseTalents`, so that the limit of the day and
- * the log hold for it too.
+ * Every function that decides whether a CV found by talent search may show a name, or that returns such a CV, with the code that
+ * records the disclosure. A file that is not listed must go through `shownTalents` or `discloseTalents`, so that the daily limit
+ * and the access log apply to it too.
  */
 const users: Record<string, Record<string, string>> = {
   isNamedTo: {
@@ -40,7 +40,7 @@ const sources = globSync("**/*.ts", { cwd: src })
   .map((path) => ({ path, text: readFileSync(join(src, path), "utf8") }));
 
 test.each(Object.entries(users))(
-  "a new file that uses %s → it is listed with what records the showing",
+  "a file that uses %s is listed with the code that records the disclosure",
   (name, files) => {
     const found = sources.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).map(({ path }) => path);
     expect(found.toSorted()).toEqual(Object.keys(files).toSorted());

@@ -5,7 +5,7 @@ import type { Showing } from "./record-disclosures.ts";
 
 type Day = { readonly spaceId: string; readonly day: string };
 
-/** Makes the row of the day where there is none, and locks it. */
+/** Creates the row of the day if it is missing, and locks it. */
 export async function lockDay(tx: Tx, spaceId: string, day: string): Promise<{ shown: number; opened: number }> {
   const { rows } = await sql<{ shown: number; opened: number }>`
     insert into disclosure_days (space_id, day) values (${spaceId}, ${day})
@@ -19,7 +19,7 @@ export async function findShownCount(tx: Tx, spaceId: string, day: string): Prom
   return rows[0]?.shown ?? 0;
 }
 
-/** People who count already: a nameless showing beyond the limit does not make a person known. */
+/** People already counted today. A nameless showing beyond the limit does not count. */
 export async function findShownToday(tx: Tx, { spaceId, day }: Day, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select resume_id as id from talent_showings
     where space_id = ${spaceId} and day = ${day} and counted and resume_id = any (${ids}::uuid[])`.execute(tx);
@@ -61,7 +61,7 @@ export async function hasOpenedSince(tx: Tx, { spaceId, resumeId, day }: Opening
   return rows.length > 0;
 }
 
-/** What is older than the log is kept. True: there may be more. */
+/** Deletes log entries older than the retention period, in batches. Returns true if there may be more. */
 export async function sweepDisclosures(tx: Tx, before: Date, limit: number): Promise<boolean> {
   const results = [
     await sql`delete from talent_showings where (space_id, day, resume_id) in (select space_id, day, resume_id

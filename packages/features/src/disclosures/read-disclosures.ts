@@ -4,10 +4,7 @@ import { sql } from "kysely";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 
-/**
- * All that was seen of one person, from the tables that note it: talent search, openings, shared links, and the back office's
- * own log of what administrators looked at.
- */
+/** Every disclosure of one person's data: talent search, CV openings, shared links, and the back office's log of admin access. */
 const linesOf = (userId: string, since: Date) => sql`(
   select 'search' as kind, s.space_id || ':' || s.day as id, s.last_at as at, s.space_id, null::uuid as by_id, s.times, s.named,
     null::text as label, s.surfaces

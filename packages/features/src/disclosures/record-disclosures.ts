@@ -12,7 +12,7 @@ import {
   lockDay,
 } from "./queries.ts";
 
-/** What a Space may see in a day. */
+/** Daily limits of a Space. */
 export type DisclosureQuota = { readonly shownPerDay: number; readonly openedPerDay: number };
 
 type Looking = { readonly spaceId: string; readonly now: Date };
@@ -20,16 +20,16 @@ type CvLimit = Looking & { readonly quota: Pick<DisclosureQuota, "openedPerDay">
 type ShowingRequest = Looking & {
   readonly quota: Pick<DisclosureQuota, "shownPerDay">;
   readonly surface: DisclosureSurface;
-  /** People beyond the limit are not shown at all, or without their name. */
+  /** People beyond the limit are omitted or shown without their name. */
   readonly beyondLimit: "omit" | "nameless";
 };
 export type Showing = { readonly resumeId: string; readonly named: boolean };
 export type ShownPeople = { readonly allowed: ReadonlySet<string>; readonly shown: number };
 
 /**
- * Logs whom a Space is about to see, and returns whom it may: people it already saw today, and new ones up to the limit of the
- * day. The row of the day is locked, so requests at once never pass the limit together. People beyond the limit who are shown
- * without a name are logged and not counted.
+ * Logs the people a Space is about to see, and returns those it may see: people it already saw today, and new ones up to the
+ * daily limit. Locks the row of the day, so that concurrent requests cannot exceed the limit together. People beyond the limit
+ * who are shown without a name are logged but not counted.
  */
 export async function recordShowings(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function recordShowings(
   return { allowed: new Set(allowed.map(({ resumeId }) => resumeId)), shown: shown + added };
 }
 
-/** Counts a CV against the limit of the day, once for each person; fails when the limit is reached. */
+/** Counts a CV against the daily limit, once per person and day; fails when the limit is reached. */
 export async function countOpenedCv(tx: Tx, { spaceId, now, quota }: CvLimit, resumeId: string): Promise<void> {
   const day = romeDay(now);
   const { opened } = await lockDay(tx, spaceId, day);

@@ -7,10 +7,10 @@ import { findDuplicates, findSubject, savePair, type DuplicateRow, type SubjectR
 type Asking = Pick<ReadCtx, "tx" | "actor">;
 
 const shown = 10;
-/** With those that a member sent away, which are looked at before the rest is shown. */
+/** Upper bound of rows read, including dismissed pairs, which are filtered out before the result is cut. */
 const looked = 200;
 
-/** Of what is not their Space's nobody learns whether it is there. */
+/** Fails with the same 404 for other Spaces' applications, so that their existence is not disclosed. */
 async function openSubject({ tx, actor }: Asking, id: string): Promise<SubjectRow> {
   const row = await findSubject(tx, id);
   return row && isMember(actor, row.space_id) ? row : fail("duplicate.notFound");
@@ -38,7 +38,7 @@ export async function readDuplicates(ctx: Asking, { id }: { id: string }): Promi
   };
 }
 
-/** Nothing of either is touched: that they belong together, or do not, is all that is kept. */
+/** Saves only the verdict about the pair; neither application nor candidate is changed. */
 export async function decideDuplicate(
   ctx: Ctx,
   { id, otherId }: { id: string; otherId: string },

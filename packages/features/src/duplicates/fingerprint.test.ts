@@ -19,13 +19,13 @@ const saying = (summary: string, more: Partial<Resume> = {}): Resume => ({
 const apart = (one: bigint, other: bigint) => (one ^ other).toString(2).replaceAll("0", "").length;
 const print = (text: string) => fingerprintOf(saying(text))!;
 
-test("the same words are the same, whatever their case, accents and signs", () => {
+test("texts that differ only in case, accents and punctuation have the same fingerprint", () => {
   const text = prose(200);
   expect(print(text.toUpperCase().replaceAll(" ", ", "))).toBe(print(text));
   expect(print(text.replace("porto", "pòrto"))).toBe(print(text));
 });
 
-test("who adds a line is near, and found by a part; another person is far", () => {
+test("a CV with an added line is near and shares a part; another person's CV is not near", () => {
   let found = 0;
   for (let round = 0; round < 40; round++) {
     const text = prose(400);
@@ -41,7 +41,7 @@ test("who adds a line is near, and found by a part; another person is far", () =
   expect(found).toBeGreaterThanOrEqual(36);
 });
 
-test("whatever few bits differ, a part is in common", () => {
+test("fingerprints that differ in at most nearBits bits share a part", () => {
   for (let round = 0; round < 500; round++) {
     const one = print(prose(60));
     let other = one;
@@ -51,7 +51,7 @@ test("whatever few bits differ, a part is in common", () => {
   }
 });
 
-test("who says little has no fingerprint, and a number that no plan knows is none", () => {
+test("a short CV has no fingerprint, and an invalid phone number gives no mark", () => {
   expect(fingerprintOf(saying("Sviluppo software"))).toBeNull();
   const contacts = (phone: string) => ({ contacts: { email: null, phone, city: null, links: [] } });
   expect(marksOf(saying("", contacts("su richiesta"))).marks).toEqual([]);

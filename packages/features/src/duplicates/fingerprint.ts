@@ -1,17 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Resume } from "@orbita/contract";
 
-/** Two CVs whose fingerprints differ in no more bits are nearly the same text. */
+/** Two CVs are near-duplicates if their fingerprints differ in at most this many bits. */
 export const nearBits = 5;
-/** One more than they may differ in: so many parts cannot all be touched. Bits of each, together 64. */
+/**
+ * Bits per part, 64 in total. There is one part more than `nearBits`, so that at least one part of two near fingerprints is
+ * equal.
+ */
 const parts = [11, 11, 11, 11, 10, 10] as const;
-/** Fewer than so many runs of words, and two people say the same by chance. */
+/** Below this number of word runs, two people share a text by chance. */
 const leastRuns = 30;
 const run = 3;
 
 type Told = Pick<Resume, "summary" | "experience" | "education" | "certifications" | "courses">;
 
-/** Without case, accents and signs; not the names and contacts, which somebody may write in another way. */
+/** Words without case, accents and punctuation. Leaves out names and contacts, which people write in different ways. */
 const wordsOf = ({ summary, experience, education, certifications, courses }: Told): string[] =>
   [
     summary,
@@ -31,7 +34,7 @@ const wordsOf = ({ summary, experience, education, certifications, courses }: To
 const runsOf = (words: readonly string[]): Set<string> =>
   new Set(words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(" ")));
 
-/** A simhash: each run of words votes on every bit, so that little changes move few of them. Null where little is said. */
+/** A simhash: each run of words votes on every bit, so that small changes flip few bits. Null for short texts. */
 export function fingerprintOf(resume: Told): bigint | null {
   const runs = runsOf(wordsOf(resume));
   if (runs.size < leastRuns) return null;
@@ -43,7 +46,7 @@ export function fingerprintOf(resume: Told): bigint | null {
   return votes.reduce((all, vote, bit) => (vote > 0 ? all | (1n << BigInt(bit)) : all), 0n);
 }
 
-/** The parts that it is found by: its number and its bits. */
+/** The index keys of a fingerprint: the number of each part and its bits. */
 export function partsOf(fingerprint: bigint): Buffer[] {
   let left = fingerprint;
   return parts.map((bits, at) => {

@@ -19,7 +19,7 @@ export const findSnapshot = async (db: Db, id: string): Promise<Resume | undefin
     | Resume
     | undefined;
 
-/** In place of those before. One that went meanwhile, or was sent again, is left alone. */
+/** Replaces the previous marks. Skips a subject that was deleted, or sent again, in the meantime. */
 export async function saveMarks(tx: Tx, row: WaitingRow, { marks, fingerprint }: Marks, now: Date): Promise<void> {
   const waiting = await tx
     .updateTable("duplicate_subjects")

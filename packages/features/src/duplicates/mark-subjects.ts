@@ -10,7 +10,7 @@ async function resumeOf({ db, now }: WorkCtx, { id, application_id }: WaitingRow
   return application_id === null ? loadResume({ tx: db, now }, { id }) : findSnapshot(db, id);
 }
 
-/** Applications and candidates whose signs are still to be made: each read outside of the transaction that keeps them. */
+/** Computes the marks of waiting applications and candidates. Reads each CV outside the transaction that saves its marks. */
 async function markWaiting(ctx: WorkCtx): Promise<number> {
   return inLots(lot, async () => {
     if (ctx.ending.aborted) return 0;

@@ -8,7 +8,7 @@ export type Marks = { readonly fingerprint: bigint | null; readonly marks: reado
 
 const hashed = (kind: string, value: string): Buffer => createHash("sha256").update(`${kind}:${value}`).digest();
 
-/** Only of what the Space reads anyway: an address that somebody signs in with and did not send says nothing here. */
+/** Uses only data that the Space can read anyway: never a sign-in address that the person did not send. */
 export function marksOf(resume: Resume, email?: string | null): Marks {
   const { contacts } = resume;
   const emails = new Set([contacts.email, email].flatMap((one) => one?.trim().toLowerCase() || []));
@@ -18,7 +18,7 @@ export function marksOf(resume: Resume, email?: string | null): Marks {
     fingerprint,
     marks: [
       ...[...emails].map((one): Mark => ({ kind: "email", value: hashed("email", one) })),
-      // What no plan knows is no number: "on request" is nobody's.
+      // A phone that could not be parsed, such as "on request", has no country prefix and identifies nobody.
       ...(phone?.startsWith("+") ? [{ kind: "phone" as const, value: hashed("phone", phone) }] : []),
       ...(fingerprint === null ? [] : partsOf(fingerprint).map((value): Mark => ({ kind: "cv", value }))),
     ],

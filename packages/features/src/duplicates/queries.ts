@@ -6,14 +6,14 @@ import { nearBits } from "./fingerprint.ts";
 
 export type SubjectRow = { id: string; space_id: string; application_id: string | null };
 
-/** Of an application: in its Space's lists, and known by name; of a candidate: not hidden. */
+/** SQL predicate. An application: visible in the lists of its Space, and not anonymous. A candidate: not hidden. */
 const isKnown = (subject: string): RawBuilder<boolean> => sql`(
   exists (select from applications a where a.id = ${sql.ref(`${subject}.application_id`)} and ${inSpace("a")}
     and (not a.blind or a.revealed_at is not null))
   or exists (select from candidates c join resumes r on r.id = c.resume_id
     where c.resume_id = ${sql.ref(`${subject}.candidate_id`)} and r.enabled))`;
 
-/** Also one that is blind: that there is nothing to suggest is no answer of its own. */
+/** Also finds blind applications: they return an empty list, because an error would be a signal of its own. */
 export const findSubject = async (db: Db, id: string): Promise<SubjectRow | undefined> =>
   db
     .selectFrom("duplicate_subjects")
@@ -52,9 +52,9 @@ export type DuplicateRow = {
 };
 
 /**
- * Who has a sign in common with it, or was said to belong to it: those that a member may know by name, nothing while one of
- * both is blind, and not the same account, which needs no guess. Few, the latest first: a number that a whole office shares
- * says nothing.
+ * Likely duplicates: subjects that share a hashed email, phone or CV part with this subject, or that a member has decided about,
+ * with either verdict. Excludes blind applications on either side and the same account, which needs no guess. The list is short,
+ * newest first, because a phone number shared by a whole office proves little.
  */
 export async function findDuplicates(db: Db, id: string, limit: number): Promise<DuplicateRow[]> {
   const { rows } = await sql<DuplicateRow>`
@@ -84,7 +84,7 @@ export async function findDuplicates(db: Db, id: string, limit: number): Promise
 
 type Decision = { id: string; otherId: string; verdict: "same" | "different"; by: string | null; now: Date };
 
-/** The last word counts: two who decide at once leave one row. */
+/** The last write wins: two concurrent decisions leave one row. */
 export async function savePair(tx: Tx, { id, otherId, verdict, by, now }: Decision): Promise<void> {
   const [first_id, second_id] = [id, otherId].toSorted() as [string, string];
   const said = { verdict, decided_by: by, decided_at: now };

@@ -1,4 +1,4 @@
-/** What a sentence says of having a skill: that it is there, that it is not, or that one wishes it. */
+/** How a sentence mentions a skill: the person has it, lacks it, or wants it. */
 export type Voice = "has" | "denies" | "wishes";
 
 const haveNot = String.raw`non (?:ho|abbiamo|ha) (?:mai |ancora |avuto |piu )*(?:usato|utilizzato|impiegato|adoperato|lavorato|avuto|fatto|maturato|acquisito|sviluppato|gestito|toccato|visto|studiato|modo|occasione|l'occasione|esperienz\p{L}*|conoscenz\p{L}*|competenz\p{L}*|dimestichezza|familiarita|pratica|certificaz\p{L}*|la patente|patente)`;
@@ -28,20 +28,20 @@ const wishes = new RegExp(
   ].join("|"),
   "gu",
 );
-/** Right before the name: "ma non Kubernetes", "senza Kubernetes", "except Kubernetes". */
+/** A negation right before the name: "ma non Kubernetes", "senza Kubernetes", "except Kubernetes". */
 const directBefore =
   /(?:^|[\s(,])(?:non|not|no|tranne|eccetto|escluso|esclusa|except|excluding|mai)\s+(?:con\s+|with\s+|di\s+|su\s+)?$/u;
-/** "Non ho la patente B": what is denied begins right there. */
+/** "Non ho la patente B": the denied skill follows directly. */
 const notHaving =
   /(?:non (?:ho|possiedo|abbiamo)|(?:do not|don't) (?:have|hold)|have no|senza)\s+(?:ancora\s+)?(?:la\s+|il\s+|l'|una?\s+|an?\s+|any\s+)?$/u;
 const withoutBefore = /(?:^|\s)(?:senza|without)\s+(?:l'uso di\s+|usare\s+|using\s+)?$/u;
-/** Right after it: "Kubernetes: nessuna esperienza", "Kubernetes non l'ho mai usato". */
+/** A negation right after the name: "Kubernetes: nessuna esperienza", "Kubernetes non l'ho mai usato". */
 const deniedAfter =
   /^\s*[:,(–-]*\s*(?:(?:nessuna|no|none|zero|nessuna (?:esperienza|conoscenza)|no (?:experience|knowledge)|mai (?:usat|utilizzat|vist|studiat)\p{L}|never (?:used|learned|worked with)|not (?:used|known)|i have(?:n't| never| not) (?:used|learned|tried))(?: it| them| yet| finora)*\s*(?:[.,;)!]|$)|(?:io )?non (?:l'ho|l'abbiamo|lo (?:conosco|uso|so)|la (?:conosco|uso|ho)|li ho|le ho|ce l'ho))/u;
 const wishedAfter =
   /^\s*[:,(–-]*\s*(?:da (?:imparare|approfondire|studiare)|to (?:learn|be learned)|in apprendimento|in corso di apprendimento|\(?learning\)?)/u;
 
-/** Where what was denied ends: "non ho usato Docker, ma uso Kubernetes". */
+/** Ends the scope of a negation: "non ho usato Docker, ma uso Kubernetes". */
 const turn =
   /(?<![\p{L}])(?:ma(?: anche)?|pero|bensi|tuttavia|mentre|invece|sebbene|but|however|while|whereas|although|though|instead)(?![\p{L}])(?! non| not)|[.;!?\n](?:\s|$)|,\s+(?:ho|uso|conosco|utilizzo|lavoro|so|sono|i(?: have| use| know|'ve)?)\s|(?<![\p{L}])(?:e|and) (?:ho|uso|conosco|utilizzo|i (?:have|use|know))\s/gu;
 const onlyThat = /\b(?:non|not)\s+(?:ho\s+\p{L}+\s+)?(?:solo|soltanto|solamente|only|just|limitat\p{L})\b/u;
@@ -52,11 +52,11 @@ const endOfLast = (pattern: RegExp, text: string): number => {
   return end;
 };
 
-/** Most sentences have none of these words, and need no closer look. */
+/** A quick filter: most sentences contain none of these words and skip the full check. */
 const cue =
   /\b(?:no[nt]?|n't|mai|never|nessun|zero|alcun|priv[oa]|senza|without|lack|tranne|eccetto|esclus|except|excluding|unfamiliar|can'?t|cannot|none|vorrei|vogli|vorremmo|desider|piacerebbe|inten[dz]|sper|aspir|ambis|punto|conto|sogn|interest|interess|sto|sono|obiettivo|curios|prossimo|dispo|pront|futuro|future|da|would|i'd|'d|want|wish|hop|aim|plan|eager|willing|keen|ready|look|happy|excited|going|learn|study|next|in (?:corso di )?apprendimento|to)|n't\b/u;
 
-/** How the sentence speaks of what stands in it from one place to another; all in small letters and without accents. */
+/** How the sentence mentions the skill between two offsets. Expects lowercase text without accents. */
 export function voiceAt(low: string, from: number, to: number): Voice {
   if (!cue.test(low)) return "has";
   const before = low.slice(0, from);

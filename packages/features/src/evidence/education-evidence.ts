@@ -28,7 +28,10 @@ const lineOf = ({ id, degreeTitle, institution, start, end, isCurrent }: Entry):
 
 const particular = ["education_diploma_professional", "education_diploma_technical", "education_diploma_lyceum"];
 
-/** A master is asked for as such: a longer degree is none. Schools of one level are not one another. */
+/**
+ * Postgraduate masters match only themselves or a doctorate: a longer degree does not qualify. Different schools of one level do
+ * not match each other.
+ */
 function fits({ min, max, code }: Level, asked: string): boolean | null {
   const height = heights[asked] ?? 0;
   if (asked === "education_postgraduate") return code === asked || min >= heights.education_phd!;
@@ -47,7 +50,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 const labelOf = ({ it, en }: Level, finished: boolean): { it: string; en: string } =>
   finished ? { it, en } : { it: `${it}, in corso`, en: `${en}, under way` };
 
-/** Who studies for a second degree has a first one, most likely: that much a course under way leaves open. */
+/** A student of a second degree most likely has a first one, so a course under way does not rule the requirement out. */
 const isImplied = ({ level, finished }: Read, asked: string): boolean =>
   !finished && level !== null && level.min >= (heights[asked] ?? 0) + 1;
 
@@ -59,7 +62,10 @@ const readOf = ({ education }: Pick<Resume, "education">, now: Date): Read[] =>
     })
     .toSorted(byHeight);
 
-/** The highest level that was reached, and every one of the list that this answers to: what `educationEvidence` calls met. */
+/**
+ * The highest completed level, and every level of the value list that it satisfies: those that `educationEvidence` reports as
+ * met.
+ */
 export function educationReached(resume: Pick<Resume, "education">, now: Date) {
   const levels = readOf(resume, now).flatMap(({ level, finished }) => (finished && level ? [level] : []));
   const codes = Object.keys(heights).filter(

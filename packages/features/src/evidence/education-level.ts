@@ -1,8 +1,8 @@
 import { plainOf } from "./words.ts";
 
 /**
- * The levels of the value list "education", lowest to highest, as the European framework sets them: 4 is the end of school, 6 a
- * first degree, 7 a second one, 8 a doctorate. The halves stand between.
+ * The levels of the value list "education", lowest to highest, by the European Qualifications Framework: 4 is the end of school,
+ * 6 a first degree, 7 a second one, 8 a doctorate. Halves are levels in between.
  */
 export const heights: Readonly<Record<string, number>> = {
   education_none: 0,
@@ -24,7 +24,7 @@ export const heights: Readonly<Record<string, number>> = {
   education_phd: 8,
 };
 
-/** What a title says: at least and at most, the code of the list that it comes nearest to, and its words. */
+/** The level that a title states: minimum and maximum, the nearest code of the value list, and its labels. */
 export type Level = {
   readonly min: number;
   readonly max: number;
@@ -43,13 +43,13 @@ const level = (code: string, it: string, en: string, [min, max] = [heights[code]
 const phd = level("education_phd", "Dottorato di ricerca", "PhD");
 const second = level("education_postgraduate", "Master di II livello o specializzazione", "Second-level master's");
 const first = level("education_postgraduate", "Master di I livello", "First-level master's", [6.5, 6.5]);
-/** A private school may call anything a master: it shows a course after a degree, and no degree. */
+/** Private schools may call any course a master: it indicates a course after a degree, but not a degree. */
 const course = level("education_postgraduate", "Master", "Postgraduate course", [0, 7.5]);
 const master = level("education_master", "Laurea magistrale", "Master's degree");
 const afamSecond = level("education_afam_second", "Diploma accademico di II livello", "Second-level academy diploma");
 const afamFirst = level("education_afam_first", "Diploma accademico di I livello", "First-level academy diploma");
 const bachelor = level("education_bachelor", "Laurea triennale", "Bachelor's degree");
-/** Of three years or of five: it does not say. */
+/** Three or five years: the title does not specify. */
 const degree = level("education_bachelor", "Laurea", "University degree", [6, 7]);
 const university = level("education_university_diploma", "Diploma universitario", "University diploma");
 const its = level("education_its", "Diploma ITS", "Higher technical diploma (ITS)");
@@ -66,7 +66,7 @@ const vocational = level("education_vocational", "Qualifica professionale", "Voc
 const middle = level("education_lower_secondary", "Licenza media", "Lower secondary school");
 const primary = level("education_primary", "Licenza elementare", "Primary school");
 
-/** From the most to the least particular: the first that fits decides. In small letters, without accents. */
+/** From the most to the least specific: the first match decides. Matched against lowercase text without accents. */
 const titles: readonly (readonly [RegExp, Level])[] = [
   [
     /dottorato|dottore di ricerca|\bph\.?\s?d\b|doctorate|doctor of (?:philosophy|science|engineering)|doctoral|\bdphil\b/,
@@ -156,7 +156,7 @@ const titles: readonly (readonly [RegExp, Level])[] = [
   [/^diploma$|^diploma (?:\d|con|di stato|conseguito)/, diploma],
 ];
 
-/** It is learning, and no title: it says nothing of a level. */
+/** Training without a title: it does not indicate a level. */
 const noTitle =
   /\bcors[oi]\b|\bcourses?\b|workshop|seminari|attestat|certifica|bootcamp|boot camp|erasmus|summer school|stage\b|tirocini|training|abilitazione|patentin|webinar|aggiornamento|exchange|scambio|academy(?! diploma)/;
 const schools: readonly (readonly [RegExp, Level])[] = titles.filter(([, { code }]) =>
@@ -171,10 +171,10 @@ type Entry = {
   readonly end: string | null;
 };
 
-/** Before the reform a "laurea" took four years or more. */
+/** Before the 2001 reform a "laurea" took four years or more. */
 const reform = 2001;
 
-/** Null: nobody can say. "none": no title at all, which counts neither way. */
+/** Null: the level is unknown. "none": not a title at all, so it counts neither way. */
 export function levelOf({ degreeTitle, institution, grade, start, end }: Entry): Level | "none" | null {
   const title = plainOf(degreeTitle).low.replaceAll(/\s+/g, " ").trim();
   const school = plainOf(institution ?? "").low;
@@ -186,6 +186,6 @@ export function levelOf({ degreeTitle, institution, grade, start, end }: Entry):
   if (noTitle.test(title)) return "none";
   const known = schools.find(([pattern]) => pattern.test(school))?.[1];
   if (known && /diploma|indirizzo|^$/.test(title)) return known;
-  // The subject and a university, with its mark: a degree, of whichever length.
+  // A subject at a university, with a final grade: a degree of unknown length.
   return /universit|politecnico/.test(school) && /\b1[01]\d\s*(?:\/|su|e lode)|110/.test(grade ?? "") ? degree : null;
 }

@@ -1,6 +1,6 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
-/** Names of skills that are words of every day too: only as they are written, with their capitals. */
+/** Skill names that are also everyday words: matched only in their exact case. */
 export const everydayWords = setOf(`
   access alias apex argo assembly assembler astro aurora axios board bootstrap bubble burp camel capacitor cascade cassandra
   chef claude classroom concrete confluence confluent corel cucumber cursor cypress dart delphi delta desktop django dora
@@ -14,18 +14,20 @@ export const everydayWords = setOf(`
   visio vite vue windows word writer yarn zend zephyr zoom zephir
 `);
 
-/** As above, and only where the same sentence speaks of technology: a chef cooks, a board decides, express is fast. */
+/** Like `everydayWords`, and matched only if the sentence mentions technology: a chef cooks, a board decides, express is fast. */
 export const needsCompany = setOf("chef board less express remix helm spring bootstrap swing rack alias snow");
 
-/** One or two letters that stand for much else: only beside something that says which. */
+/** Names of one or two letters with many other meanings: matched only beside a word that disambiguates them. */
 export const needsNeighbour = setOf("c r go");
 
-/** Short capitals with vowels that are no word in small letters either, so that they may be written so. */
+/** Short acronyms with vowels that are not words in lowercase either, so that lowercase spellings match too. */
 export const safeInSmall = setOf(
   "aws sap erp seo cad etl iot kpi api oop bim gis vba ajax ansi ide cobol uml url ios ci aem elk sem dba gpu ui ux cae cam scada hmi gdpr haccp iso abap ansys saas paas iaas qa json ajax rest soap unix linux osint siem olap jira",
 );
 
-/** What follows, where it is not the skill: "excel at", "spring 2019", "go to market", "borsa di studio". */
+/**
+ * Text after the name that means something other than the skill: "excel at", "spring 2019", "go to market", "borsa di studio".
+ */
 export const otherSense: ReadonlyMap<string, RegExp> = new Map([
   ["excel", /^\s+(?:at|in\s+(?:a|an|all|every|my|the|this)|as)\b/],
   ["go", /^[\s-]+(?:to|live|for|beyond|ahead|on|kart|karting|pro)\b/],
@@ -44,7 +46,7 @@ export const otherSense: ReadonlyMap<string, RegExp> = new Map([
   ["c", /^\s*&/],
 ]);
 
-/** What stands before, where it is not the skill: "to excel". */
+/** Text before the name that means something other than the skill: "to excel". */
 export const otherSenseBefore: ReadonlyMap<string, RegExp> = new Map([
   ["excel", /\b(?:to|i|we|who|consistently|always|teams?|people)\s+$/],
   ["access", /\b(?:internet|remote|data)\s+$/],
@@ -56,15 +58,15 @@ const technology =
   /\b(?:software|programm\w+|sviluppat\w+|svilupp\w+|develop\w+|linguagg\w+|framework|librer\w+|backend|back-end|frontend|front-end|full[- ]?stack|devops|cloud|microserv\w+|database|web|api|rest|server|script\w*|coding|codice|code|java|javascript|typescript|python|php|ruby|kotlin|node|node\.js|angular|docker|kubernetes|linux|git|ansible|terraform|puppet|jenkins|html|css|sql|hibernate|maven|grafana|aws|azure|deploy\w*|automat\w+|business intelligence|bi|cpm|budgeting|plm)\b/;
 export const speaksOfTechnology = (sentence: string): boolean => technology.test(sentence);
 
-/** What may stand right before a language of one letter… */
+/** Text right before a one-letter language that confirms it. */
 export const neighbourBefore =
   /(?:\b(?:linguagg\w*|language|languages|programming|programmazione|programmare|programmatore|programmer|sviluppat\w+|developer|engineer|coding|codice|code|scritt[oaie]|written|script|scripts|ansi|embedded|firmware|in|using|usando|statistic\w*|microserv\w*|servizi|backend|ambiente|software)\s*[:(]?\s*)$/;
-/** …unless it is an initial: "con C. Rossi". */
+/** After "con" or "with", a letter counts unless it is an initial: "con C. Rossi". */
 export const withBefore = /\b(?:con|with)\s+$/;
-/** …or right after it. */
+/** Text right after a one-letter language that confirms it. */
 export const neighbourAfter =
   /^\s*(?:developer|development|developers|programmer|programming|language|engineer|microserv\w*|services?|backend|packages?|scripts?|shiny|studio|embedded|firmware|\(golang\)|\(linguaggio\)|\(language\))/;
-/** Members of a list of languages, between which one letter is one of them. */
+/** Members of a list of languages: a single letter between them is a language too. */
 const member = String.raw`(?:c\+\+|c#|c|r|f#|go|golang|java|javascript|typescript|python|php|ruby|rust|perl|sql|matlab|simulink|fortran|assembly|assembler|cobol|pascal|delphi|visual basic|vba|vhdl|verilog|scala|kotlin|swift|julia|sas|spss|stata|excel|bash|shell|linux|qt|html|lua|haskell|elixir|node(?:\.js)?|\.net|labview|arduino|power bi|tableau|docker|kubernetes|rstudio|tidyverse|ggplot2|tensorflow|pandas|postgresql|grpc|kafka)`;
 const between = String.raw`\s*(?:,|/|;|\||&|\+(?!\+)|\be\b|\bed\b|\bo\b|\band\b|\bor\b|•|\()\s*`;
 export const memberBefore = new RegExp(String.raw`(?<![\p{L}\p{N}.+#&-])${member}${between}$`, "u");

@@ -19,9 +19,9 @@ const skillCases = {
   years: yearCases,
 };
 for (const [group, cases] of Object.entries(skillCases))
-  describe(`a skill: ${group}`, () => {
+  describe(`skill: ${group}`, () => {
     for (const [name, asked, says, verdict, more = {}] of cases)
-      test(`says: ${name}`, () => {
+      test(`case: ${name}`, () => {
         const evidence = judge(asked, says);
         expect(evidence.verdict, JSON.stringify(evidence.lines)).toBe(verdict);
         if (verdict !== "unknown") expect(evidence.lines.length).toBeGreaterThan(0);
@@ -32,9 +32,9 @@ for (const [group, cases] of Object.entries(skillCases))
       });
   });
 
-describe("a language", () => {
+describe("language", () => {
   for (const [name, asked, says, verdict, more = {}] of languageCases)
-    test(`says: ${name}`, () => {
+    test(`case: ${name}`, () => {
       const [evidence] = evidenceFor([askForLanguage(asked)], resumeOf(says), { skills: new Map() }, now);
       expect(evidence!.verdict).toBe(verdict);
       if (more.lines) expect(evidence!.lines.map(({ text }) => text)).toEqual(more.lines);
@@ -42,9 +42,9 @@ describe("a language", () => {
     });
 });
 
-describe("an education", () => {
+describe("education", () => {
   for (const [name, asked, titles, verdict, more = {}] of educationCases)
-    test(`says: ${name}`, () => {
+    test(`case: ${name}`, () => {
       const education = titles.map((title) => (typeof title === "string" ? { degreeTitle: title } : title));
       const [evidence] = evidenceFor([askForEducation(asked)], resumeOf({ education }), { skills: new Map() }, now);
       expect(evidence!.verdict, JSON.stringify(evidence)).toBe(verdict);
@@ -53,7 +53,7 @@ describe("an education", () => {
     });
 });
 
-test("the table is large enough to mean something", () => {
+test("the table has at least 150 distinct cases", () => {
   const all = [...Object.values(skillCases).flat(), ...languageCases, ...educationCases];
   expect(new Set(all.map(([name, asked]) => `${name} ${asked}`)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(150);

@@ -6,7 +6,7 @@ import { skillEvidence } from "./skill-evidence.ts";
 import { readStatements } from "./skill-mentions.ts";
 import { statementsOf, type Told } from "./statements.ts";
 
-/** Reads a resume once, for however many questions; and not at all where no skill is asked for. */
+/** Parses a resume once for any number of requirements, and only if one of them is a skill. */
 export function evidenceIn(resume: Told, relations: Relations, now: Date): (requirement: Requirement) => Evidence {
   let read: ReturnType<typeof readStatements> | null = null;
   return (requirement) => {
@@ -17,7 +17,7 @@ export function evidenceIn(resume: Told, relations: Relations, now: Date): (requ
   };
 }
 
-/** Requirement by requirement, what a resume says about it, with its own words. No score, no sum; pure: `now` is given. */
+/** For each requirement, the evidence in a resume, with quotes. There is no score and no total. Pure: `now` is a parameter. */
 export const evidenceFor = (
   requirements: readonly Requirement[],
   resume: Told,

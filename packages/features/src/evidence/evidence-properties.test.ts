@@ -68,22 +68,22 @@ const says: fc.Arbitrary<Says> = fc.record({
   summary: text,
 });
 
-/** Every string that its owner wrote. */
+/** Every string in the resume. */
 function wordsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-test("what is quoted stands in the resume, at most three times, and nothing is quoted exactly where nothing was found", () => {
+test("quotes come from the resume, at most three, and are empty exactly when the verdict is unknown", () => {
   fc.assert(
     fc.property(says.map(resumeOf), (resume) => {
       const words = wordsOf(resume);
       for (const { lines, verdict, requirement } of judge(resume)) {
         expect(lines.length).toBeLessThanOrEqual(3);
-        // An education that is met by everybody needs no line.
+        // An education requirement that everybody meets needs no quote.
         if (verdict !== "met") expect(lines.length === 0).toBe(verdict === "unknown");
         for (const { text: quoted, section } of lines) {
-          // A language has no sentence: its name and its level.
+          // A language has no sentence, only its name and its level.
           const parts = section === "languages" ? [requirement.label.it] : [quoted];
           expect(parts.every((part) => words.some((word) => word.includes(part)))).toBe(true);
         }
@@ -93,7 +93,7 @@ test("what is quoted stands in the resume, at most three times, and nothing is q
   );
 });
 
-test("more text never turns met into anything that a resume does not say", () => {
+test("adding text never turns a met requirement into a verdict that the resume does not support", () => {
   fc.assert(
     fc.property(says, says, (one, more) => {
       const both: Says = {
@@ -114,7 +114,7 @@ test("more text never turns met into anything that a resume does not say", () =>
   );
 });
 
-test("the order of entries does not matter, and the same resume is always judged the same", () => {
+test("the order of entries does not change the verdicts, and the same resume always gets the same ones", () => {
   const turned = (resume: Resume): Resume => ({
     ...resume,
     experience: resume.experience.toReversed(),
@@ -134,7 +134,7 @@ test("the order of entries does not matter, and the same resume is always judged
   );
 });
 
-test("ten requirements of a long resume take a moment", () => {
+test("judging ten requirements of a long resume takes less than 50 ms", () => {
   const task =
     "Sviluppo e manutenzione di servizi per la gestione degli ordini, con attenzione a tempi e costi del progetto";
   const resume = resumeOf({
@@ -155,6 +155,6 @@ test("ten requirements of a long resume take a moment", () => {
   }).toSorted((one, other) => one - other);
   if (process.env.TIMES)
     process.stdout.write(`evidence: ${times[7]!.toFixed(2)} ms, ${JSON.stringify(resume).length} letters\n`);
-  // The best of them: a busy machine is not what is measured.
+  // Compares the fastest run, so that a busy machine does not fail the test.
   expect(times[0]).toBeLessThan(50);
 });

@@ -23,7 +23,7 @@ function afterGap(low: string, end: number): number {
   gapAt.lastIndex = end;
   return end + gapAt.exec(low)![0].length;
 }
-/** "Gestione del magazzino" is "gestione magazzino". */
+/** "Gestione del magazzino" matches "gestione magazzino". */
 const littleWord = /(?:d(?:i|el|ell|ella|ei|egli|elle)?|per|of|the|for)\b'?/y;
 function afterLittleWord(low: string, from: number): number {
   littleWord.lastIndex = from;
@@ -31,7 +31,7 @@ function afterLittleWord(low: string, from: number): number {
   return little === undefined ? from : afterGap(low, from + little.length);
 }
 
-/** Where the name ends that begins at the spot; -1 where something else stands there. */
+/** End offset of the name that begins at the spot; -1 if there is no match. */
 function endOf(name: Name, { cased, low }: Plain, { from, to }: Spot): number {
   let end = to;
   for (const [position, word] of name.words.entries()) {
@@ -49,14 +49,14 @@ function endOf(name: Name, { cased, low }: Plain, { from, to }: Spot): number {
   }
   return end;
 }
-/** The last word may stand in an English plural. */
+/** The last word may be an English plural. */
 const sameWord = (found: string, word: string, last: boolean): boolean =>
   found === word || (last && word.length > 3 && found === `${word}s`);
-/** Headings shout: EXCEL is Excel, but GO is not Go. */
+/** Headings are often in capitals: EXCEL matches Excel, but GO does not match Go. */
 const isAsWritten = (found: string, word: string): boolean =>
   found.startsWith(word) || (word.length >= 4 && found.startsWith(word.toUpperCase()));
 
-/** "C" is not in "C++", nor "JS" in "Node.js", nor ".NET" in "ASP.NET". */
+/** "C" does not match in "C++", nor "JS" in "Node.js", nor ".NET" in "ASP.NET". */
 function standsAlone(name: Name, low: string, from: number, end: number): boolean {
   const before = low.slice(0, from);
   const after = low.slice(end);
@@ -69,7 +69,7 @@ function standsAlone(name: Name, low: string, from: number, end: number): boolea
   return !/^\.(?:js|net|io|com|it|org)\b/.test(rest) && !/^[+#]/.test(name.after && rest);
 }
 
-/** Whether a word that means many things means the skill here. */
+/** Whether an ambiguous word means the skill here. */
 function isMeant(name: Name, low: string, from: number, end: number): boolean {
   if (name.words.length > 1 || name.after || name.before) return true;
   const [{ low: word }] = name.words as [Name["words"][number]];
@@ -87,7 +87,7 @@ function isMeant(name: Name, low: string, from: number, end: number): boolean {
   return !needsCompany.has(word) || speaksOfTechnology(before + after);
 }
 
-/** Every place where a name stands. A tag that is nothing but the name needs no company. */
+/** Every place where a name occurs. A tag that equals the name needs no context. */
 export function findName(name: Name, { plain, index }: Texts, isTag: (statement: number) => boolean): Spot[] {
   const [{ low: first, exact }] = name.words as [Name["words"][number]];
   const plural = name.words.length === 1 && first.length > 3 && !exact;

@@ -2,10 +2,10 @@ import type { Evidence, EvidenceLine, Requirement, Resume } from "@orbita/contra
 import { plainOf } from "./words.ts";
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"];
-/** Who was born into it is above every level. */
+/** Native speakers rank above every level. */
 const nativeLevel = levels.length;
 
-/** Certificates whose names do not say the language. */
+/** Certificates whose names do not contain the language. */
 const certificates: Readonly<Record<string, RegExp>> = {
   language_en:
     /\b(?:ielts|toefl|toeic|cambridge|first certificate|fce|cae|cpe|pet|trinity|gese|bec|esol|linguaskill|pearson|pte|b2 first|c1 advanced)\b/,
@@ -26,7 +26,7 @@ const heightOf = ({ native, level }: Entry): number =>
 const wordsOf = ({ native, level }: Entry): { it: string; en: string } | null =>
   native ? { it: "madrelingua", en: "native" } : level === null ? null : { it: level, en: level };
 
-/** There is no sentence to quote: the entry's own words, as the resume shows them. */
+/** A language has no sentence to quote, so the line is the entry's label and level, as the resume shows them. */
 const lineOf = (entry: Entry): EvidenceLine => ({
   text: [entry.label.it, wordsOf(entry)?.it].filter(Boolean).join(" "),
   section: "languages",
@@ -37,7 +37,7 @@ const lineOf = (entry: Entry): EvidenceLine => ({
   isCurrent: false,
 });
 
-/** IELTS speaks of English, and so does "Certificato di inglese". */
+/** Matches certificates by their name, such as IELTS for English, or by the language in their title: "Certificato di inglese". */
 function certificateOf({ id, label }: Requirement, { certifications }: Pick<Resume, "certifications">): EvidenceLine[] {
   const names = [label.it, label.en].map((name) => plainOf(name.replace(/\s*\(.*$/, "")).low);
   return certifications

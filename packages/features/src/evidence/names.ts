@@ -1,11 +1,11 @@
 import { everydayWords, safeInSmall } from "./everyday-words.ts";
 import { plainOf } from "./words.ts";
 
-/** A name as it is looked for: its words, what must stand between them, and what must stand around it. */
+/** A parsed skill name: its words, the separators between them, and the characters required around it. */
 export type Name = {
   readonly low: string;
   readonly words: readonly { readonly low: string; readonly cased: string; readonly exact: boolean }[];
-  /** Between a word and the next. */
+  /** The pattern between each word and the next. */
   readonly glue: readonly RegExp[];
   readonly before: string;
   readonly after: string;
@@ -20,7 +20,7 @@ function glueOf(text: string): RegExp {
   return new RegExp(`^\\s*${escaped(text.trim())}\\s*$`);
 }
 
-/** Short or ambiguous: it must stand as it is written. */
+/** Short or ambiguous words must match in their exact case. */
 function isExact(cased: string, low: string, alone: boolean): boolean {
   if (!/^\p{L}/u.test(low)) return false;
   if (low.length === 1) return cased !== low;
@@ -36,7 +36,7 @@ export function nameOf(name: string): Name | null {
   const first = found[0];
   const last = found.at(-1);
   if (!first || !last) return null;
-  // ".net" and "c++" can be nothing else, however they are written.
+  // ".net" and "c++" are unambiguous in any case.
   const marked = found.length === 1 && /^\.|[#+]$/.test(low);
   return {
     low,
@@ -52,14 +52,14 @@ export function nameOf(name: string): Name | null {
   };
 }
 
-/** Jobs have two genders in Italian: infermiere and infermiera, educatore and educatrice. */
+/** Italian job titles have two genders: infermiere and infermiera, educatore and educatrice. */
 const genders: readonly (readonly [RegExp, readonly string[]])[] = [
   [/iere$/, ["iera", "ieri"]],
   [/tore$/, ["trice", "tori"]],
   [/logo$/, ["loga", "logi"]],
 ];
 
-/** What a label says with its explanation in brackets it says without it too; "Node JS" is Node.js. */
+/** Spellings of a label: without its explanation in brackets, "Node JS" for Node.js, and both genders. */
 export function variantsOf(name: string): string[] {
   const bare = name.replaceAll(/\s*\([^)]*\)/g, "").trim();
   const script = /\.js$/i.test(name) ? [" JS", "JS"].map((end) => name.replace(/\.js$/i, end)) : [];
@@ -70,5 +70,5 @@ export function variantsOf(name: string): string[] {
 }
 
 const first = /[\p{L}\p{N}]+/u;
-/** Cheap: most names of the taxonomy stand nowhere in a resume, and are not looked at further. */
+/** A cheap filter: most names of the taxonomy do not occur in a resume and need no parsing. */
 export const firstWordOf = (name: string): string => first.exec(plainOf(name).low)?.[0] ?? "";

@@ -13,7 +13,7 @@ type Row = {
   soft: boolean;
 };
 
-/** Of several ways to the same skill the strongest counts: two steps down, one to the side, one up. */
+/** If several paths lead to the same skill, the strongest counts: two levels down, one sideways, one up. */
 async function findFamilies(db: Db, ids: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with asked as (
@@ -39,14 +39,17 @@ async function findFamilies(db: Db, ids: readonly string[]): Promise<Row[]> {
   return rows;
 }
 
-/** Of all skills, those names that could hold another one. */
+/** All skill names of several words, which could contain another skill's name. */
 async function findLongNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ names: string[] }>`
     select array[label_it, label_en] || aliases as names from skills where merged_into is null`.execute(db);
   return rows.flatMap(({ names }) => names.filter((name) => /[^\p{L}\p{N}]/u.test(name)));
 }
 
-/** Names and relations change a few times a year and go with every search: a process reads each once a minute. */
+/**
+ * Cache lifetime. Names and relations change a few times a year and every search needs them, so each process reads them once a
+ * minute.
+ */
 const keptMs = 60_000;
 type Finder = (names: readonly string[]) => string[];
 type Shelf = {
@@ -66,7 +69,7 @@ async function findLonger(db: Db, time: number): Promise<Finder> {
   return find;
 }
 
-/** For the skills that are asked for: what shows each of them, and by which words. */
+/** For each required skill, the skills that prove it and their names. */
 export async function loadRelations(db: Db, skillIds: readonly string[], now = new Date()): Promise<Relations> {
   const time = now.getTime();
   const { families } = shelfOf(db);

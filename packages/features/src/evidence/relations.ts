@@ -1,30 +1,30 @@
 import { plainOf } from "./words.ts";
 
-/** How a skill stands to the one that is asked for. Broader: SQL where PostgreSQL is asked for, which says neither yes nor no. */
+/** How a skill relates to the required one. Broader, such as SQL where PostgreSQL is required, is neither proof nor disproof. */
 export type RelationKind = "same" | "narrower" | "related" | "broader";
 
 export type RelatedSkill = {
   readonly id: string;
-  /** It and all that were merged into it: what was sent long ago may name them. */
+  /** The skill and all skills merged into it: old applications may still refer to those. */
   readonly ids: readonly string[];
   readonly by: RelationKind;
   readonly it: string;
   readonly en: string;
-  /** Every word for it, in both languages, as it is written. */
+  /** Every name of the skill, in both languages, in its original spelling. */
   readonly names: readonly string[];
-  /** Other skills' names with a name of this one in them: "React Native" speaks of something else than "React". */
+  /** Other skills' names that contain a name of this one: "React Native" is not "React". */
   readonly longer: readonly string[];
   readonly soft: boolean;
 };
 
-/** By the id that is asked for: the skill itself first, then those that show it or come near. */
+/** By required skill id: the skill itself first, then the skills that prove it or come near. */
 export type Relations = { readonly skills: ReadonlyMap<string, readonly RelatedSkill[]> };
 
 const wordsOf = (name: string): string[] => plainOf(name).low.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Reads all names once, for the skills that will be asked about, or for any; then answers those that have one of a skill's names among their
- * words, and are none of them.
+ * Indexes all names once, for the given skills or for any. The result finds names that contain one of a skill's names but are not
+ * names of that skill.
  */
 export function longerIn(
   candidates: readonly string[],

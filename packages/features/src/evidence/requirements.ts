@@ -1,6 +1,6 @@
 import type { JobPost, Requirement } from "@orbita/contract";
 
-/** What a post asks for, in its order: skills, languages, education. */
+/** The requirements of a job post, in its order: skills, languages, education. */
 export function requirementsOf(
   post: Pick<JobPost, "skills" | "languages" | "labels" | "education" | "educationMandatory" | "educationField">,
 ): Requirement[] {
@@ -26,7 +26,7 @@ export function requirementsOf(
       mandatory,
       level,
     })),
-    // "No qualification needed" asks for nothing.
+    // "No qualification needed" is not a requirement.
     ...(post.education === null || post.education === "education_none"
       ? []
       : [

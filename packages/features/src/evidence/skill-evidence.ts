@@ -6,7 +6,7 @@ import { compareStatements, linesOf, type Statement } from "./statements.ts";
 type Asked = { readonly read: Read; readonly relations: Relations; readonly now: Date };
 type Found = { readonly skill: RelatedSkill; readonly mentions: readonly Mention[] };
 
-/** One that the taxonomy does not know any more is looked for by its own words. */
+/** A skill that is no longer in the taxonomy is matched by its own label. */
 const itself = ({ id, label: { it, en } }: Requirement): RelatedSkill[] => [
   { id, ids: [id], by: "same", it, en, names: [it, en], longer: [], soft: false },
 ];
@@ -16,7 +16,7 @@ const saying = (found: readonly Found[], voice: Mention["voice"]): Statement[] =
     mentions.filter((mention) => mention.voice === voice).map(({ statement }) => statement),
   );
 
-/** The words for what was found instead: those of the most telling line. */
+/** The label of the related skill that was found instead: that of the most relevant line. */
 function labelOf(found: readonly Found[]): { it: string; en: string } | null {
   const telling = found
     .flatMap(({ skill, mentions }) =>
@@ -29,7 +29,7 @@ function labelOf(found: readonly Found[]): { it: string; en: string } | null {
   return best ? { it: best.it, en: best.en } : null;
 }
 
-/** Of the entries of the experience that speak of it; what overlaps counts once. */
+/** Years of the experience entries that mention the skill; overlapping periods count once. */
 export function yearsIn(statements: readonly Statement[], now: Date): number | null {
   const entries = new Map(statements.filter(({ section }) => section === "experience").map((one) => [one.itemId, one]));
   const dated = [...entries.values()].filter(
@@ -76,6 +76,6 @@ export function skillEvidence(requirement: Requirement, { read, relations, now }
   return { ...nothing, verdict: "related", lines: linesOf(general), by: "related", found: labelOf(broader) };
 }
 
-/** Where years are asked for, the entries that count speak too, even if they name a case of it. */
+/** If years are required and no experience entry names the skill itself, quotes the entries that name a narrower skill too. */
 const ownLines = (own: Statement[], cases: Statement[], { minYears }: Requirement): Statement[] =>
   minYears !== null && own.every(({ section }) => section !== "experience") ? [...own, ...cases] : own;

@@ -8,14 +8,14 @@ import { indexWords, plainOf, type Spot } from "./words.ts";
 export type Read = {
   readonly statements: readonly Statement[];
   readonly texts: Texts;
-  /** Which statements are known to be this skill, by its id. */
+  /** Statements tagged with a skill id. */
   readonly tagged: ReadonlyMap<string, readonly number[]>;
-  /** Requirements share their families: what was looked for once is known. */
+  /** Cache: requirements share related skills, so each skill is searched once. */
   readonly known: Map<string, Mention[]>;
 };
 export type Mention = { readonly statement: Statement; readonly voice: Voice };
 
-/** Reads a resume once, for however many requirements. */
+/** Parses a resume once for any number of requirements. */
 export function readStatements(statements: readonly Statement[]): Read {
   const plain = statements.map(({ text }) => plainOf(text));
   const tagged = new Map<string, number[]>();
@@ -25,7 +25,7 @@ export function readStatements(statements: readonly Statement[]): Read {
   return { statements, texts: { plain, index: indexWords(plain) }, tagged, known: new Map() };
 }
 
-/** Whatever is named after them runs on them: "AWS Lambda" speaks of AWS. */
+/** Names that begin with a platform run on it: "AWS Lambda" counts as AWS. */
 const platforms = new Set(["aws", "gcp", "google cloud"]);
 
 const isTag = ({ section }: Statement): boolean => section === "technicalSkills" || section === "softSkills";
@@ -37,7 +37,7 @@ const variantsIn = (names: readonly string[]): Variant[] =>
     return { written, first, firsts: `${first}s` };
   });
 
-/** Of a skill that many resumes are read for, names are taken apart once. */
+/** Parsed names of a skill, cached because many resumes are searched for the same skill. */
 type Sought = {
   readonly names: readonly { readonly written: string; readonly variants: readonly Variant[] }[];
   readonly longer: readonly Variant[];
@@ -52,7 +52,7 @@ function soughtBy(skill: RelatedSkill): Sought {
   return sought;
 }
 
-/** Those that could stand in the texts at all. */
+/** Names whose first word occurs in the texts. */
 function namesIn({ index }: Texts, variants: readonly Variant[]): Name[] {
   const found: Name[] = [];
   for (const variant of variants) {
@@ -62,7 +62,7 @@ function namesIn({ index }: Texts, variants: readonly Variant[]): Name[] {
   }
   return found;
 }
-/** All but its last word, which may stand in the plural, must stand there as they are. */
+/** All words but the last, which may be plural, must occur unchanged. */
 const canStand = ({ words }: Name, index: Texts["index"]): boolean =>
   words.every(({ low }, at) => at === words.length - 1 || index.has(low));
 const isWithin = (inner: Spot, outer: Spot): boolean =>
@@ -71,11 +71,11 @@ const isWithin = (inner: Spot, outer: Spot): boolean =>
   inner.to <= outer.to &&
   outer.to - outer.from > inner.to - inner.from;
 
-/** Loose words for a quality ("energia", "organizzazione") say little in a sentence; its own name, and phrases, do. */
+/** Single-word aliases of a soft skill ("energia", "organizzazione") prove little in a sentence; its own name and phrases do. */
 const saysEnough = (skill: RelatedSkill, name: string): boolean =>
   !skill.soft || name === skill.it || name === skill.en || /\s/.test(name.trim());
 
-/** Where a resume speaks of a skill, and how: by its id, or by one of its names that is no part of another skill's name. */
+/** The statements that mention a skill, and how: by its id, or by one of its names that is not part of another skill's name. */
 export function mentionsOf(skill: RelatedSkill, read: Read): Mention[] {
   const mentions = read.known.get(skill.id) ?? lookFor(skill, read);
   read.known.set(skill.id, mentions);
@@ -92,7 +92,7 @@ function lookFor(skill: RelatedSkill, { statements, texts, tagged: known }: Read
   for (const { written, variants } of sought.names) {
     const inSentences = saysEnough(skill, written);
     for (const spot of namesIn(texts, variants).flatMap((name) => findName(name, texts, tagged))) {
-      // A tag that is a known skill speaks of that one, whatever else its name holds.
+      // A tag with a skill id counts only for that skill, even if its name contains others.
       if (statements[spot.statement]!.skillId !== null) continue;
       longer ??= namesIn(texts, sought.longer).flatMap((name) => findName(name, texts, tagged));
       if (!platforms.has(written.toLowerCase()) && longer.some((outer) => isWithin(spot, outer))) continue;

@@ -3,7 +3,7 @@ import type { SkillUse } from "../kernel/skill-use.ts";
 
 const columns = ["other_id", "skill_id"] as const;
 
-/** A relation is no use of a skill: nobody counts it, and nothing shows its name. With a merge it goes along. */
+/** A relation is not a use of a skill, so it is neither counted nor renamed. A merge moves it. */
 const useOf = (column: (typeof columns)[number]): SkillUse => ({
   name: `evidence.${column}`,
   table: "skill_relations",
@@ -14,7 +14,7 @@ const useOf = (column: (typeof columns)[number]): SkillUse => ({
     const moved =
       column === "skill_id" ? sql`${into}::uuid as skill_id, other_id` : sql`skill_id, ${into}::uuid as other_id`;
     const other = sql.ref(column === "skill_id" ? "other_id" : "skill_id");
-    // Of two relations between the same skills the one that says more stays.
+    // Of two relations between the same skills, the stronger remains.
     await sql`
       insert into skill_relations (skill_id, other_id, kind)
       select ${moved}, kind from skill_relations where ${sql.ref(column)} = ${from} and ${other} <> ${into}

@@ -1,18 +1,18 @@
 import type { EvidenceLine, Resume } from "@orbita/contract";
 import { sentencesOf } from "./sentences.ts";
 
-/** What of a resume is read: no matter who stands behind it, and what else it holds. */
+/** The parts of a resume that evidence reads: nothing that identifies the person. */
 export type Told = Pick<
   Resume,
   "summary" | "experience" | "technicalSkills" | "softSkills" | "education" | "certifications" | "courses" | "languages"
 >;
 
-/** Something that a resume says: a task, a sentence, the name of a certificate. The lower its rank, the more telling. */
+/** A statement of a resume: a task, a sentence, the name of a certificate. A lower rank is more relevant. */
 export type Statement = EvidenceLine & { readonly rank: number; readonly skillId: string | null };
 
-/** A task is quoted whole, unless it is a paragraph. */
+/** In characters. Shorter tasks are quoted whole; longer ones are split into sentences. */
 const longTask = 300;
-/** Within a whole number the most recent comes first, whatever follows the point. */
+/** Ranks with the same integer part are sorted by date first; the fraction only breaks ties. */
 const ranks = { task: 0, title: 0.5, certification: 1, course: 2, education: 3, summary: 4, skill: 5 } as const;
 
 type Place = Omit<Statement, "text" | "skillId">;
@@ -68,7 +68,7 @@ function skillsOf(resume: Told): Statement[] {
   );
 }
 
-/** All that a resume says of what a person can do, with where it says so. */
+/** Every statement of a resume about the person's abilities, with its location. */
 export const statementsOf = (resume: Told): Statement[] => [
   ...experienceOf(resume),
   ...learningOf(resume),
@@ -76,11 +76,11 @@ export const statementsOf = (resume: Told): Statement[] => [
   ...skillsOf(resume),
 ];
 
-/** What is under way or ended last comes first. */
+/** Sort key: current entries first, then the most recently ended. */
 const recency = ({ isCurrent, end, start }: Statement): string => (isCurrent ? "9999" : (end ?? start ?? ""));
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The most telling first; never by the order in which a resume was filled in. */
+/** Most relevant first; does not depend on the order of entries in the resume. */
 export const compareStatements = (one: Statement, other: Statement): number =>
   Math.floor(one.rank) - Math.floor(other.rank) ||
   compareText(recency(other), recency(one)) ||
@@ -90,7 +90,7 @@ export const compareStatements = (one: Statement, other: Statement): number =>
 
 const atMost = 3;
 
-/** One of each entry before a second one of any, and bare tags after all sentences. */
+/** Takes one line of each entry before a second line of any, and plain tags after all sentences. */
 export function linesOf(statements: readonly Statement[]): EvidenceLine[] {
   const order: [Statement[], Statement[], Statement[]] = [[], [], []];
   const entries = new Set<string>();

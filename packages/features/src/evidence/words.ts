@@ -1,4 +1,4 @@
-/** A text to look names up in: without accents, once as it is written and once in small letters; both of the same length. */
+/** Text to search for names: without accents, in its original case and in lowercase, both of the same length. */
 export type Plain = { readonly cased: string; readonly low: string };
 
 const accents = /\p{M}/gu;
@@ -16,21 +16,21 @@ export function plainOf(text: string): Plain {
   const low = lowered.length === cased.length ? lowered : Array.from(cased, (unit) => lowOf(unit)).join("");
   return { cased, low };
 }
-/** A few letters become two in small: then they stay as they are. */
+/** A few letters lowercase to two; these stay as they are, so that offsets match. */
 const lowOf = (letter: string): string => {
   const low = letter.toLowerCase();
   return low.length === letter.length ? low : letter;
 };
 
 const word = /[\p{L}\p{N}]+/gu;
-/** The same, for a text that has no other letters: three times as fast. */
+/** The same for ASCII texts: three times as fast. */
 const asciiWord = /[a-z0-9]+/g;
-/** "Java8" speaks of Java; "SAP2000" is another thing than SAP. */
+/** "Java8" counts as Java; "SAP2000" is a different product from SAP. */
 const withVersion = /^(\p{L}{3,})\d{1,2}$/u;
 
 export type Spot = { readonly statement: number; readonly from: number; readonly to: number };
 
-/** Where each word stands, in all texts: a name is then found by its first word. */
+/** Positions of each word in all texts, so that a name can be looked up by its first word. */
 export function indexWords(texts: readonly Plain[]): ReadonlyMap<string, readonly Spot[]> {
   const index = new Map<string, Spot[]>();
   const add = (key: string, spot: Spot) => {

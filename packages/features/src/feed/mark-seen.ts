@@ -6,7 +6,7 @@ import { findSeen, saveSeen, saveSeenChannel } from "./queries.ts";
 
 type Body = Received<typeof feedRoutes.seen>["body"];
 
-/** Never back, and never ahead of the clock: what nobody wrote yet has not been seen. */
+/** The mark never moves back, and never beyond the current time: posts of the future have not been seen. */
 export async function markSeen({ tx, actor, now }: Ctx, { channelId, until }: Body): Promise<void> {
   const userId = actor.id!;
   const seen = new Date(Math.min(Date.parse(until), now.getTime()));

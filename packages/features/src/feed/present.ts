@@ -7,7 +7,7 @@ const isOwn = (row: FeedRow, viewer: Viewer): boolean =>
   viewer.id !== null &&
   (row.author_id === viewer.id || (row.space_id !== null && viewer.spaceIds.includes(row.space_id)));
 
-/** Of several reasons the nearest; what one opened by its address is there because of where it stands. */
+/** Of several reasons, returns the closest. A post opened by its address is explained by its channel. */
 export function whyOf(row: FeedRow, viewer: Viewer): Why {
   const nameless = (kind: Why["kind"]): Why => ({ kind, name: null });
   if (isOwn(row, viewer)) return nameless("own");

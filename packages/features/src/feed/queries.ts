@@ -13,7 +13,7 @@ export type FeedRow = ShownPost & {
   last_comments: LastComment[];
 };
 
-/** How who asks comes to it. */
+/** SQL columns: the reasons why a post is in the viewer's feed. */
 const reasons = ({ id }: Viewer) => sql`
   exists (select from mentions m where m.post_id = post.id and m.comment_id is null and m.user_id = ${id}::uuid) as mentioned,
   exists (select from follows f where f.user_id = ${id}::uuid
@@ -22,7 +22,7 @@ const reasons = ({ id }: Viewer) => sql`
   (select f.tag from follows f where f.user_id = ${id}::uuid and f.tag = any (post.tags)
     order by array_position(post.tags, f.tag) limit 1) as followed_tag`;
 
-/** Those that everybody else may see too: what was disabled is no news, not even one's own. */
+/** Only comments that everybody may see: disabled comments are left out, even the viewer's own. */
 const lastComments = (viewer: Viewer, count: number) => sql`coalesce((
   select json_agg(said order by said.created_at, said.id) from (
     select comment.id, comment.text, comment.created_at, ${voiceColumns("comment", viewer)}
@@ -31,7 +31,7 @@ const lastComments = (viewer: Viewer, count: number) => sql`coalesce((
       and ${visibleComment(viewer)} and ${unmuted(viewer, "comment")}
     order by comment.created_at desc, comment.id desc limit ${count}) said), '[]') as last_comments`;
 
-/** One statement: the ids by an index in the feed's order, then everything that is shown of these alone. */
+/** One statement: selects the ids by an index in feed order, then loads the details of these posts only. */
 export async function findFeed(db: Db, asked: Asked, options: { now: Date; comments: number }): Promise<FeedRow[]> {
   const { viewer } = asked;
   const { rows } = await sql<FeedRow>`
@@ -49,7 +49,7 @@ export async function countFeed(db: Db, asked: Asked): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Until when somebody saw it; undefined where there is no such channel for them. */
+/** Until when the viewer has seen the feed or channel; undefined if the channel does not exist for the viewer. */
 export async function findSeen(
   db: Db,
   viewer: Viewer,

@@ -1,9 +1,9 @@
 import { BadCursor, decodeCursor, encodeCursor, type FeedQuestion, type SearchPayload } from "@orbita/contract";
 import { z } from "zod";
 
-/** For whom a list is: the same words ask different things there, and a cursor of one is none of the other. */
+/** The audience of a list. The same question has different results for each, so their cursors are not interchangeable. */
 export type Desk = "public" | "space" | "admin";
-/** A place in the order of the feed. */
+/** A position in the order of the feed. */
 export type Mark = { readonly at: Date; readonly id: string };
 
 const sort = "created:desc";
@@ -17,7 +17,7 @@ const place = z.object({ v: z.iso.datetime(), id: z.uuid() });
 export const encodeMark = (question: FeedQuestion, desk: Desk, { at, id }: Mark): string =>
   encodeCursor({ sort, filters: filtersOf(question, desk) }, { v: at.toISOString(), id });
 
-/** One that was cut, made up, or taken from another question is refused like every cursor. */
+/** Rejects cursors that are truncated, forged or from another question, like every cursor. */
 export function decodeMark(question: FeedQuestion, desk: Desk, cursor: string): Mark {
   const mark = decodeCursor({
     sort,
@@ -33,13 +33,13 @@ export function decodeMark(question: FeedQuestion, desk: Desk, cursor: string): 
   return { at: new Date(read.data.v), id: read.data.id };
 }
 
-/** Where one begins who found nothing: everything is above it. */
+/** The position for an empty feed: every post is above it. */
 export const bottom: Mark = { at: new Date(0), id: "00000000-0000-0000-0000-000000000000" };
 
-/** Nothing but the feed itself was asked for: what one follows decides what is in it. */
+/** True for the unfiltered feed, whose content depends on what the viewer follows. */
 export const isWhole = ({ channelId, tag, authorId, spaceId, text }: FeedQuestion): boolean =>
   [channelId, tag, authorId, spaceId, text].every((one) => one === undefined);
 
-/** An address that somebody opens on purpose: there even the muted are heard. */
+/** The viewer opened a person's or a Space's page on purpose, so muted authors are shown too. */
 export const isDeliberate = ({ authorId, spaceId }: FeedQuestion): boolean =>
   authorId !== undefined || spaceId !== undefined;

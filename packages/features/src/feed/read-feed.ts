@@ -9,7 +9,7 @@ import { bottom, decodeMark, encodeMark, isWhole, type Desk } from "./question.t
 type Body = Received<typeof feedRoutes.list>["body"];
 type Feed = Answer<typeof feedRoutes.list>;
 
-/** Where "seen" means something: the feed as a whole, and a channel; one's own only. */
+/** "Seen" applies only to the viewer's whole feed and to a channel. */
 const isRead = (question: FeedQuestion, desk: Desk): boolean =>
   desk === "public" && (isWhole(question) || isWhole({ ...question, channelId: undefined }));
 
@@ -17,7 +17,7 @@ export async function readFeed({ tx, actor, now }: ReadCtx, body: Body, desk: De
   const { cursor, size, ...question } = body;
   const viewer = viewerOf(actor, { asAdmin: desk === "admin" });
   const mark = cursor === undefined ? null : decodeMark(question, desk, cursor);
-  // One more than is shown tells whether it goes on.
+  // Reads one row more than the page to know whether there is a next page.
   const asked = { viewer, question, desk, mark, direction: "below", limit: size + 1 } as const;
   const [rows, seen] = await Promise.all([
     findFeed(tx, asked, { now, comments: feedLimits.lastComments }),
@@ -34,7 +34,7 @@ export async function readFeed({ tx, actor, now }: ReadCtx, body: Body, desk: De
   };
 }
 
-/** What the Space said, whoever of its people did, for who writes for it; words, tags and channels narrow it. */
+/** Posts of the Space by any of its members, for its recruiters; text, tags and channels narrow the list. */
 export async function readSpaceFeed(ctx: ReadCtx, body: Body): Promise<Feed> {
   const spaceId = ctx.actor.spaceId!;
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
@@ -43,7 +43,7 @@ export async function readSpaceFeed(ctx: ReadCtx, body: Body): Promise<Feed> {
 
 type Fresh = Received<typeof feedRoutes.fresh>["body"];
 
-/** Counted no further than a hint can say. */
+/** Counts up to the maximum that the "new posts" notice can show. */
 export async function countFresh({ tx, actor }: ReadCtx, body: Fresh): Promise<{ count: number }> {
   const { head, ...question } = body;
   const viewer = viewerOf(actor);

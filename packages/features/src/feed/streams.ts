@@ -8,7 +8,7 @@ export type Asked = {
   readonly question: FeedQuestion;
   readonly desk: Desk;
   readonly mark: Mark | null;
-  /** Below the mark, the newest first; or above it, the oldest first. */
+  /** Below the mark, newest first; or above it, oldest first. */
   readonly direction: "below" | "above";
   readonly limit: number;
 };
@@ -19,13 +19,13 @@ const ordered = ({ direction, limit }: Asked, alias: string) => {
   return sql`order by ${sql.ref(`${alias}.created_at`)} ${way}, ${sql.ref(`${alias}.id`)} ${way} limit ${limit}`;
 };
 
-/** Beyond the mark, in the words of an index: at and id are the columns that hold them. */
+/** Row comparison that an index supports; `at` and `id` are the column names. */
 const beyond = ({ mark, direction }: Asked, at = "post.created_at", id = "post.id"): Sql =>
   mark === null
     ? sql`true`
     : sql`(${sql.ref(at)}, ${sql.ref(id)}) ${direction === "below" ? sql`<` : sql`>`} (${mark.at}::timestamptz, ${mark.id}::uuid)`;
 
-/** Whoever asks may see it and wants to; a hint does not count what one said oneself. */
+/** SQL predicate: the viewer may see the post and has not muted its author. The count of new posts excludes the viewer's own. */
 const passes = ({ viewer, question, desk, direction }: Asked): Sql => {
   const isHeard = desk !== "public" || isDeliberate(question);
   const isNews = direction === "above" && viewer.id !== null;
@@ -35,12 +35,12 @@ const passes = ({ viewer, question, desk, direction }: Asked): Sql => {
     ${question.view === "spaces" ? sql`and post.voice = 'space'` : sql``}`;
 };
 
-/** One way in: posts that are found by it, beyond the mark, as many as a page can want. */
+/** One source of posts: those that match, beyond the mark, at most one page. */
 const stream = (asked: Asked, where: Sql): Sql => sql`(
   select post.id, post.created_at from posts post
   where ${where} and ${beyond(asked)} and ${passes(asked)} ${ordered(asked, "post")})`;
 
-/** The same by tag, in the order of a table that knows nothing else. */
+/** The same by tag, in the order of the tag table's index. */
 const taggedStream = (asked: Asked, tag: Sql, more: Sql): Sql => {
   const way = asked.direction === "below" ? sql`desc` : sql``;
   return sql`(
@@ -49,7 +49,7 @@ const taggedStream = (asked: Asked, tag: Sql, more: Sql): Sql => {
   order by tagged.created_at ${way}, tagged.post_id ${way} limit ${asked.limit})`;
 };
 
-/** By what was asked for: a place, a voice, a tag, a word, in any combination. */
+/** Posts by any combination of channel, author, Space, tag and text. */
 function narrowed(asked: Asked): Sql {
   const { channelId, tag, authorId, spaceId, text } = asked.question;
   const where = [
@@ -62,7 +62,7 @@ function narrowed(asked: Asked): Sql {
   return tag === undefined ? stream(asked, all) : taggedStream(asked, sql`${tag}`, all);
 }
 
-/** Nobody needs to look further than where a page's worth was found already: that is what keeps five hundred follows cheap. */
+/** Posts beyond the first full page need not be searched: this cutoff keeps five hundred follows cheap. */
 const edgeOf = ({ direction, limit }: Asked, found: Sql): Sql => sql`
   select created_at from ${found} order by created_at ${direction === "below" ? sql`desc` : sql``} offset ${limit - 1} limit 1`;
 const within = ({ direction }: Asked, edge: string, at: string): Sql =>
@@ -70,7 +70,7 @@ const within = ({ direction }: Asked, edge: string, at: string): Sql =>
     ? sql`${sql.ref(at)} >= coalesce((select created_at from ${sql.ref(edge)}), '-infinity')`
     : sql`${sql.ref(at)} <= coalesce((select created_at from ${sql.ref(edge)}), 'infinity')`;
 
-/** What one said, is spoken to in, and follows, where it stands in channels: the rest is in the common feed. */
+/** In channels: the viewer's own posts, posts that mention them, and posts they follow. The common feed has the others. */
 function followedStreams(asked: Asked, me: string): Sql[] {
   const inChannel = sql`post.channel_id is not null`;
   const near = within(asked, "near_edge", "post.created_at");
@@ -93,7 +93,7 @@ function followedStreams(asked: Asked, me: string): Sql[] {
   ];
 }
 
-/** The common feed, the channels that one is in, and whom and what one follows. */
+/** The common feed, the viewer's channels, and the people, Spaces and tags they follow. */
 function whole(asked: Asked, me: string): Sql {
   const inMine = stream(
     asked,
@@ -112,7 +112,7 @@ function whole(asked: Asked, me: string): Sql {
     ) found ${ordered(asked, "found")})`;
 }
 
-/** The ids of a page, in whatever order; nothing else of a post is read before they are known. */
+/** The ids of a page, unordered. Other columns are read only after the ids are known. */
 export function idsOf(asked: Asked): Sql {
   const { viewer, question, desk } = asked;
   if (desk !== "public" || !isWhole(question)) return narrowed(asked);

@@ -6,13 +6,13 @@ const stream = 2;
 
 type Compound = { bytes: Buffer; sectorBytes: number; fat: (sector: number) => number };
 
-/** [MS-CFB]: where each sector's data stands, and which one follows it. */
+/** [MS-CFB]: the offset of each sector's data, and the sector that follows it. */
 function open(bytes: Buffer): Compound | null {
   const shift = bytes.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return null;
   const sectorBytes = 1 << shift;
   const perSector = sectorBytes / 4;
-  // The first 109 sectors of the table stand in the header: enough for 6.8 MB, and more than we take.
+  // The header lists the first 109 sectors of the table: enough for 6.8 MB, which is more than we accept.
   const fat = (sector: number): number => {
     const index = Math.floor(sector / perSector);
     if (index >= 109) return endOfChain;
@@ -40,7 +40,7 @@ function* directory({ bytes, sectorBytes, fat }: Compound) {
   }
 }
 
-/** Every sector of the stream is in the file. */
+/** Whether every sector of the stream is in the file. */
 function isWhole({ bytes, sectorBytes, fat }: Compound, { sector, size }: { sector: number; size: number }): boolean {
   let at = sector;
   for (let left = size; left > 0; left -= sectorBytes, at = fat(at))
@@ -48,7 +48,7 @@ function isWhole({ bytes, sectorBytes, fat }: Compound, { sector, size }: { sect
   return true;
 }
 
-/** A compound file with a Word document in it, and no macros; null is fine. */
+/** Accepts a compound file that contains a Word document without macros; null means valid. */
 export function checkDoc(given: Uint8Array): "damaged" | "rejected" | "wrongType" | null {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   if (bytes.length < 1_536) return "damaged";
@@ -59,7 +59,7 @@ export function checkDoc(given: Uint8Array): "damaged" | "rejected" | "wrongType
   const word = entries.find(({ name, kind }) => name === "WordDocument" && kind === stream);
   if (!word) return "wrongType";
   if (entries.some(({ name }) => name === "Macros" || name === "_VBA_PROJECT")) return "rejected";
-  // What is under 4 KB lives elsewhere in the file, and no Word document is: Word rounds up to that.
+  // Streams under 4 KB are stored elsewhere in the file; Word pads its document to at least that size.
   if (word.size < 4_096 || !isWhole(compound, word)) return "damaged";
   return bytes.readUInt16LE((word.sector + 1) * compound.sectorBytes) === wordMagic ? null : "damaged";
 }

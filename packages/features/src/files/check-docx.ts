@@ -5,9 +5,9 @@ const mb = 1_024 * 1_024;
 const limits = {
   entries: 2_000,
   unpackedBytes: 60 * mb,
-  /** Text shrinks to a tenth, and to a fiftieth where it repeats itself. */
+  /** Text compresses to a tenth, and to a fiftieth if it is repetitive. */
   ratio: 100,
-  /** Below this the ratio says nothing. */
+  /** Below this size the ratio is not checked. */
   harmlessBytes: 4 * mb,
 };
 
@@ -20,12 +20,12 @@ class Unfit extends Error {
   }
 }
 
-/** From the directory alone: nothing is unpacked for a file that would not fit. */
+/** Reads only the directory, so that an oversized file is never unpacked. */
 function checkDirectory(entries: readonly Entry[], fileBytes: number): void {
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   const packed = entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
   const most = Math.min(limits.unpackedBytes, Math.max(limits.harmlessBytes, fileBytes * limits.ratio));
-  // Entries that share their bytes are how a small zip unpacks to petabytes.
+  // Overlapping entries are how a small zip bomb unpacks to petabytes.
   if (entries.length > limits.entries || unpacked > most || packed > fileBytes) throw new Unfit("rejected");
   if (entries.some((entry) => entry.isEncrypted() || !entry.canDecodeFileData())) throw new Unfit("rejected");
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
@@ -33,7 +33,7 @@ function checkDirectory(entries: readonly Entry[], fileBytes: number): void {
   if ([...names].some((name) => name.endsWith("vbaproject.bin"))) throw new Unfit("rejected");
 }
 
-/** A size that the directory lies about ends the stream with an error: yauzl counts. */
+/** yauzl counts bytes: the stream fails if the directory states a wrong size. */
 async function unpack(zip: ZipFile, entry: Entry): Promise<void> {
   if (entry.fileName.endsWith("/")) return;
   const stream = await zip.openReadStreamPromise(entry);
@@ -48,10 +48,10 @@ async function check(zip: ZipFile, fileBytes: number): Promise<void> {
   for (const entry of entries) await unpack(zip, entry);
 }
 
-/** Unpacking runs in libuv's threads, where passwords are hashed too: one at a time. */
+/** Unpacking uses libuv's thread pool, which also hashes passwords: one at a time. */
 const inLine = createLine({ atOnce: 1, waiting: 30, patienceMs: 15_000 });
 
-/** A whole Word file without macros that stays small when it is opened; null is fine. */
+/** Accepts a complete Word file without macros that stays small when unpacked; null means valid. */
 export const checkDocx = (given: Uint8Array): Promise<Fault | null> => inLine(() => faultOf(given));
 
 async function faultOf(given: Uint8Array): Promise<Fault | null> {

@@ -1,9 +1,12 @@
-/** How far from its end a reader looks for the last line. */
+/** How far from the end of the file readers search for the end marker. */
 const tailBytes = 1_024;
 const zipEnd = Buffer.from("PK\u0005\u0006", "latin1");
 const zipEndBytes = 22;
 
-/** Whether a zip reader would open it: the directory's end, with a comment that reaches exactly to the end of the file. */
+/**
+ * Whether a zip reader would open the file: the end of a zip directory, with a comment that reaches exactly to the end of the
+ * file.
+ */
 function isZipToo(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - zipEndBytes - 0xffff);
   for (let at = bytes.lastIndexOf(zipEnd); at >= from; at = at === 0 ? -1 : bytes.lastIndexOf(zipEnd, at - 1)) {
@@ -13,7 +16,7 @@ function isZipToo(bytes: Buffer): boolean {
   return false;
 }
 
-/** Begins and ends as a PDF does, and is nothing else at the same time. What is drawn in it is the parser's business. */
+/** Checks that the file begins and ends like a PDF and is not also another format. The parser handles its content. */
 export function checkPdf(given: Uint8Array): "damaged" | "rejected" | null {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   if (!/^%PDF-[12]\.\d/.test(bytes.toString("latin1", 0, 8))) return "damaged";

@@ -4,7 +4,7 @@ import { idsOfFilesOf, markLeaving } from "./queries.ts";
 
 type Leaving = Pick<Ctx, "tx" | "enqueue">;
 
-/** Out of sight with this transaction; the objects follow by a job. */
+/** Hides the files in this transaction; a job removes the objects. */
 export async function giveUpFiles({ tx, enqueue }: Leaving, ids: readonly string[]): Promise<void> {
   for (const id of await markLeaving(tx, ids)) await enqueue(removeObjects, { id });
 }

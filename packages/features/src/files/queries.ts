@@ -37,11 +37,11 @@ export async function insertFiles(tx: Tx, files: readonly NewFile[]): Promise<vo
     .execute();
 }
 
-/** A post that shows it, or a message that brought it; none while it is still being written about. */
+/** SQL predicate: a post or a message uses the file. False while the post or message is a draft. */
 const inUse = sql<boolean>`(exists (select from post_images where post_images.file_id = files.id)
   or exists (select from message_files where message_files.file_id = files.id))`;
 
-/** What stands in posts and messages is not counted: who writes for years keeps more than anybody uploads in a day. */
+/** Excludes files used in posts and messages: an active author accumulates more than the limit on uploads allows. */
 export async function countFilesOf(db: Db | Tx, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("files")
@@ -53,7 +53,7 @@ export async function countFilesOf(db: Db | Tx, userId: string): Promise<number>
   return Number(count);
 }
 
-/** Those that are still waiting for their objects: one that the clean-up took meanwhile is not among them. */
+/** Only files that are still storing: the sweep may have taken some meanwhile. */
 export async function markReady(tx: Tx, ids: readonly string[]) {
   return tx
     .updateTable("files")
@@ -65,7 +65,7 @@ export async function markReady(tx: Tx, ids: readonly string[]) {
 }
 export type FileRow = Awaited<ReturnType<typeof markReady>>[number];
 
-/** For who may read it, and whether whose it is, a person or a Space, is to be seen by others. */
+/** Also returns whether the owner, a user or a Space, is publicly visible; callers use it for access checks. */
 export const findFileToRead = (db: Db, id: string) =>
   db
     .selectFrom("files")
@@ -89,7 +89,7 @@ export const findOwnFile = (tx: Db | Tx, userId: string, id: string, purpose: Fi
     .where("status", "=", "ready")
     .executeTakeFirst();
 
-/** What stands in a post or a message is theirs: it changes and goes with it, and its readers see that it did. */
+/** Excludes files used in a post or message: they change and go only with it, so that readers see the change. */
 export const lockOwnFile = (tx: Tx, userId: string, id: string) =>
   tx
     .selectFrom("files")
@@ -101,7 +101,7 @@ export const lockOwnFile = (tx: Tx, userId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The bytes change hands: the file takes what the upload brought, and the upload leaves with what the file had. */
+/** Swaps the contents: the file gets the uploaded objects, and the upload row leaves with the old ones. */
 export async function swapContents(tx: Tx, { file, upload }: { file: FileRow; upload: string }) {
   const brought = await tx
     .updateTable("files")
@@ -115,7 +115,7 @@ export async function swapContents(tx: Tx, { file, upload }: { file: FileRow; up
   return tx.updateTable("files").set(brought).where("id", "=", file.id).returning(shown).executeTakeFirst();
 }
 
-/** Nobody can read them from now on, and no profile, no Space and no channel shows them. */
+/** From now on nobody can read them, and no profile, Space or channel shows them. */
 export async function markLeaving(tx: Tx, ids: readonly string[], only?: "storing"): Promise<string[]> {
   if (ids.length === 0) return [];
   for (const column of ["profile_image_id", "cover_image_id"] as const)

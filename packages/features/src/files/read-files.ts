@@ -6,14 +6,14 @@ import { findFileToRead } from "./queries.ts";
 import { pickKey } from "./rules.ts";
 
 /**
- * Who may see what a file stands in, said by the feature it stands in and composed in the catalogue; null where it stands in
- * nothing, and is its owner's alone.
+ * Access checks by purpose, provided by the feature that uses the file and composed in the catalogue. Null if the file is not in
+ * use, so that only its owner may read it.
  */
 export type FileSights = Partial<Record<FilePurpose, (ctx: ReadCtx, id: string) => Promise<boolean | null>>>;
 
 type Asked = { id: string; token?: string | undefined; size?: number | undefined };
 
-/** Who may not read it is told what who asks for nothing is told: that there is no such file. */
+/** Users without access get the same error as for a missing file. */
 async function readable(ctx: ReadCtx, sights: FileSights, { id, token }: Asked) {
   const { tx, actor, platform, now } = ctx;
   const file = (await findFileToRead(tx, id)) ?? fail("file.notFound");
@@ -46,7 +46,7 @@ function answerOf({ platform }: Pick<ReadCtx, "platform">, file: Readable, size?
     type: file.type,
     size: whole ? file.size : null,
     name: file.name,
-    // Only images, which we made ourselves; a document is somebody else's work.
+    // Only images are shown inline, because we encoded them ourselves; documents are untrusted.
     inline: image,
     tag: image ? `${file.sha256.toString("base64url").slice(0, 16)}-${key.split("/").at(-1)!}` : null,
   };
@@ -55,7 +55,7 @@ function answerOf({ platform }: Pick<ReadCtx, "platform">, file: Readable, size?
 export const downloadFile = async (ctx: ReadCtx, sights: FileSights, asked: Asked): Promise<FileAnswer> =>
   answerOf(ctx, await readable(ctx, sights, asked), asked.size);
 
-/** For features that say themselves who may read it. */
+/** For features with their own access check. */
 export const openFile = async (ctx: ReadCtx, id: string): Promise<FileAnswer> =>
   answerOf(ctx, (await findFileToRead(ctx.tx, id)) ?? fail("file.notFound"));
 

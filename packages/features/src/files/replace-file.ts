@@ -8,13 +8,13 @@ import { storeFiles } from "./store-files.ts";
 import { takeFile } from "./take-file.ts";
 import { ownerOf, wishOf, type UploadBody } from "./upload-files.ts";
 
-/** Other bytes under the same id. The upload is a row of its own until the two change hands, so that there is no moment without a file. */
+/** Replaces the content under the same id. The upload is a separate row until the swap, so that there is always a file. */
 export async function replaceFile(ctx: StepCtx, id: string, body: UploadBody, file: UploadedFile): Promise<StoredFile> {
   const ownerId = ownerOf(ctx);
   const earlier = await ctx.earlier<StoredFile>();
   if (earlier !== undefined) return earlier;
   const wish = wishOf(body);
-  // A resume stays a resume: another purpose is another file.
+  // The purpose cannot change: another purpose is another file.
   if (!(await findOwnFile(ctx.tx, ownerId, id, wish.purpose))) fail("file.notFound");
   const taken = await takeFile(ctx, file, wish);
   return storeFiles(ctx, [taken], { ownerId, purpose: wish.purpose }, async ({ tx, enqueue }, [upload]) => {

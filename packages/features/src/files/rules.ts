@@ -3,10 +3,10 @@ import { fileLimits, maxNameLength, type FilePurpose } from "@orbita/contract";
 type Crop = { x: number; y: number; width: number; height: number };
 type CropFields = Partial<Record<"cropX" | "cropY" | "cropWidth" | "cropHeight", number | undefined>>;
 
-/** Shares are divided and rounded on the way here. */
+/** Tolerance: the fractions are divided and rounded by the client. */
 const nearly = 1e-6;
 
-/** The part that was chosen; null where none was, undefined where it is no part of an image. */
+/** The chosen crop; null if none was given, undefined if it is invalid. */
 export function cropOf({ cropX, cropY, cropWidth, cropHeight }: CropFields): Crop | null | undefined {
   const given = [cropX, cropY, cropWidth, cropHeight].filter((share) => share !== undefined);
   if (given.length === 0) return null;
@@ -18,7 +18,10 @@ export function cropOf({ cropX, cropY, cropWidth, cropHeight }: CropFields): Cro
 
 export const typesOf = (purpose: FilePurpose): readonly string[] => fileLimits[purpose].types;
 
-/** Faces are for everybody who may see a page; documents are nobody's business, and a post's pictures its readers'. */
+/**
+ * Profile and Space images are public; resumes are private, and images of posts and files of messages are readable by their
+ * readers.
+ */
 export const visibilityOf = (purpose: FilePurpose): "owner" | "everyone" =>
   purpose === "resume" || purpose === "postImage" || purpose === "messageFile" ? "owner" : "everyone";
 
@@ -31,12 +34,12 @@ const endings: Readonly<Record<string, string>> = {
 export const endingOf = (type: string): string => endings[type] ?? "bin";
 
 const known = /\.(pdf|docx?|jpe?g|png|webp|apng)$/i;
-// Controls, invisible and direction-changing characters, halves of characters, line and paragraph ends.
+// Control, invisible and bidirectional characters, lone surrogates, line and paragraph separators.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
-// What some system takes for a path, a drive, a pattern or a pipe.
+// Characters that some system treats as a path, a drive, a pattern or a pipe.
 const special = /[<>:"|?*]/g;
 
-/** A name that is safe to show and to save under: its last part, as it is written, with the ending of what the file is. */
+/** A file name that is safe to show and to save: its last path segment, with the extension of the detected type. */
 export function cleanName(given: string, type: string): string {
   const base = given.split(/[/\\]/).at(-1)!;
   const plain = base.normalize("NFC").replace(unseen, "").replace(special, "-").replace(/\s+/g, " ");
@@ -45,14 +48,14 @@ export function cleanName(given: string, type: string): string {
     .replace(known, "")
     .replace(/^[.\s]+|[.\s]+$/g, "");
   const ending = `.${endingOf(type)}`;
-  // Cut in the middle of a character, its first half is left over.
+  // Removes the first half of a surrogate pair that the cut may leave.
   const short = stem.slice(0, maxNameLength - ending.length).replace(/[\uD800-\uDBFF]$/, "");
   return (short.trimEnd() || "file") + ending;
 }
 
 const widthInKey = /\/(\d+)\.webp$/;
 
-/** The smallest that is large enough, or else the largest; a document has one object only. */
+/** The smallest image that is large enough, or else the largest; a document has only one object. */
 export function pickKey(keys: readonly string[], size: number | undefined): string {
   const largest = keys.at(-1)!;
   if (size === undefined) return largest;

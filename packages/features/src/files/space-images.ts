@@ -10,7 +10,7 @@ import { ownerOf, wishOf, type UploadBody } from "./upload-files.ts";
 export type SpaceImage = "spaceLogo" | "spaceCover";
 type Attached = { fileId: string; userId: string; purpose: SpaceImage | "resume"; spaceId: string };
 
-/** From now on it is the Space's, and stays when who uploaded it leaves. False: it was not theirs to give. */
+/** Transfers a file to the Space, so that it stays when its uploader leaves. False if the file was not the user's. */
 export async function giveToSpace(tx: Tx, { fileId, userId, purpose, spaceId }: Attached): Promise<boolean> {
   const row = await tx
     .updateTable("files")
@@ -24,7 +24,7 @@ export async function giveToSpace(tx: Tx, { fileId, userId, purpose, spaceId }: 
   return row !== undefined;
 }
 
-/** And back: what a Space kept about a person becomes the person's. */
+/** The reverse: transfers a file that a Space stored about a person to that person. */
 export async function giveToPerson(tx: Tx, { fileId, userId, spaceId }: Omit<Attached, "purpose">): Promise<void> {
   await tx
     .updateTable("files")
@@ -35,8 +35,8 @@ export async function giveToPerson(tx: Tx, { fileId, userId, spaceId }: Omit<Att
 }
 
 /**
- * Taken, stored and put to use in one call: `settle` runs in the transaction that makes the file ready. It is whoever's asks,
- * unless somebody else is named.
+ * Checks, stores and uses a file in one call: `settle` runs in the transaction that marks the file ready. The owner is the caller
+ * unless `ownerId` is given.
  */
 export async function uploadOne<T>(
   ctx: StepCtx,

@@ -8,7 +8,7 @@ import { countFilesOf, insertFiles, markLeaving, type NewFile } from "./queries.
 import { visibilityOf } from "./rules.ts";
 import type { TakenFile } from "./take-file.ts";
 
-/** All of ours begin so: the clean-up looks nowhere else. */
+/** Prefix of all our object keys: the sweep lists nothing else. */
 export const folder = "files/";
 
 const keyOf = (id: string, name: string) => `${folder}${id}/${name}`;
@@ -21,7 +21,10 @@ const rowOf = ({ objects, ...taken }: TakenFile, { ownerId, purpose }: Owned): N
   return { id, ownerId, purpose, visibility: visibilityOf(purpose), ...taken, objectKeys };
 };
 
-/** Died, failed or came second: the rows leave, and the job takes what was put. What even this cannot do, the clean-up does. */
+/**
+ * After a failure or a duplicate request: marks the rows as leaving and enqueues the removal of their objects. If this fails too,
+ * the sweep handles them.
+ */
 async function abandon(ctx: StepCtx, rows: readonly NewFile[]): Promise<void> {
   const ids = rows.map(({ id }) => id);
   await ctx
@@ -38,8 +41,8 @@ async function putAll({ platform }: StepCtx, rows: readonly NewFile[], files: re
 }
 
 /**
- * The rows are committed before the objects are put, and settled after: whenever the process dies, a row tells what there is to
- * clean up. See docs/adr/0023-files.md.
+ * Commits the rows before it stores the objects, and settles them afterwards: if the process dies, a row shows what to clean up.
+ * See docs/adr/0023-files.md.
  */
 export async function storeFiles<T>(
   ctx: StepCtx,
@@ -69,7 +72,7 @@ export async function storeFiles<T>(
     ctx.log.warn({ cause: error.message }, "not stored");
     return fail("file.uploadFailed");
   } finally {
-    // Also when a twin with the same key was faster: its answer counts, and its file.
+    // Also when a concurrent request with the same idempotency key was faster: its response and its file count.
     if (!settled) await abandon(ctx, rows);
   }
 }

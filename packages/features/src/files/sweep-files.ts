@@ -9,7 +9,7 @@ type Sweeping = Pick<WorkCtx, "db" | "now" | "log" | "storage" | "write">;
 const batch = 200;
 const usual: Ages = { storingMinutes: 15, unusedHours: 24, objectMinutes: 60 };
 
-/** The objects first: a row without objects can be found again, an object without a row only by looking at all of them. */
+/** Removes the objects first: a row without objects can be found again, an object without a row only by listing all of them. */
 export async function removeLeaving({ db, storage, write }: Sweeping, id: string): Promise<void> {
   const file = await findLeaving(db, id);
   if (!file) return;
@@ -17,7 +17,7 @@ export async function removeLeaving({ db, storage, write }: Sweeping, id: string
   await write("its file left", ({ tx }) => deleteLeaving(tx, id));
 }
 
-/** Those whose job came to nothing. A store that is away stops neither the others nor the next hour's try. */
+/** Files whose removal job was lost. If storage is unavailable, the next hourly run retries. */
 async function removeStuck(ctx: Sweeping, ages: Ages): Promise<void> {
   for (let after: string | null = null; ;) {
     const ids: string[] = await findStuck(ctx.db, ages, after, batch);
@@ -41,7 +41,7 @@ async function removeStrays({ db, storage, now, log }: Sweeping, { objectMinutes
   return removed;
 }
 
-/** What died on the way, what nobody owns or uses, and what no row knows. */
+/** Removes aborted uploads, files without owner or use, and objects without a row. */
 export async function sweepFiles(ctx: Sweeping, ages: Ages = usual): Promise<void> {
   const giveUp = () =>
     ctx.write("left over", async (inner) => {

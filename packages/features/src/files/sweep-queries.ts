@@ -2,11 +2,11 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type ExpressionBuilder } from "kysely";
 
 export type Ages = {
-  /** An upload takes seconds; one that is older died. */
+  /** An upload takes seconds; an older row was aborted. */
   readonly storingMinutes: number;
-  /** An image that was uploaded and put to no use. */
+  /** Age of an image that was uploaded but never used. */
   readonly unusedHours: number;
-  /** Longer than any upload: an object that is younger may still be waited for. */
+  /** Longer than any upload: a younger object may belong to an upload that is still running. */
   readonly objectMinutes: number;
 };
 
@@ -14,7 +14,7 @@ const minutesAgo = (minutes: number) => sql<Date>`clock_timestamp() - make_inter
 
 type Files = ExpressionBuilder<Tables, "files">;
 
-/** Whoever shows it on their profile. */
+/** Users who show it on their profile. */
 const users = (file: Files) =>
   file
     .selectFrom("users")
@@ -26,7 +26,7 @@ const users = (file: Files) =>
       ]),
     );
 
-/** The Space that shows it. */
+/** Spaces that show it. */
 const spaces = (file: Files) =>
   file
     .selectFrom("spaces")
@@ -38,14 +38,14 @@ const spaces = (file: Files) =>
       ]),
     );
 
-/** Shown in a post, in a message or over a channel, or kept in what its owner began to write. */
+/** Used in a post, a message or as the cover of a channel, or kept in the owner's draft. */
 const talkedAbout = sql<boolean>`(
   exists (select from post_images i where i.file_id = files.id)
   or exists (select from message_files m where m.file_id = files.id) or exists (select from channels c where c.cover_id = files.id)
   or exists (select from post_drafts d where d.user_id = files.owner_id
     and d.draft @> jsonb_build_object('images', jsonb_build_array(jsonb_build_object('id', files.id)))))`;
 
-/** Uploads that died, files whose owner is gone, and images that nobody put to use. */
+/** Aborted uploads, files without an owner, and unused images. */
 export async function findLeftOver(tx: Tx, { storingMinutes, unusedHours }: Ages, limit: number): Promise<string[]> {
   const rows = await tx
     .selectFrom("files")
@@ -72,7 +72,7 @@ export async function findLeftOver(tx: Tx, { storingMinutes, unusedHours }: Ages
   return rows.map(({ id }) => id);
 }
 
-/** Those whose job was lost: the next in the order of their ids. */
+/** Files whose removal job was lost, by id; pages with `afterId`. */
 export async function findStuck(db: Db, { storingMinutes }: Ages, afterId: string | null, limit: number) {
   const rows = await db
     .selectFrom("files")

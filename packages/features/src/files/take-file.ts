@@ -9,7 +9,7 @@ import { checkPdf } from "./check-pdf.ts";
 import { readType } from "./read-type.ts";
 import { cleanName, endingOf, typesOf } from "./rules.ts";
 
-/** What is kept of a file: nothing of it has been written anywhere yet. */
+/** A checked file that has not been stored yet. */
 export type TakenFile = {
   readonly name: string;
   readonly type: string;
@@ -17,7 +17,7 @@ export type TakenFile = {
   readonly sha256: Buffer;
   readonly width: number | null;
   readonly height: number | null;
-  /** The smallest first. */
+  /** Smallest first. */
   readonly objects: readonly { readonly name: string; readonly bytes: Uint8Array }[];
 };
 
@@ -66,7 +66,7 @@ const checks: Readonly<Record<string, (bytes: Uint8Array) => unknown>> = {
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": checkDocx,
 };
 
-/** Kept byte for byte: what a person gave is what they get back. */
+/** Documents are stored byte for byte: users download exactly the file they uploaded. */
 async function takeDocument({ name, bytes }: UploadedFile, type: string): Promise<TakenFile> {
   const fault = (await checks[type]!(bytes)) as "damaged" | "rejected" | "wrongType" | null;
   if (fault) fail(`file.${fault}`);
@@ -82,8 +82,8 @@ async function takeDocument({ name, bytes }: UploadedFile, type: string): Promis
 }
 
 /**
- * Size, type by its bytes, scan, and only then is it opened: what opens a file has had bugs, and will have more. An image's pixels
- * are counted before the scan: clamd unpacks them too, and 20,000 × 20,000 of them kept it busy for half a minute.
+ * Checks the size, the type by content, and the virus scan before it opens the file, because parsers have bugs. Counts an image's
+ * pixels before the scan: clamd unpacks them too, and 20,000 × 20,000 pixels kept it busy for half a minute.
  */
 export async function takeFile(tools: Tools, file: UploadedFile, wish: Wish): Promise<TakenFile> {
   const { maxBytes } = fileLimits[wish.purpose];

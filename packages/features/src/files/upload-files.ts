@@ -23,7 +23,7 @@ export function wishOf({ purpose, ...crop }: UploadBody): Wish {
   return { purpose, crop: part };
 }
 
-/** All of them, or none: nothing is written before the last one was found to be good. */
+/** All or nothing: nothing is stored before the last file has been checked. */
 export async function uploadFiles(
   ctx: StepCtx,
   body: UploadBody,
@@ -38,7 +38,7 @@ export async function uploadFiles(
   for (const file of files) taken.push(await takeFile(ctx, file, wish));
   return storeFiles(ctx, taken, { ownerId, purpose: body.purpose }, async ({ tx }, ids) => {
     const rows = await markReady(tx, ids);
-    // The clean-up took one of them: this process was slower than anything should be.
+    // The sweep removed one of them, because this process was too slow.
     if (rows.length < ids.length) fail("file.uploadFailed");
     return ids.map((id) => presentFile(rows.find((row) => row.id === id)!));
   });

@@ -7,7 +7,7 @@ type Row = FilterItem;
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** The most used first; those that are too few to be counted are not told apart by their number either. */
+/** Most used first. Items below the minimum count have no number, so that their order does not disclose it. */
 export async function findItems(db: Db, { sources, text, page, size }: Asked): Promise<{ rows: Row[]; total: number }> {
   const like = text === null ? null : sql`plain(${escaped(text)}) || '%'`;
   const items = sql`

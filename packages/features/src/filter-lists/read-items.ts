@@ -5,7 +5,7 @@ import { findItems } from "./queries.ts";
 
 type Asked = { list: FilterList; text?: string; page: number; size: number };
 
-/** A list that nothing fills yet is empty, which is an answer. */
+/** Returns an empty list if no feature provides values for it yet. */
 export async function readItems(
   ctx: ReadCtx,
   { list, text, page, size }: Asked,

@@ -3,7 +3,7 @@ import type { FilterSource } from "../kernel/filter-source.ts";
 import type { Handlers } from "../kernel/handlers.ts";
 import { readItems } from "./read-items.ts";
 
-/** The sources come from the catalogue: each feature says what of its own may be counted. */
+/** The catalogue provides the sources: each feature decides which of its values may be counted. */
 export const filterListHandlers = (sources: readonly FilterSource[]): Handlers<typeof filterListRoutes> => ({
   all: (ctx, { params, query }) => readItems(ctx, { ...params, ...query }, sources),
   startingWith: (ctx, { params, query }) => readItems(ctx, { ...params, ...query }, sources),

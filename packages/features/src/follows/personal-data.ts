@@ -1,7 +1,10 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Whom and what this person follows, by the address that they know. Who follows them is those people's matter. */
+/**
+ * The people, Spaces and tags this user follows, by their public address. Their followers are other people's data and are left
+ * out.
+ */
 export async function findFollowsBy(db: Db, userId: string) {
   const { rows } = await sql`
     select case when f.tag is not null then 'tag' when f.space_id is not null then 'space' else 'person' end as kind,

@@ -5,7 +5,7 @@ import { knownPerson, unblockedPerson, type Viewer } from "../kernel/sight.ts";
 
 type Known = Viewer & { id: string };
 
-/** The column in which it stands, and what stands there. */
+/** The column for this kind of follow, and its value. */
 const placeOf = (what: Followed): { column: "person_id" | "space_id" | "tag"; value: RawBuilder<unknown> } => {
   if (what.kind === "tag") return { column: "tag", value: sql`${what.tag}::text` };
   return { column: what.kind === "person" ? "person_id" : "space_id", value: sql`${what.id}::uuid` };
@@ -15,7 +15,7 @@ const isIt = (what: Followed) => {
   return sql<boolean>`${sql.ref(column)} = ${value}`;
 };
 
-/** Whether it can be followed by who asks: a person whom they may know of, a Space that is open, any tag. */
+/** Whether the viewer can follow it: a person they may see, an enabled Space, or any tag. */
 export async function isThere(db: Db, viewer: Known, what: Followed): Promise<boolean> {
   if (what.kind === "tag") return true;
   const { rows } =
@@ -27,7 +27,7 @@ export async function isThere(db: Db, viewer: Known, what: Followed): Promise<bo
   return rows.length > 0;
 }
 
-/** Who blocks them, and what they follow elsewhere at the same moment, comes before or after. */
+/** Serializes the user's follows with each other and with blocks against them. */
 export async function lockFollower(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
@@ -65,13 +65,13 @@ export async function deleteFollow(tx: Tx, userId: string, what: Followed): Prom
   await tx.deleteFrom("follows").where("user_id", "=", userId).where(isIt(what)).execute();
 }
 
-/** Of each other. */
+/** Deletes the follows between two people, in both directions. */
 export async function deleteBetween(tx: Tx, one: string, other: string): Promise<void> {
   await sql`delete from follows where (user_id = ${one} and person_id = ${other})
     or (user_id = ${other} and person_id = ${one})`.execute(tx);
 }
 
-/** People who are there, and whom who asks may know of. */
+/** Counts active users whom the viewer may see. */
 export async function countFollowers(db: Db, viewer: Known, what: Followed): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from follows f join users u on u.id = f.user_id
@@ -92,7 +92,7 @@ export type FollowRow = {
 };
 type Asked = { kind?: Follow["kind"] | undefined; page: number; size: number };
 
-/** People and Spaces that are there; of others nothing is said, and following them begins again when they come back. */
+/** Lists active people and Spaces only. A hidden follow takes effect again when its target comes back. */
 export async function findFollows(db: Db, viewer: Known, { kind, page, size }: Asked) {
   const found = sql`
     from follows f left join users u on u.id = f.person_id left join spaces s on s.id = f.space_id

@@ -14,7 +14,7 @@ import {
 } from "./queries.ts";
 import { refuseAbsent, type FollowState } from "./read-follows.ts";
 
-/** Twice is once. To follow no more is always possible, also of who is not there any more. */
+/** Idempotent. Unfollowing is always possible, even if the target no longer exists. */
 export async function setFollow(
   ctx: Ctx,
   { what, following }: { what: Followed; following: boolean },

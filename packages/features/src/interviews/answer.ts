@@ -19,7 +19,7 @@ export async function lockMine(ctx: Ctx, id: string): Promise<InterviewRow> {
   return row?.talent_id === talentId ? row : fail("interview.notFound");
 }
 
-/** What somebody agreed to a moment ago is theirs: the constraint says so, whoever races. */
+/** A database constraint prevents double booking, even between concurrent requests. */
 async function hold(ctx: Ctx, row: InterviewRow, from: Date): Promise<void> {
   try {
     await holdTime(ctx.tx, row.id, { from, until: endOf(from, row.minutes) });
@@ -75,7 +75,10 @@ export async function pickSlot(
   return readMine(ctx, id);
 }
 
-/** None of the times fits, or the one that was taken does no longer: that one stands until members propose others. */
+/**
+ * The talent asks for other times, because no proposed time fits or the agreed time no longer does. An agreed time remains valid
+ * until members propose others.
+ */
 export async function askForOthers(
   ctx: Ctx,
   { id }: { id: string },

@@ -20,19 +20,19 @@ const sent = {
   to: "giulia@posta.example",
 } as const;
 
-/** By another library than the one that wrote it. */
+/** Parses with another library than `calendarFile` uses. */
 function readBack(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
   return { calendar, event };
 }
 
-/** Of all signs those that mean something in such a file would be drawn once in ten thousand. */
+/** Special characters of the format would otherwise be drawn once in ten thousand. */
 const sign = fc.oneof(
   { weight: 5, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }) },
   { weight: 1, arbitrary: fc.constantFrom(";", ",", ":", '"', "\\", "\\n") },
 );
-/** Line ends as a form sends them are one kind, and what is no sign of any writing is in no calendar. */
+/** Forms normalize line ends, and control characters never reach a calendar file. */
 const anyWords = fc
   .string({ unit: sign, maxLength: 400 })
   .map((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, " ").trim() || "x");
@@ -40,8 +40,8 @@ const moment = fc
   .date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / 60_000) * 60_000));
 
-describe("the file for a calendar", () => {
-  test("another library reads what was meant", () => {
+describe("calendarFile", () => {
+  test("another library parses the file with all its fields", () => {
     const { calendar, event } = readBack(calendarFile(entry, sent));
     expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
     expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
@@ -60,7 +60,7 @@ describe("the file for a calendar", () => {
     expect(event.component.getFirstPropertyValue("organizer")).toBe("mailto:aiuto@orbita.example");
   });
 
-  test("what is called off is under the same id, and says so", () => {
+  test("a cancelled interview keeps its id and has the status CANCELLED", () => {
     const { calendar, event } = readBack(calendarFile({ ...entry, sequence: 4 }, { ...sent, method: "CANCEL" }));
     expect(calendar.getFirstPropertyValue("method")).toBe("CANCEL");
     expect(event.uid).toBe(entry.id);
@@ -68,13 +68,13 @@ describe("the file for a calendar", () => {
     expect(event.component.getFirstPropertyValue("status")).toBe("CANCELLED");
   });
 
-  test("a file from the page asks nobody for an answer and names nobody", () => {
+  test("a file downloaded from the page has no method, attendee or organizer", () => {
     const file = calendarFile(entry, null);
     expect(file).not.toMatch(/METHOD|ATTENDEE|ORGANIZER/);
     expect(readBack(file).event.uid).toBe(entry.id);
   });
 
-  test("any words, in lines of at most 75 octets that end as they should, come back as they went in", () => {
+  test("any text survives a round trip, in lines of at most 75 octets", () => {
     fc.assert(
       fc.property(anyWords, anyWords, moment, (title, words, from) => {
         const file = calendarFile(

@@ -13,7 +13,7 @@ export type CalendarEntry = {
   readonly link: string;
 };
 
-/** To a mailbox: from the Space, to its reader alone. Others' addresses are not theirs to see, and some are blind. */
+/** Sent by email from the Space to one recipient. Other addresses are left out, because recipients may not see them. */
 export type Sent = {
   readonly method: "REQUEST" | "CANCEL";
   readonly organizer: { readonly name: string; readonly email: string };
@@ -21,8 +21,8 @@ export type Sent = {
 };
 
 /**
- * One entry as RFC 5545 wants it. Times are UTC: the same moment in every calendar, also over a change of the clocks, and no
- * description of a zone that could be wrong. The id is the interview's, so that what comes later replaces what came before.
+ * One event by RFC 5545. Times are UTC: the same instant in every calendar, also across a clock change, and without a time zone
+ * definition that could be wrong. The id is the interview's, so that later files replace earlier ones.
  */
 export function calendarFile(entry: CalendarEntry, sent: Sent | null): string {
   const calendar = ical({ prodId: { company: productName, product: productName, language: "EN" } });

@@ -23,15 +23,15 @@ type By = {
   side: InterviewSide;
   actorId: string | null;
   words: string | null;
-  /** What ended the interview along with it; undefined where only the interview was cancelled. */
+  /** The cause that also ended the interview; undefined if only the interview was cancelled. */
   because?: CancelCause;
-  /** The email about the end of the application says it to the talent. */
+  /** The email about the end of the application also informs the talent. */
   talentReadsElsewhere?: boolean;
 };
 
 /**
- * Cancels an interview: frees the interviewers' time, updates calendars, stops reminders. Returns the members notified.
- * A mere proposal that ends with its application notifies nobody: the end of the application is the news.
+ * Cancels an interview: frees the interviewers' time, updates calendars, stops reminders. Returns the members notified. A
+ * proposal that ends with its application sends no notification of its own.
  */
 export async function callOff(ctx: Telling, row: InterviewRow, by: By): Promise<readonly string[]> {
   const { side, actorId, words, because } = by;
@@ -63,7 +63,7 @@ export async function callOff(ctx: Telling, row: InterviewRow, by: By): Promise<
       ...(because !== undefined && { because }),
     },
   } as const;
-  // Who calls off what no calendar knows of needs no mail about it.
+  // No email if the talent cancels an interview that is in no calendar yet.
   if (!by.talentReadsElsewhere && (agreed || side !== "talent")) await tellTalent(ctx, row, told);
   if (!agreed && side === "member") return [];
   const userIds = await concerned(ctx, row);

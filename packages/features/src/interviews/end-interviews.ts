@@ -19,7 +19,7 @@ const findLive = (tx: Tx, now: Date, { column, id }: Subject) =>
     .orderBy("id")
     .execute();
 
-/** The talent reads of a rejection or a closed job in one email, which then says that the interview is cancelled too. */
+/** The talent gets a single email about a rejection or a closed job, which also mentions the cancelled interview. */
 const hasEmailAboutEnd = async (tx: Tx, ended: EndedApplication, talentId: string): Promise<boolean> =>
   ended.talentId === null && (await wantsEmail(tx, "application.moved", talentId));
 

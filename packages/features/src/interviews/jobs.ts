@@ -4,7 +4,9 @@ import { z } from "zod";
 export const leads = { day: 86_400_000, hour: 3_600_000 } as const;
 export type Lead = keyof typeof leads;
 
-/** A day and an hour before; `sequence` says of which agreement: what was moved or called off since is not reminded of. */
+/**
+ * Sent a day and an hour before. `sequence` identifies the agreement, so that a moved or cancelled interview sends no reminder.
+ */
 export const remindOfInterview = defineJob(
   "interviews.remind",
   z.object({ id: z.uuid(), sequence: z.int(), before: z.enum(["day", "hour"]) }),

@@ -33,7 +33,7 @@ const lastFirst = (query: Query): Query =>
 
 type OfSpace = Asked & Paging & { spaceId: string; seesOffers: boolean; userId: string; view: "all" | "upcoming" };
 
-/** Without those of applications that are hidden from the Space. */
+/** Leaves out interviews of applications that are hidden from the Space. */
 export function findOfSpace(db: Db, now: Date, { spaceId, seesOffers, userId, view, ...asked }: OfSpace) {
   const ofSpace = narrowed(interviews(db, now), asked)
     .where("interview.space_id", "=", spaceId)

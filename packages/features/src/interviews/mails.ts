@@ -37,7 +37,7 @@ const linkOf = ({ ctx: { home }, row, toTalent }: Reading): string => {
 const whoOf = ({ row, language }: Reading): string =>
   oneLine(nameForMembers(row) ?? (row.code ? codeName(row.code, language) : ""));
 
-/** Of who prefers that talents do not know their name, nothing. */
+/** Leaves out interviewers who hide their name from talents. */
 const withOf = ({ row, toTalent, interviewers }: Reading): string =>
   interviewers
     .filter(({ named_to_talents }) => !toTalent || named_to_talents)
@@ -66,7 +66,7 @@ const timeOf = ({ language, zone }: Reading, at: Date) => ({
   zone: zoneIn(language, zone, at),
 });
 
-/** Beside the words, for the calendar: in the same moments, and under the same id, as what came before. */
+/** The calendar attachment, with the same id as earlier ones, so that it replaces them. */
 function attached(reading: Reading, method: Sent["method"]) {
   const { ctx, row, data, language } = reading;
   const from = startOf(reading);
@@ -91,7 +91,7 @@ function attached(reading: Reading, method: Sent["method"]) {
 
 async function proposed(reading: Reading) {
   const { row, language, zone, data } = reading;
-  // Answered, moved or called off before the mail went: there is nothing to pick.
+  // Answered, moved or cancelled before the email was sent: there is nothing to choose.
   if (row.stands !== "proposed") return null;
   const times = row.slots.map((slot) => whenIn(language, zone, slot)).join("\n");
   const mail = await renderMail("interviewProposed", language, {
@@ -106,7 +106,7 @@ async function proposed(reading: Reading) {
   return data["startsAt"] ? { ...mail, ...attached(reading, "CANCEL") } : mail;
 }
 
-/** Of the agreement that it speaks of, and while it stands. */
+/** True if the agreement that the email refers to is still valid. */
 const stillAgreed = ({ row, data }: Reading): boolean =>
   isAgreed(row.stands) && String(row.sequence) === data["sequence"];
 
@@ -178,12 +178,12 @@ async function readingOf(ctx: MailCtx, { user_id, data }: NotificationRow, langu
   const reading = { ctx, row, data: said, language, zone: await findZone(ctx.db, user_id), toTalent, interviewers };
   if (toTalent) return { ...reading, email: row.talent_email };
   if (!row.in_space) return null;
-  // Who left the Space hears nothing more of it.
+  // Former members get no more emails of the Space.
   const member = (await findMembers(ctx.db, row.space_id)).find((one) => one.user_id === user_id);
   return member ? { ...reading, email: member.email } : null;
 }
 
-/** What the email about the end of an application says of the interviews that were cancelled with it. */
+/** The note about cancelled interviews in the email about the end of an application. */
 export async function describeCancelled(
   ctx: MailCtx,
   row: NotificationRow,
@@ -208,7 +208,7 @@ export async function describeCancelled(
   return { note: notes.join("\n"), attachments };
 }
 
-/** How times, answers and changes read as a mail, by what is true when it goes and on its reader's own clock. */
+/** Renders interview emails with the state at sending time, in the recipient's time zone. */
 export const interviewMails: NotificationMail = {
   kinds: [
     "interview.proposed",

@@ -13,7 +13,7 @@ export type Interviewer = {
   named_to_talents: boolean;
 };
 
-/** Who is there for the Space and still belongs to it. */
+/** Interviewers who are still members of the Space. */
 export const findInterviewers = async (db: Db, ids: readonly string[]): Promise<Interviewer[]> =>
   ids.length === 0
     ? []
@@ -54,7 +54,7 @@ export async function setInterviewers(tx: Tx, interview: { id: string; space_id:
 
 type Span = { from: Date; until: Date };
 
-/** Each for itself and in the order of their ids: two who hold the same people never wait for each other. */
+/** Updates one row at a time, by user id, so that concurrent bookings of the same people cannot deadlock. */
 export async function holdTime(tx: Tx, interviewId: string, { from, until }: Span): Promise<void> {
   const there = await tx
     .selectFrom("interview_members")
@@ -88,7 +88,7 @@ type Asked = {
   but: string | null;
 };
 
-/** Of these people, who is elsewhere at one of these times. */
+/** The name of the first of these people who is busy at one of these times. */
 export async function findOccupied(db: Db, { spaceId, userIds, slots, minutes, but }: Asked): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     select users.first_name || ' ' || users.last_name as name
@@ -101,7 +101,7 @@ export async function findOccupied(db: Db, { spaceId, userIds, slots, minutes, b
   return rows[0]?.name ?? null;
 }
 
-/** As their browser said last; not said is Italy. */
+/** Saves the time zone last sent by the browser; without one, Europe/Rome applies. */
 export async function keepZone(tx: Tx, userId: string, zone: string): Promise<void> {
   await sql`insert into user_settings (user_id, time_zone) values (${userId}, ${zone})
     on conflict (user_id) do update set time_zone = excluded.time_zone
@@ -113,7 +113,7 @@ export async function findZone(db: Db, userId: string): Promise<string> {
   return row?.time_zone ?? "Europe/Rome";
 }
 
-/** Who may answer for the Space, where nobody else is left. */
+/** Recruiters and owners, who can answer for the Space if the proposer no longer can. */
 export const findWriters = async (db: Db, spaceId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom("members")

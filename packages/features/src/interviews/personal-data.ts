@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** What was proposed to this person, what became of it, and what they said. What members said is theirs only where it was said to them. */
+/** The interviews proposed to this user, with their outcome and all steps, including the messages exchanged. */
 export async function findInterviewsOf(db: Db, userId: string) {
   const { rows } = await sql`
     select i.id, s.name as space, coalesce(p.title, o.title) as title, i.state, i.slots, i.minutes, i.way, i.place, i.about,

@@ -1,14 +1,17 @@
 import { hasRole, isMember, type Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 
-/** Recruiters and owners propose, move and call off. */
+/** Recruiters and owners propose, move and cancel interviews. */
 export function actingSpace(actor: Actor): string {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(hasRole(actor, spaceId, "recruiter"));
   return spaceId;
 }
 
-/** Every member sees when whom one meets; to whom offers were made, only who makes them, and who is there. */
+/**
+ * Every member sees the interviews of applications. Interviews from offers are visible only to recruiters and to the
+ * interviewers.
+ */
 export function readingSpace(actor: Actor): { spaceId: string; seesOffers: boolean; userId: string } {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(isMember(actor, spaceId));

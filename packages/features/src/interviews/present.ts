@@ -48,13 +48,13 @@ export const presentMine = (row: InterviewRow, { interviewers, steps }: Beside):
 
 type Known = Pick<InterviewRow, "card" | "blind" | "revealed_at" | "talent_name" | "talent_there">;
 
-/** The name, where members may see one at this moment. */
+/** The talent's name, or null while members may not see it. */
 export function nameForMembers(row: Known): string | null {
   if (row.card) return isBlind(row) ? null : row.card.name;
   return row.talent_there ? row.talent_name : null;
 }
 
-/** What the talent says, without traces of them while the application is blind. */
+/** The talent's message, without identifying details while the application is blind. */
 export const wordsForMembers = (row: InterviewRow, words: string): string =>
   row.snapshot ? textForMembers({ ...row, snapshot: row.snapshot }, words) : words;
 

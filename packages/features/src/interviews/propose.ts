@@ -29,7 +29,7 @@ const day = 86_400_000;
 const refuseField = (path: string): never =>
   failFields("request.invalid", [{ path, code: "field.invalid", params: {} }]);
 
-/** Times to come, with people of the Space who have time. */
+/** Checks that the times are in the allowed range and that the interviewers are available members of the Space. */
 async function checkedTimes(ctx: Ctx, given: Proposal, { spaceId, but }: Place): Promise<Date[]> {
   const slots = given.slots.map((at) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
   if (new Date(given.answerBy) <= ctx.now) refuseField("answerBy");
@@ -51,7 +51,7 @@ const columnsOf = (given: Proposal, slots: readonly Date[]) => ({
   answer_by: new Date(given.answerBy),
 });
 
-/** The row is locked: of two members who propose at once to the same person, one does. */
+/** Locks the row, so that only one of two concurrent proposals to the same person succeeds. */
 async function subjectOf(ctx: Ctx, spaceId: string, { applicationId, offerId }: New) {
   if (applicationId === null) {
     const offer = await findAcceptedOffer(ctx.tx, spaceId, offerId!);
@@ -102,7 +102,7 @@ async function announced(ctx: Ctx, id: string, given: Proposal, data: Readonly<R
   return readForSpace(ctx, id);
 }
 
-/** Other times instead. One that was agreed on is given up with it, and calendars hear so. */
+/** Proposes other times. An agreed time is cancelled, and calendars are updated. */
 export async function proposeAgain(ctx: Ctx, { id }: { id: string }, given: Again): Promise<SpaceInterview> {
   const spaceId = actingSpace(ctx.actor);
   const row = await lockInterview(ctx.tx, ctx.now, id);

@@ -7,9 +7,9 @@ import { inSpace } from "../kernel/sight.ts";
 type Columns = Omit<Selectable<Tables["interviews"]>, "slots">;
 export type InterviewRow = Columns & {
   slots: Date[];
-  /** In the order of the slots: still to come, and nobody who should be there is elsewhere. */
+  /** In the order of `slots`: true if the time is in the future and every interviewer is available. */
   free: boolean[];
-  /** As it is by the clock, before the routine says so. */
+  /** The state by the clock, before the routine stores it. */
   stands: InterviewState;
   space_name: string;
   space_url: string;
@@ -18,13 +18,13 @@ export type InterviewRow = Columns & {
   title: string;
   job_post_id: string | null;
   application_status: ApplicationStatus | null;
-  /** The application is in the Space's lists; an accepted offer always is. */
+  /** The Space's lists contain the application; always true for an accepted offer. */
   in_space: boolean;
   code: string | null;
   card: Card | null;
   blind: boolean;
   revealed_at: Date | null;
-  /** Only where it is needed to clean words: while it is blind. */
+  /** Only while the application is blind, to remove identifying details from messages. */
   snapshot: Traced | null;
   talent_name: string;
   talent_email: string;
@@ -35,7 +35,7 @@ const standsAt = (now: Date) => sql<InterviewState>`case
   when interview.state = 'proposed' and interview.answer_by <= ${now} then 'expired'
   when interview.ends_at <= ${now} then 'held' else interview.state::text end`;
 
-/** The same that the constraint decides in the end. */
+/** The same check that the database constraint enforces. */
 const freeAt = (now: Date) => sql<boolean[]>`(
   select array_agg(slot > ${now} and not exists (
     select from interview_members mine join interview_members other on other.space_id = mine.space_id and other.user_id = mine.user_id
@@ -83,11 +83,11 @@ export const asRows = (rows: unknown): InterviewRow[] => rows as InterviewRow[];
 export const findInterview = async (db: Db, now: Date, id: string): Promise<InterviewRow | undefined> =>
   asRows(await interviews(db, now).where("interview.id", "=", id).execute())[0];
 
-/** Who picks, who moves and who calls off come one after the other. */
+/** Serializes answering, moving and cancelling. */
 export const lockInterview = async (tx: Tx, now: Date, id: string): Promise<InterviewRow | undefined> =>
   asRows(await interviews(tx, now).where("interview.id", "=", id).forNoKeyUpdate("interview").execute())[0];
 
-/** One that is not over, of the same application or offer. */
+/** Whether the application or offer has an interview that is not over. */
 export async function hasLive(
   tx: Tx,
   now: Date,
@@ -109,7 +109,7 @@ export async function saveInterview(tx: Tx, id: string, change: Updateable<Table
   await tx.updateTable("interviews").set(change).where("id", "=", id).execute();
 }
 
-/** An offer of the Space that was said yes to: by whom. */
+/** An accepted offer of the Space, with its talent. */
 export const findAcceptedOffer = (tx: Tx, spaceId: string, id: string) =>
   tx
     .selectFrom("contact_offers as offer")

@@ -53,7 +53,7 @@ export async function readMine({ tx, now }: Asking, id: string): Promise<MyInter
 
 const day = 86_400_000;
 
-/** When, and nothing else: with whom somebody meets is in the list, for who may read it. */
+/** Returns only times: the list shows the participants to users who may read it. */
 export async function readBusy({ tx, actor }: ReadCtx, asked: { from: string; until: string }): Promise<BusyTime[]> {
   const spaceId = actingSpace(actor);
   const [from, until] = [new Date(asked.from), new Date(asked.until)];

@@ -8,15 +8,15 @@ import { interviewersOf, tellMembers, tellTalent } from "./tell.ts";
 type Due = { id: string; sequence: number; before: Lead };
 
 async function remind(ctx: WorkTx, { id, sequence, before }: Due): Promise<void> {
-  // Who calls off or moves locks the same row: what is told here stands at this moment.
+  // Cancelling and moving lock the same row, so that the reminder reflects the current state.
   const row = await lockInterview(ctx.tx, ctx.now, id);
   if (!row || !isAgreed(row.stands) || row.sequence !== sequence || row.starts_at! <= ctx.now || !row.space_there)
     return;
   if (row.application_status !== null && (endedStatuses as readonly string[]).includes(row.application_status)) return;
   const due = new Date(row.starts_at!.getTime() - leads[before]);
-  // A clock that is ahead of the one that said when.
+  // This clock is ahead of the clock that scheduled the job.
   if (due > ctx.now) return ctx.enqueue(remindOfInterview, { id, sequence, before }, { startAfter: due });
-  // A worker that was away for a day does not say "tomorrow" of what is in an hour: the other one does.
+  // After a worker outage, skips an overdue day-before reminder if the hour-before reminder is due.
   if (before === "day" && row.starts_at!.getTime() - ctx.now.getTime() <= leads.hour) return;
   const told = {
     kind: "interview.reminder",
@@ -27,6 +27,6 @@ async function remind(ctx: WorkTx, { id, sequence, before }: Due): Promise<void>
   await tellMembers(ctx, row, { ...told, userIds: await interviewersOf(ctx, row) });
 }
 
-/** Told once by its key, however often this runs. */
+/** Idempotent: the notification key allows one reminder. */
 export const remindOf = ({ write }: Pick<WorkCtx, "write">, due: Due): Promise<void> =>
   write("interview soon", (ctx) => remind(ctx, due));

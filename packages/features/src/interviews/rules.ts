@@ -5,7 +5,7 @@ import type { InterviewRow } from "./queries.ts";
 
 export type WrittenState = Exclude<InterviewState, "held">;
 
-/** What it is after the act, or 409 with the state that it is in. */
+/** The state after the action; fails with 409 and the current state if the action is not allowed. */
 export function advance(
   { stands }: Pick<InterviewRow, "stands">,
   side: InterviewSide,
@@ -15,18 +15,18 @@ export function advance(
   return next === undefined || next === "held" ? fail("interview.wrongState", { state: stands }) : next;
 }
 
-/** Who decided on what somebody changed meanwhile looks again first. */
+/** Optimistic locking: rejects a decision based on an outdated version. */
 export function checkVersion(row: Pick<InterviewRow, "version">, version: number): void {
   if (row.version !== version) fail("interview.changedMeanwhile", { version: row.version });
 }
 
 export const endOf = (start: Date, minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
-/** PostgreSQL's own word that somebody would be in two places at once. */
+/** PostgreSQL's exclusion violation: an interviewer would be in two places at once. */
 export const isOverlap = (error: unknown): boolean => {
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown };
   return code === "23P01" && constraint === "interview_members_once";
 };
 
-/** Why an interview ends without anybody cancelling the interview itself. */
+/** Why an interview ends although nobody cancelled the interview itself. */
 export type CancelCause = EndedStatus | "accountDeleted";

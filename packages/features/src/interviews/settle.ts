@@ -14,7 +14,7 @@ const findUnanswered = (now: Date) => sql<{ id: string }>`
   select id from interviews where state = 'proposed' and answer_by <= ${now}
   order by answer_by limit ${some} for no key update skip locked`;
 
-/** Of applications whose end their talent was told: until then nothing here may say it. */
+/** Interviews of ended applications whose talent has already been notified. Until then, nothing may reveal the end. */
 const findEnded = (now: Date) => sql<{ id: string }>`
   select i.id from interviews i join applications a on a.id = i.application_id
   where i.state in ('proposed', 'noneFits', 'confirmed', 'moveAsked') and coalesce(i.ends_at > ${now}, true)

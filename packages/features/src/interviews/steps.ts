@@ -6,7 +6,7 @@ import { sql, type Selectable } from "kysely";
 export type InterviewStepRow = Selectable<Tables["interview_steps"]> & {
   data: { slots?: string[]; startsAt?: string };
   member: string | null;
-  /** Lets talents know their name. */
+  /** The member shows their name to talents. */
   named: boolean;
 };
 
@@ -20,7 +20,6 @@ type NewStep = {
   at: Date;
 };
 
-/** What happened, by whom, when. */
 export async function insertStep(tx: Tx, step: NewStep): Promise<string> {
   const id = randomUUIDv7();
   await tx

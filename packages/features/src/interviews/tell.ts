@@ -35,7 +35,7 @@ export const tellTalent = (ctx: Telling, row: InterviewRow, { kind, key, data }:
     data: { ...aboutOf(row, "talent"), ...data },
   });
 
-/** Members know somebody who is blind by the code, also here. */
+/** Members see a blind candidate's code instead of the name, also in notifications. */
 export const tellMembers = (
   ctx: Telling,
   row: InterviewRow,
@@ -52,13 +52,13 @@ export const tellMembers = (
 export const interviewersOf = async ({ tx }: Pick<Telling, "tx">, row: InterviewRow): Promise<string[]> =>
   (await findInterviewers(tx, [row.id])).map(({ user_id }) => user_id);
 
-/** Who proposed, while they still write for the Space; otherwise everybody who does. */
+/** The proposer if they are still a recruiter or owner; otherwise all recruiters and owners. */
 export async function writersOf({ tx }: Pick<Telling, "tx">, row: InterviewRow): Promise<string[]> {
   const writers = await findWriters(tx, row.space_id);
   return row.made_by !== null && writers.includes(row.made_by) ? [row.made_by] : writers;
 }
 
-/** All for whom the time was kept, and who asked for it. */
+/** The interviewers, and the proposer or, if they left, all recruiters and owners. */
 export const concerned = async (ctx: Telling, row: InterviewRow): Promise<string[]> => [
   ...new Set([...(await interviewersOf(ctx, row)), ...(await writersOf(ctx, row))]),
 ];

@@ -12,7 +12,7 @@ const offsetAt = (zone: string, at: number) => {
   return Date.parse(`${day}T00:00:00Z`) + minutes * 60_000 - at;
 };
 
-/** When, in two years, the clocks of a zone change. */
+/** Clock changes of a zone within two years. */
 function findChanges(zone: string): number[] {
   const [from, until] = [Date.UTC(2026, 0, 1), Date.UTC(2028, 0, 1)];
   const found: number[] = [];
@@ -26,7 +26,7 @@ function findChanges(zone: string): number[] {
 const changing = ["Europe/Rome", "America/New_York", "Australia/Lord_Howe", "America/Santiago", "Africa/Cairo"];
 const changes = new Map(changing.map((zone) => [zone, findChanges(zone)]));
 const changesOf = (zone: string): number[] => changes.get(zone)!;
-/** Within a day and a half of a change of the clocks, there and back. */
+/** Instants within a day and a half of a clock change. */
 const nearChanges = fc
   .constantFrom(...changing)
   .chain((zone) =>
@@ -41,19 +41,19 @@ const anywhere = fc.record({
     .map((minutes) => new Date(minutes * 60_000)),
 });
 
-describe("times on a clock and moments", () => {
-  test("the zones that change do so twice a year", () => {
+describe("wall times and instants", () => {
+  test("zones with daylight saving change at least twice a year", () => {
     for (const zone of changing) expect(changesOf(zone).length, zone).toBeGreaterThanOrEqual(4);
   });
 
-  test("a moment's time on the clock leads back to it, or to the first of two that show the same", () => {
+  test("a wall time converts back to its instant, or to the earlier of two with the same wall time", () => {
     fc.assert(
       fc.property(fc.oneof(nearChanges, anywhere), ({ zone, at }) => {
         const wall = wallTimeAt(zone, at);
         const back = instantOf(zone, wall)!;
         expect(wallTimeAt(zone, back)).toEqual(wall);
         expect(back.getTime()).toBeLessThanOrEqual(at.getTime());
-        // Twice only where the clocks go back.
+        // Wall times repeat only when the clocks go back.
         if (back.getTime() !== at.getTime())
           expect(offsetAt(zone, back.getTime())).toBeGreaterThan(offsetAt(zone, at.getTime()));
       }),
@@ -61,7 +61,7 @@ describe("times on a clock and moments", () => {
     );
   });
 
-  test("a time that the clocks skip is none, and every other one is", () => {
+  test("instantOf returns null only for times that the clock change skips", () => {
     const days = { "2027-03-28": [120, 150], "2026-10-25": [] as number[], "2026-11-17": [] as number[] };
     for (const [day, skipped] of Object.entries(days))
       for (let minutes = 0; minutes < 24 * 60; minutes += 30)
@@ -70,13 +70,13 @@ describe("times on a clock and moments", () => {
         );
   });
 
-  test("nine in the morning is nine on both sides of a change, though 23 or 25 hours lie between", () => {
+  test("nine o'clock stays nine o'clock across a clock change, 23 or 25 hours apart", () => {
     const nine = (day: string) => instantOf("Europe/Rome", { day, minutes: 540 })!.getTime();
     expect(nine("2027-03-28") - nine("2027-03-27")).toBe(23 * hour);
     expect(nine("2026-10-25") - nine("2026-10-24")).toBe(25 * hour);
   });
 
-  test("what a member puts on their clock is, in the talent's mail and calendar, the same moment", () => {
+  test("the member's wall time is the same instant in the talent's email and calendar", () => {
     fc.assert(
       fc.property(nearChanges, fc.constantFrom(...zones), ({ zone, at }, other) => {
         const { day, minutes } = wallTimeAt(zone, at);
@@ -107,7 +107,7 @@ describe("times on a clock and moments", () => {
     );
   });
 
-  test("days and weeks go by the calendar", () => {
+  test("dayAfter and mondayOf follow the calendar", () => {
     expect(dayAfter("2026-12-31", 1)).toBe("2027-01-01");
     expect(dayAfter("2027-03-28", -1)).toBe("2027-03-27");
     expect(mondayOf("2026-11-22")).toBe("2026-11-16");

@@ -1,6 +1,6 @@
 import { dateLocale, type ServerLanguage } from "@orbita/contract";
 
-/** "martedì 17 novembre 2026 alle ore 09:30": on the clock of that zone. */
+/** "martedì 17 novembre 2026 alle ore 09:30", in the given zone. */
 export const whenIn = (language: ServerLanguage, zone: string, at: Date): string =>
   new Intl.DateTimeFormat(dateLocale(language), {
     weekday: "long",
@@ -12,7 +12,7 @@ export const whenIn = (language: ServerLanguage, zone: string, at: Date): string
     timeZone: zone,
   }).format(at);
 
-/** What that clock is called there, at that moment: "Ora standard dell’Europa centrale". */
+/** The name of the zone at that instant: "Ora standard dell’Europa centrale". */
 export const zoneIn = (language: ServerLanguage, zone: string, at: Date): string =>
   new Intl.DateTimeFormat(dateLocale(language), { timeZone: zone, timeZoneName: "long" })
     .formatToParts(at)

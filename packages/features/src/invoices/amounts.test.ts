@@ -6,7 +6,7 @@ import { draftMonth, type Draft } from "./lines.ts";
 const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
 const because = `SEED=${seed}`;
 
-/** mulberry32: a failing seed gives the same invoices again. */
+/** mulberry32: a seed always produces the same invoices. */
 function chances(start: number) {
   let state = start;
   const next = () => {
@@ -18,14 +18,14 @@ function chances(start: number) {
   return { upTo: (max: number) => Math.floor(next() * (max + 1)) };
 }
 
-test("VAT is rounded half up, in whole numbers", () => {
+test("VAT is rounded half up to whole cents", () => {
   // 22 % of 25 is 5.5; of 75, 16.5; of 2, 0.44; of 3, 0.66.
   expect([0, 1, 2, 3, 25, 75, 10_000].map(vatOf)).toEqual([0, 0, 0, 1, 6, 17, 2_200]);
-  // Sums that a fraction would get wrong.
+  // Amounts where floating point would be wrong.
   expect(vatOf(2_147_483_625)).toBe(472_446_398);
 });
 
-test("a part of a month is rounded half up", () => {
+test("a prorated month is rounded half up", () => {
   expect(proRata(9_900, 31, 31)).toBe(9_900);
   expect(proRata(9_900, 0, 31)).toBe(0);
   expect(proRata(9_900, 15, 31)).toBe(4_790);
@@ -37,7 +37,7 @@ test("a part of a month is rounded half up", () => {
 const euros = (cents: number): number => Number(`${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`);
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
 
-/** Whole cents that add up; and as SDI reads them, in decimals, each to a cent. */
+/** Checks that whole cents add up, and that SDI's own checks pass on the decimals, within a cent. */
 function faultsOf({ lines, netCents, vatCents, totalCents }: Draft): string[] {
   const sums = [netCents, vatCents, totalCents, ...lines.flatMap((line) => [line.unitCents, line.netCents])];
   const checks = {
@@ -55,7 +55,7 @@ function faultsOf({ lines, netCents, vatCents, totalCents }: Draft): string[] {
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : [name]));
 }
 
-test(`10,000 random invoices balance, as we add and as SDI does (${because})`, () => {
+test(`10,000 random invoices balance, by our sums and by the checks of SDI (${because})`, () => {
   const { upTo } = chances(seed);
   for (let run = 0; run < 10_000; run++) {
     const agreed = {
@@ -75,7 +75,7 @@ test(`10,000 random invoices balance, as we add and as SDI does (${because})`, (
   }
 });
 
-test(`credit notes of any sizes end at the VAT of their invoice, each within a cent of its own (${because})`, () => {
+test(`credit notes of any size add up to the VAT of their invoice, each within a cent (${because})`, () => {
   const { upTo } = chances(seed);
   for (let run = 0; run < 2_000; run++) {
     const net = 1 + upTo(upTo(1) === 0 ? 300 : 500_000);

@@ -1,21 +1,21 @@
 import { invoiceLimits } from "@orbita/contract";
 
-// Cents, which are whole: what is divided is rounded once, half up, and never goes through a fraction.
+// Amounts are whole cents: a division is rounded once, half up, without floating point.
 
 const halfUp = (top: number, bottom: number): number => Math.floor((2 * top + bottom) / (2 * bottom));
 
-/** One rate, one sum: the VAT of an invoice is that of its net, and not the sum of what its lines would have. */
+/** There is one rate, so VAT is computed on the net total, not added up from the lines. */
 export const vatOf = (netCents: number): number => halfUp(netCents * invoiceLimits.vatRate, 100);
 
-/** The part of a month's price for so many of its days. */
+/** Prorates a monthly price by days. */
 export const proRata = (priceCents: number, days: number, daysInMonth: number): number =>
   halfUp(priceCents * days, daysInMonth);
 
 export type Sums = { readonly netCents: number; readonly vatCents: number };
 
 /**
- * What a credit note takes back beside its net: the VAT of all that is credited by then, less what was credited before. So the
- * notes of an invoice end at its VAT to the cent, and each is within a cent of its own.
+ * The VAT of a credit note: the VAT of everything credited so far, minus the VAT credited before. So the notes of an invoice add
+ * up to its VAT to the cent, and each is within a cent of its own VAT.
  */
 export const creditVat = (credited: Sums, netCents: number): number =>
   vatOf(credited.netCents + netCents) - credited.vatCents;

@@ -14,7 +14,7 @@ export type BlockRow = {
 type Found = Omit<BlockRow, "month"> & { period: string };
 const asBlock = ({ period, ...row }: Found): BlockRow => ({ ...row, month: monthOf(period) });
 
-/** The oldest first: a month is never invoiced before the one that waits in front of it. */
+/** Oldest first: a month is never invoiced before an earlier blocked month. */
 export async function findBlocks(db: Db, spaceId: string | null = null): Promise<BlockRow[]> {
   const { rows } = await sql<Found>`
     select space_id as "spaceId", period, reasons, created_at as since, told_at as "toldAt" from invoice_blocks
@@ -24,7 +24,7 @@ export async function findBlocks(db: Db, spaceId: string | null = null): Promise
 
 type Blocking = { spaceId: string; month: string; reasons: readonly BlockReason[]; now: Date };
 
-/** Answers when its owners were last told. */
+/** Returns when the owners were last notified. */
 export async function saveBlock(tx: Tx, { spaceId, month, reasons, now }: Blocking): Promise<Date | null> {
   const { rows } = await sql<{ told_at: Date | null }>`
     insert into invoice_blocks as b (space_id, period, reasons, created_at)

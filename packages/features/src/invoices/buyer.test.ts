@@ -17,7 +17,7 @@ const whole: BuyerData = {
   seat,
 };
 
-test("nothing is missing of who has a name, a number that checks, somewhere to send it and a seat", () => {
+test("complete buyer data has no missing fields", () => {
   expect(missingOf(whole)).toEqual([]);
   expect(missingOf({ ...whole, vat: null })).toEqual([]);
   expect(missingOf({ ...whole, fiscalCode: null, sdi: "fatture@pec.lanterna.example" })).toEqual([]);
@@ -36,7 +36,7 @@ test.each([
   [{ sdi: null }, ["sdiMissing"]],
   [{ seat: null }, ["seatMissing"]],
   [{ legalName: null, sdi: null, seat: null }, ["legalNameMissing", "sdiMissing", "seatMissing"]],
-] as [Partial<BuyerData>, string[]][])("%j is refused with %j", (change, reasons) => {
+] as [Partial<BuyerData>, string[]][])("buyer data with %j is refused with %j", (change, reasons) => {
   expect(missingOf({ ...whole, ...change })).toEqual(reasons);
 });
 
@@ -47,11 +47,11 @@ test.each([
   { province: null },
   { province: "Genova" },
   { country: "FR" },
-])("a seat with %j is not whole", (change) => {
+])("a seat with %j is incomplete", (change) => {
   expect(missingOf({ ...whole, seat: { ...seat, ...change } })).toEqual(["seatIncomplete"]);
 });
 
-test("the buyer as the invoice keeps it", () => {
+test("buyerOf returns the buyer as the invoice stores it", () => {
   expect(buyerOf({ ...whole, fiscalCode: null })).toEqual({
     name: "Lanterna Software S.p.A.",
     vat: "02318470990",

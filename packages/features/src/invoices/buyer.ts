@@ -3,7 +3,7 @@ import { validate as validateFiscalCode } from "stdnum/lib/cjs/it/codicefiscale.
 import { validate as validateVat } from "stdnum/lib/cjs/it/iva.js";
 import type { InvoiceBuyer } from "./parties.ts";
 
-/** A Space as far as an invoice names it. */
+/** The data of a Space that an invoice contains. */
 export type BuyerData = {
   readonly legalName: string | null;
   readonly vat: string | null;
@@ -20,11 +20,11 @@ type Seat = {
   readonly country: string;
 };
 
-/** A company's is its VAT number or one made the same way; a person's has a form of its own. */
+/** A company's fiscal code has the form of a VAT number; a person's has its own form. */
 const fiscalCodeFits = (code: string): boolean =>
   code.length === 11 ? validateVat(code).isValid : validateFiscalCode(code).isValid;
 
-/** In Italy, because the Space's numbers are Italian: what SDI asks of an address. */
+/** The address fields that SDI requires. Only Italian addresses, because the Space's tax numbers are Italian. */
 const isWhole = ({ street, postalCode, city, province, country }: Seat): boolean =>
   country === "IT" &&
   (street ?? "").trim() !== "" &&
@@ -32,7 +32,7 @@ const isWhole = ({ street, postalCode, city, province, country }: Seat): boolean
   city.trim() !== "" &&
   /^[A-Z]{2}$/.test(province ?? "");
 
-/** Everything that SDI would reject an invoice for, not only the first of it. */
+/** Returns every reason for which SDI would reject the invoice, not only the first. */
 export function missingOf({ legalName, vat, fiscalCode, sdi, seat }: BuyerData): BlockReason[] {
   const found: Record<BlockReason, boolean> = {
     legalNameMissing: (legalName ?? "").trim() === "",
@@ -46,7 +46,7 @@ export function missingOf({ legalName, vat, fiscalCode, sdi, seat }: BuyerData):
   return (Object.keys(found) as BlockReason[]).filter((reason) => found[reason]);
 }
 
-/** As it stands on the invoice from now on. Of data in which nothing is missing. */
+/** The buyer as the invoice stores it. Expects complete data. */
 export function buyerOf({ legalName, vat, fiscalCode, sdi, seat }: BuyerData): InvoiceBuyer {
   const { street, number, postalCode, city, province } = seat!;
   return {

@@ -12,7 +12,7 @@ import type { Starting } from "./start-steps.ts";
 
 type OfRun = { readonly runId?: string | undefined };
 
-/** The ledgers of one Space. */
+/** Closes the ledgers of one Space. */
 export const close = (ctx: WorkCtx, { runId, ...of }: OfPeriod & OfRun): Promise<void> =>
   asRow(ctx, { runId, kind: "space", targetId: of.spaceId }, async (row) => {
     const { wrong } = await row.ctx.write("ledgers closed", async (tx) => {
@@ -28,9 +28,9 @@ export const close = (ctx: WorkCtx, { runId, ...of }: OfPeriod & OfRun): Promise
 type Issuing = Pick<WorkCtx, "db" | "write" | "log">;
 type Note = (ctx: WorkTx, issued: Issued, month: string) => Promise<void>;
 
-/** A Space's month, and before it those that wait: so each has its own clicks. */
+/** Issues a Space's invoice, after those of its blocked earlier months, so that each month has its own clicks. */
 export async function issueUpTo({ db, write, log }: Issuing, of: OfMonth, seller: Seller, note: Note): Promise<void> {
-  // Should the first step be late or have failed for a day: the others are closed, and it comes along with a later invoice.
+  // If the first step is late or failed for a day, the other days are closed here, and that day is on a later invoice.
   const { wrong } = await write("ledgers closed", (ctx) => closePeriod(ctx, of));
   if (wrong.length > 0) log.error({ ...of, wrong }, "invoiced without ledgers that do not add up");
   const waiting = (await findBlocks(db, of.spaceId)).map(({ month }) => month).filter((month) => month < of.month);
@@ -38,7 +38,7 @@ export async function issueUpTo({ db, write, log }: Issuing, of: OfMonth, seller
     await write("invoice issued", async (ctx) => note(ctx, await issueMonth(ctx, { ...of, month }, seller), month));
 }
 
-/** The invoice of one Space. */
+/** Issues the invoice of one Space. */
 export const issue = (ctx: WorkCtx, { runId, ...of }: OfMonth & OfRun): Promise<void> =>
   asRow(ctx, { runId, kind: "space", targetId: of.spaceId }, async (row) => {
     const { now, log, seller, write } = row.ctx;
@@ -54,5 +54,5 @@ export const issue = (ctx: WorkCtx, { runId, ...of }: OfMonth & OfRun): Promise<
     });
   });
 
-/** The clock asks as nobody, for no reason but the hour. */
+/** Scheduled runs have no actor and no reason. */
 export const byClock = (ctx: WorkTx): Starting => ({ ...ctx, actor: guest, reason: null });

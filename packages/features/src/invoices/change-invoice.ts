@@ -8,7 +8,7 @@ import { readAdminInvoice } from "./read-invoices.ts";
 
 type One = { id: string };
 
-/** What is told about it. What it says stays as it was issued. */
+/** Changes the SDI state and the notes. The content of the invoice stays as issued. */
 export async function changeInvoice(ctx: Ctx, { id }: One, change: InvoiceChange): Promise<WholeAdminInvoice> {
   const { tx } = ctx;
   const row = (await lockInvoice(tx, id)) ?? fail("invoice.notFound");
@@ -22,7 +22,7 @@ export async function changeInvoice(ctx: Ctx, { id }: One, change: InvoiceChange
   return readAdminInvoice(ctx, { id });
 }
 
-/** Whether it is asked for by itself. */
+/** Sets whether the invoice is collected automatically. */
 export async function enableInvoice(
   ctx: Ctx,
   { id, flag }: One & { flag: "true" | "false" },
@@ -37,7 +37,7 @@ export async function enableInvoice(
   return readAdminInvoice(ctx, { id });
 }
 
-/** A number that was given stays given. */
+/** Always fails: an issued invoice number cannot be deleted. */
 export async function removeInvoice({ tx }: Ctx, { id }: One): Promise<void> {
   if (await lockInvoice(tx, id)) fail("invoice.issued");
   fail("invoice.notFound");

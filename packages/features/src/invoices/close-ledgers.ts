@@ -4,17 +4,17 @@ import type { OfMonth } from "./draft-month.ts";
 import { lockAgreed } from "./issue-queries.ts";
 import { firstOf, lastOf } from "./months.ts";
 
-/** A month, or one day of it. */
+/** A month or a single day of it. */
 export type OfPeriod = OfMonth & { readonly day?: string | undefined };
 
-/** What of a Space's ledgers could be closed; those that do not add up stay open. */
+/** Closes the ledgers of a Space. Those that do not add up stay open. */
 export async function closePeriod(ctx: Pick<WorkTx, "tx" | "now">, { spaceId, month, day }: OfPeriod): Promise<Closed> {
-  // Not while its invoice is written: what is closed meanwhile would be on it and not in its sum.
+  // Not while its invoice is being issued: ledgers closed meanwhile would be linked to the invoice but not in its total.
   await lockAgreed(ctx.tx, spaceId);
   return closeDays(ctx, { spaceId, from: day ?? firstOf(month), to: day ?? lastOf(month) });
 }
 
-/** Loud, so that somebody looks: the job fails until it adds up, and what was closed stays closed. */
+/** Fails the job until the ledgers add up, so that an operator notices. Closed ledgers stay closed. */
 export class LedgersWrong extends Error {
   readonly note = "ledgers.wrong";
   constructor(wrong: Closed["wrong"]) {

@@ -13,7 +13,7 @@ import { documentNumber } from "./numbers.ts";
 import { lockInvoice, lockPaymentOf, saveInvoice, type InvoiceRow, type PaymentRow } from "./queries.ts";
 import { readAdminInvoice } from "./read-invoices.ts";
 
-/** Money that came goes back; money that did not is not asked for. */
+/** Refunds a captured payment, or reduces an open one. */
 async function lessen(tx: Tx, payment: PaymentRow, credit: { id: string; totalCents: number; now: Date }) {
   if (payment.captured_cents > 0) {
     const { id: credit_note_id, totalCents: amount_cents, now: created_at } = credit;
@@ -51,7 +51,7 @@ async function write({ tx, now }: Ctx, invoice: InvoiceRow, credit: Credit): Pro
       vat_cents: vatCents,
       total_cents: netCents + vatCents,
       reason,
-      // Both as on the invoice that it takes back.
+      // Seller and buyer as on the credited invoice.
       seller: JSON.stringify(invoice.seller),
       buyer: JSON.stringify(invoice.buyer),
       progressive: await nextProgressive(tx),
@@ -73,7 +73,9 @@ async function write({ tx, now }: Ctx, invoice: InvoiceRow, credit: Credit): Pro
   return id;
 }
 
-/** Takes back a part of an invoice, or what is left of it. Two at once come one after the other, and never pass it together. */
+/**
+ * Credits an invoice in part or in full. The lock serializes concurrent credits, so that they cannot exceed the invoice together.
+ */
 export async function creditInvoice(
   ctx: Ctx,
   { id }: { id: string },

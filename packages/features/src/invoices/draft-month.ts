@@ -5,6 +5,6 @@ import { lastOf } from "./months.ts";
 
 export type OfMonth = { readonly spaceId: string; readonly month: string };
 
-/** What the invoice of a month would say now: its licence, and every closed ledger until its end that no invoice has. */
+/** The invoice of a month as of now: its licence, and every closed ledger until its end that is not invoiced yet. */
 export const draftOfMonth = async (db: Db, agreed: Agreed, { spaceId, month }: OfMonth): Promise<Draft> =>
   draftMonth(agreed, month, await findUnpaidClicks(db, spaceId, lastOf(month)));

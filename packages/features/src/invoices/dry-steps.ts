@@ -11,7 +11,7 @@ import { findSpaceNames, findSpacesInvoiced, findSpacesToInvoice } from "./step-
 
 type Asked = { readonly month: string; readonly day?: string; readonly spaceId: string | null };
 
-/** Each on its own, until somebody stops it; what was said before a fall is not asked again. */
+/** Processes each Space separately until the run is stopped. After a crash, Spaces that already have a line are skipped. */
 async function eachSpace(
   running: Running,
   spaces: readonly string[],
@@ -38,7 +38,7 @@ const dryClosing = defineRunner<Asked>("ledgers", async (running, { month, day, 
   });
 });
 
-/** What would be issued for one Space, with what waits from before: as it would be, and taken back. */
+/** Dry run for one Space, including its blocked earlier months: issues the invoices and rolls back. */
 async function rehearseIssue({ ctx }: Running, spaceId: string, month: string): Promise<Result> {
   const seller = ctx.seller ?? fail("invoice.sellerMissing");
   const issued = await rehearse(ctx, async (tx) => {
@@ -80,5 +80,5 @@ const dryIssuing = defineRunner<Asked>("invoices", async (running, { month, spac
   if (!(await running.stopped())) await sayAlready(running, already);
 });
 
-/** The real ones are jobs, a Space each: see carry-out-steps.ts. */
+/** Only dry runs. Real runs are jobs, one per Space: see carry-out-steps.ts. */
 export const invoiceRunners = [dryClosing, dryIssuing];

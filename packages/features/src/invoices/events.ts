@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { defineEvent, type Announcement } from "../kernel/event.ts";
 
-/** Something of a Space's money changed: its owners' pages ask anew. `id` is the Space's. */
+/** Billing data of a Space changed, so that its owners' pages refetch. `id` is the Space's id. */
 export const billingChanged = defineEvent({
   name: "billing.changed",
   payload: z.object({ id: z.uuid() }),

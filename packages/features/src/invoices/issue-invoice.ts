@@ -19,7 +19,7 @@ type Issuing = Pick<WorkTx, "tx" | "now" | "tell" | "enqueue">;
 
 const week = 7 * 86_400_000;
 
-/** Nothing is issued, and its owners are told what to do: at once, and then each week until it is done. */
+/** Issues no invoice and notifies the owners of what is missing: at once, and then weekly. */
 async function block(ctx: Issuing, { spaceId, month }: OfMonth, reasons: readonly BlockReason[]): Promise<void> {
   const { tx, now } = ctx;
   const told = await saveBlock(tx, { spaceId, month, reasons, now });
@@ -80,13 +80,15 @@ async function write(ctx: Issuing, { spaceId, month }: OfMonth, draft: Draft, pa
   });
 }
 
-/** What came of a month: written now, there before, nothing to write, or waiting for its owners. */
+/** The outcome of a month: issued now, issued before, nothing to invoice, or blocked until the owners act. */
 export type Issued =
   | { readonly as: "issued"; readonly totalCents: number }
   | { readonly as: "already" | "nothing" }
   | { readonly as: "blocked"; readonly reasons: readonly BlockReason[]; readonly totalCents: number };
 
-/** The invoice of one Space and month, once: whatever was asked twice, at once or half done finds it there, or nothing to write. */
+/**
+ * Issues the invoice of one Space and month. Idempotent: repeated, concurrent or resumed calls find it issued or nothing to do.
+ */
 export async function issueMonth(ctx: Issuing, of: OfMonth, seller: Seller): Promise<Issued> {
   const { tx } = ctx;
   const agreed = await lockAgreed(tx, of.spaceId);

@@ -17,8 +17,8 @@ export const findPausedSince = async (db: Db, spaceId: string): Promise<Date | n
     ?.premium_paused_at ?? null;
 
 /**
- * Whoever closes or issues for a Space comes here one after the other. Not by its contract's row: who publishes holds a post and
- * waits for that, and the lines of an invoice wait for posts.
+ * Serializes closing and issuing for a Space. An advisory lock and not the contract's row lock, which would deadlock: publishing
+ * locks a post and waits for the contract, and invoice lines wait for posts.
  */
 export async function lockAgreed(tx: Tx, spaceId: string): Promise<Agreed | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invoices ${spaceId}`}, 0))`.execute(tx);
@@ -34,8 +34,8 @@ export async function isInvoiced(db: Db, spaceId: string, month: string): Promis
 type Numbered = { readonly year: number; readonly number: number; readonly issuedOn: string };
 
 /**
- * The next number of the day's year. Its row is ours until the transaction ends: who comes next waits, and what is rolled back
- * leaves no gap. So it is asked for when all else is decided.
+ * The next number of the year. Its row stays locked until the transaction ends, so concurrent callers wait, and a rollback leaves
+ * no gap. Call it last, when everything else is decided.
  */
 export async function nextNumber(tx: Tx, today: string): Promise<Numbered> {
   const year = Number(today.slice(0, 4));
@@ -46,7 +46,7 @@ export async function nextNumber(tx: Tx, today: string): Promise<Numbered> {
   return { year, ...rows[0]! };
 }
 
-/** Also for what is written for SDI a second time. */
+/** Also for a second transmission to SDI. */
 export async function nextProgressive(tx: Tx): Promise<string> {
   const { rows } = await sql<{ last: number }>`
     insert into sdi_progressives as p (last) values (1) on conflict (id) do update set last = p.last + 1
@@ -54,7 +54,7 @@ export async function nextProgressive(tx: Tx): Promise<string> {
   return progressiveOf(rows[0]!.last);
 }
 
-/** Checked as SDI will: what it would reject is not issued. */
+/** Runs the checks of SDI: an invoice that it would reject is not issued. */
 export async function insertInvoice(
   tx: Tx,
   values: Insertable<Tables["invoices"]> & { id: string },

@@ -12,7 +12,7 @@ export const invoiceJobHandlers: readonly JobHandler[] = [
 
 const lastMonth = (now: Date) => ({ month: monthBefore(monthNow(now)), spaceId: null, dry: false });
 
-/** By the clock of Rome, for the month before. The third step is collecting's. Each answers how many Spaces there are. */
+/** In Rome time, for the previous month. The third step belongs to collecting. Each returns the number of Spaces. */
 export const invoiceRoutines: readonly Routine[] = [
   {
     name: "invoices.close",

@@ -19,7 +19,7 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 const dayOf = (day: string): number => Number(day.slice(8));
 
-/** The days of a month on which a contract holds; null where there are none. */
+/** The days of a month covered by the contract; null if there are none. */
 function agreedDays({ startsOn, endsOn }: Agreed, month: string): { from: string; to: string } | null {
   const from = later(startsOn, firstOf(month));
   const to = earlier(endsOn ?? lastOf(month), lastOf(month));
@@ -31,7 +31,7 @@ export function licenceFor(agreed: Agreed, month: string): number {
   return days ? proRata(agreed.licenceCents, dayOf(days.to) - dayOf(days.from) + 1, daysIn(month)) : 0;
 }
 
-/** Nothing to pay is no line. */
+/** Null if there is nothing to pay. */
 export function licenceLine(agreed: Agreed, month: string): Line | null {
   const netCents = licenceFor(agreed, month);
   const days = agreedDays(agreed, month);
@@ -49,7 +49,7 @@ export function licenceLine(agreed: Agreed, month: string): Line | null {
   };
 }
 
-/** The months that its ledgers are of: mostly one, more where some were closed late. */
+/** The months of its ledgers: usually one, more if some were closed late. */
 const monthsOnPaper = (from: string, to: string): string =>
   [...new Set([monthOf(from), monthOf(to)])].map(monthOnPaper).join(" – ");
 
@@ -77,6 +77,6 @@ export function draftOf(lines: readonly Line[]): Draft {
   return { lines, netCents, vatCents, totalCents: netCents + vatCents };
 }
 
-/** What a month costs: the licence first, then each post at each price. Each line is its quantity times its price, exactly. */
+/** The cost of a month: the licence first, then each post at each price. Each line is exactly quantity times price. */
 export const draftMonth = (agreed: Agreed, month: string, clicks: readonly UnpaidClicks[]): Draft =>
   draftOf([...[licenceLine(agreed, month)].filter((line) => line !== null), ...clicks.map(clickLine)]);

@@ -13,22 +13,22 @@ test.each([
   expect(daysIn(month)).toBe(Number(last.slice(8)));
 });
 
-test("a month begins at Rome's midnight, in winter and in summer", () => {
+test("a month begins at midnight in Rome, in winter and in summer", () => {
   expect(monthNow(new Date("2026-12-31T22:59:59.999Z"))).toBe("2026-12");
   expect(monthNow(new Date("2026-12-31T23:00:00Z"))).toBe("2027-01");
   expect(monthNow(new Date("2026-06-30T21:59:59.999Z"))).toBe("2026-06");
   expect(monthNow(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07");
-  // The clocks changed on the 25th: the end of October is winter's.
+  // The clocks changed on the 25th, so the end of October is in winter time.
   expect(monthNow(new Date("2026-10-31T22:30:00Z"))).toBe("2026-10");
   expect(monthNow(new Date("2026-10-31T23:00:00Z"))).toBe("2026-11");
 });
 
-test("it is over when the next one has begun there", () => {
+test("a month is over when the next month has begun in Rome", () => {
   expect(isOver("2026-12", new Date("2026-12-31T22:59:59.999Z"))).toBe(false);
   expect(isOver("2026-12", new Date("2026-12-31T23:00:00Z"))).toBe(true);
   expect(isOver("2027-02", new Date("2027-01-15T12:00:00Z"))).toBe(false);
 });
 
-test("on paper they are Italian", () => {
+test("documents use Italian dates", () => {
   expect([monthOnPaper("2026-11"), onPaper("2026-11-03")]).toEqual(["novembre 2026", "3/11/2026"]);
 });

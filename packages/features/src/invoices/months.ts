@@ -1,6 +1,6 @@
 import { daysAfter, romeDay } from "../kernel/rome-day.ts";
 
-/** A month is 2026-11, and a day 2026-11-30: both by the calendar of Rome, whatever hours its days have. */
+/** Months such as 2026-11 and days such as 2026-11-30, both by the calendar of Rome, even when a day has 23 or 25 hours. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 export const monthNow = (now: Date): string => monthOf(romeDay(now));
 export const firstOf = (month: string): string => `${month}-01`;
@@ -11,7 +11,7 @@ export const daysIn = (month: string): number => Number(lastOf(month).slice(8));
 
 export const isOver = (month: string, now: Date): boolean => month < monthNow(now);
 
-/** 3/11/2026, as it is written on Italian paper. */
+/** 3/11/2026, the Italian format. */
 export const onPaper = (day: string): string => {
   const [year, month, date] = day.split("-").map(Number);
   return `${date}/${month}/${year}`;

@@ -1,5 +1,5 @@
-/** As it stands on the document: 2026/118. */
+/** The number on the document: 2026/118. */
 export const documentNumber = ({ year, number }: { year: number; number: number }): string => `${year}/${number}`;
 
-/** What SDI knows a file by: never the same twice, at most ten of these signs. */
+/** The unique number of an SDI file: at most ten characters of 0-9 and A-Z. */
 export const progressiveOf = (count: number): string => count.toString(36).toUpperCase().padStart(5, "0");

@@ -1,9 +1,9 @@
 import type { Buyer, Seller } from "@orbita/invoice-formats";
 import { z } from "zod";
 
-/** An address as an invoice writes it. In Italy the postal code has five digits and the province two letters. */
+/** An address on an invoice. In Italy the postal code has five digits and the province two letters. */
 const seat = z.object({
-  /** With its number: Via Garibaldi 12. */
+  /** Includes the house number: Via Garibaldi 12. */
   street: z.string(),
   postalCode: z.string(),
   city: z.string(),
@@ -11,23 +11,23 @@ const seat = z.object({
   country: z.literal("IT"),
 });
 
-/** Who writes the invoice, as they were on that day: `invoices.seller`. */
+/** The seller as of the day of issue: `invoices.seller`. */
 export const invoiceSeller = seat.extend({
   name: z.string(),
   /** Eleven digits. */
   vat: z.string(),
   fiscalCode: z.string(),
-  /** RF01 and so on. */
+  /** RF01 etc. */
   regime: z.string(),
 }) satisfies z.ZodType<Seller>;
 export type InvoiceSeller = z.output<typeof invoiceSeller>;
 
-/** Whom it is written to, as they were on that day: `invoices.buyer`. One of the two tax numbers is there. */
+/** The buyer as of the day of issue: `invoices.buyer`. At least one of the two tax numbers is set. */
 export const invoiceBuyer = seat.extend({
   name: z.string(),
   vat: z.string().nullable(),
   fiscalCode: z.string().nullable(),
-  /** Where SDI brings it: a code of seven signs, or a certified mailbox; as the Space gave it. */
+  /** SDI recipient, as the Space entered it: a code of seven characters, or a certified email address. */
   sdi: z.string(),
 }) satisfies z.ZodType<Buyer>;
 export type InvoiceBuyer = z.output<typeof invoiceBuyer>;

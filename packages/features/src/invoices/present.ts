@@ -9,7 +9,7 @@ const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 const ofWhat = ({ invoice_id: id, of_year: year, of_number: number }: WholeRow): Invoice["of"] =>
   id === null || year === null || number === null ? null : { id, number: documentNumber({ year, number }) };
 
-/** Why not, and when again, is said only while there is something to pay. */
+/** The failure and the next attempt are shown only while something is due. */
 const failureOf = (row: WholeRow) => ({
   failure: row.open_cents > 0 ? row.failure : null,
   failedAt: row.open_cents > 0 ? moment(row.failed_at) : null,

@@ -7,7 +7,7 @@ export type InvoiceRow = Selectable<Tables["invoices"]>;
 export type PaymentRow = Selectable<Tables["payments"]>;
 export type LineRow = Selectable<Tables["invoice_lines"]>;
 
-/** With what became of its money, what it takes back, and whose it is. */
+/** An invoice with its payment, the credited invoice, and its Space. */
 export type WholeRow = InvoiceRow & {
   seller: InvoiceSeller;
   buyer: InvoiceBuyer;
@@ -25,7 +25,7 @@ export type WholeRow = InvoiceRow & {
   lines: LineRow[];
 };
 
-/** Nothing is left of it when all was taken back, and what had been paid has gone back too. */
+/** Credited: fully credited, and everything paid has been refunded. */
 const state = sql<InvoiceState>`case
   when i.kind = 'creditNote' then 'issued'
   when i.total_cents = i.credited_net_cents + i.credited_vat_cents

@@ -12,7 +12,7 @@ export async function readInvoices({ tx, actor }: Reading, { space }: { space: s
   return (await findInvoices(tx, space)).map(presentInvoice);
 }
 
-/** Another Space's is none. */
+/** Fails with 404 for another Space's invoice. */
 export async function readInvoice(
   { tx, actor }: Reading,
   { space, invoice }: { space: string; invoice: string },
@@ -29,7 +29,7 @@ export async function readAdminInvoice(
   return presentWholeAdminInvoice((await findInvoice(tx, id)) ?? fail("invoice.notFound"));
 }
 
-/** Its own and its payment's, as they came after each other. */
+/** Changes of the invoice and its payment, in chronological order. */
 export async function readInvoiceHistory({ tx }: ReadCtx, { id }: { id: string }): Promise<Change[]> {
   const changes = await findChanges(tx, "invoices", id);
   if (changes.length === 0) fail("invoice.notFound");

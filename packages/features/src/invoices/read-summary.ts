@@ -20,7 +20,7 @@ const presentBlock = ({ month, reasons, since }: BlockRow): BillingSummary["bloc
   since: since.toISOString(),
 });
 
-/** The month as its invoice would say it if nothing more happened; the licence is the whole month's. */
+/** The current month as its invoice would be without further clicks, with the licence of the whole month. */
 export async function readSummary(
   { tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">,
   { space }: { space: string },
@@ -53,7 +53,7 @@ const netOf = async (db: Db, block: BlockRow): Promise<number> => {
   return agreed ? (await draftOfMonth(db, agreed, block)).netCents : 0;
 };
 
-/** With what each would come to. There are few, and each is somebody's to mend. */
+/** With the net amount of each. There are few, and each needs manual action. */
 export async function readBlockedMonths({ tx }: Pick<ReadCtx, "tx">): Promise<BlockedMonth[]> {
   const blocks = await findBlocks(tx);
   const spaces = await findBlockedSpaces(tx);

@@ -9,8 +9,8 @@ class Rehearsed<T> extends Error {
 }
 
 /**
- * Done as it would be, and taken back: what it answers is what would happen, because it is what happened. Numbers, blocks,
- * notices and jobs are rows of the transaction, so nothing of it stays.
+ * Executes the work and rolls it back, so that the result is exactly what would happen. Numbers, blocks, notifications and jobs
+ * are rows of the transaction, so nothing remains.
  */
 export async function rehearse<T>({ write }: Pick<WorkCtx, "write">, work: (ctx: WorkTx) => Promise<T>): Promise<T> {
   try {

@@ -4,7 +4,7 @@ import type { Issued } from "./issue-invoice.ts";
 import { documentNumber } from "./numbers.ts";
 import type { MonthPayment } from "./step-queries.ts";
 
-// What a run of the month's end says of one Space or one invoice. Names of sums are those of the contract's outcome.
+// Lines of a month-end run for one Space or one invoice. Names of sums are those of the contract's outcome.
 
 export const closedLine = ({ closed, amountCents }: Closed): Result =>
   closed === 0
@@ -17,7 +17,7 @@ export function issuedLine(issued: Issued): Result {
     return { state: "ok", amountCents: totalCents, sums: { issued: 1, totalCents } };
   }
   if (issued.as !== "blocked") return { state: "skipped", note: issued.as, sums: { skipped: 1 } };
-  // Somebody must do something about it: for who runs the month that is no success.
+  // Counts as failed, because somebody has to act.
   return {
     state: "failed",
     note: issued.reasons.join(","),
@@ -36,7 +36,7 @@ export const alreadyLine = (targetId: string, name: string): NewLine => ({
 
 const open: readonly MonthPayment["status"][] = ["due", "failed", "requiresAction"];
 
-/** Why it is not asked for now; null where it is. */
+/** Why the payment is not collected now; null if it is. */
 export function leftOut({ status, collected, nextTry }: MonthPayment, now: Date): string | null {
   if (!open.includes(status)) return status;
   if (!collected) return "notCollected";

@@ -19,15 +19,15 @@ type Step = {
   readonly what: RunWhat;
   readonly spaces: number;
   readonly waiting: () => Promise<Waiting>;
-  /** What waits for this run already is not sent again; what runs may be, and finds it done. */
+  /** Skips jobs of this run that are already queued. A running job may be sent again, and finds its work done. */
   readonly send: (runId: string) => Promise<void>;
 };
 export type Begun = { readonly run: string; readonly spaces: number };
 
-/** The same at the same time is one run: who asks second is shown the first. */
+/** Idempotent: a concurrent request with the same parameters returns the existing run. */
 async function start(ctx: Starting, { month, day, spaceId, dry }: Asked, step: Step): Promise<Begun> {
   const { what, spaces } = step;
-  // One of a Space alone is not taken for one of all.
+  // Distinguishes a run for one Space from a run for all.
   const subject = [day ?? month, spaceId ?? ""].join(" ").trimEnd();
   const key = [what, subject, dry ? "dry" : "real"].join(":");
   const asked = { what, subject, dry, key, payload: { month, day, spaceId }, reason: ctx.reason, byJobs: !dry };
@@ -46,7 +46,7 @@ const rowsOf = async ({ tx }: Starting, spaces: readonly string[]) => {
 
 const keyOf = ({ spaceId, month }: OfMonth, ...more: readonly string[]): string => [spaceId, month, ...more].join(":");
 
-/** The first step: a month's daily ledgers, or a day's. */
+/** Step one: closes the ledgers of a month or a day. */
 export async function startClosing(ctx: Starting, asked: Asked): Promise<Begun> {
   const { month, day } = asked;
   const spaces = await findSpacesToClose(ctx.tx, day ?? lastOf(month), asked.spaceId);
@@ -63,12 +63,12 @@ export async function startClosing(ctx: Starting, asked: Asked): Promise<Begun> 
   });
 }
 
-/** A month that was blocked, on its own. */
+/** Retries a single blocked month. */
 export async function enqueueIssue({ enqueue }: Pick<Starting, "enqueue">, of: OfMonth): Promise<void> {
   await enqueue(issueInvoice, of, { key: keyOf(of) });
 }
 
-/** The second: its invoices. */
+/** Step two: issues the invoices. */
 export async function startIssuing(ctx: Starting, asked: Asked): Promise<Begun> {
   const { month } = asked;
   const spaces = await findSpacesToInvoice(ctx.tx, asked);
@@ -89,7 +89,7 @@ export async function startIssuing(ctx: Starting, asked: Asked): Promise<Begun> 
   });
 }
 
-/** The third: what is due of them by now is asked for. */
+/** Step three: collects what is due by now. */
 export async function startCollecting(ctx: Starting, asked: Asked): Promise<Begun> {
   const all = await findPaymentsOfMonth(ctx.tx, asked);
   const due = all.filter((payment) => leftOut(payment, ctx.now) === null);

@@ -6,7 +6,7 @@ import { firstOf, lastOf } from "./months.ts";
 
 export type Asked = { readonly month: string; readonly spaceId: string | null };
 
-/** Those with a licence in that month, or with ledgers until its end that no invoice has; without those that have their invoice. */
+/** Spaces with a licence in that month, or with ledgers until its end that are not invoiced; without Spaces already invoiced. */
 export async function findSpacesToInvoice(db: Db, { month, spaceId }: Asked): Promise<string[]> {
   const owing = await findSpacesWithUnpaid(db, lastOf(month), spaceId);
   const { rows } = await sql<{ space_id: string }>`
@@ -21,7 +21,7 @@ export async function findSpacesToInvoice(db: Db, { month, spaceId }: Asked): Pr
   return rows.map((row) => row.space_id);
 }
 
-/** Those that have their invoice of the month. */
+/** Spaces already invoiced for the month. */
 export async function findSpacesInvoiced(db: Db, { month, spaceId }: Asked): Promise<string[]> {
   const { rows } = await sql<{ space_id: string }>`
     select space_id from invoices
@@ -49,7 +49,7 @@ export type MonthPayment = {
   readonly collected: boolean;
 };
 
-/** What is owed and was paid for a month, of its invoices. */
+/** Payments of the month's invoices, open and paid. */
 export async function findPaymentsOfMonth(db: Db, { month, spaceId }: Asked): Promise<MonthPayment[]> {
   const { rows } = await sql<MonthPayment>`
     select p.id, p.invoice_id as "invoiceId", p.space_id as "spaceId", coalesce(s.name, '') as space, i.year, i.number,

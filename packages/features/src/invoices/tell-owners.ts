@@ -23,7 +23,7 @@ type Said = {
   readonly data: Readonly<Record<string, string>>;
 };
 
-/** What a Space owes is its owners' business. */
+/** Billing notifications go only to the owners of a Space. */
 export async function tellOwners(ctx: Telling, said: Said): Promise<void> {
   await notify(ctx, { ...said, userIds: await findOwners(ctx.tx, said.spaceId) });
   await ctx.tell(billingChanged, { id: said.spaceId });

@@ -7,14 +7,14 @@ import { startClosing, startCollecting, startIssuing, type Asked, type Begun } f
 
 type Step = (ctx: Ctx, asked: Asked) => Promise<Begun>;
 
-/** What the clock does, when somebody asks for it: the same run, each Space on its own, by the worker; or dry. */
+/** Starts manually what the scheduler does: the same run, one job per Space, or a dry run. */
 async function trigger(ctx: Ctx, { month: asked, spaceId, dryRun }: Trigger, step: Step): Promise<Triggered> {
   const month = asked ?? monthBefore(monthNow(ctx.now));
   if (!isOver(month, ctx.now)) fail("invoice.monthNotOver");
   return { month, ...(await step(ctx, { month, spaceId: spaceId ?? null, dry: dryRun ?? false })) };
 }
 
-/** A month, or a day of any month that is over. */
+/** A month, or any past day. */
 export async function triggerClosing(ctx: Ctx, { day, ...asked }: LedgerTrigger): Promise<Triggered> {
   if (day === undefined) return trigger(ctx, asked, startClosing);
   if (day >= romeDay(ctx.now)) fail("invoice.dayNotOver");

@@ -1,6 +1,6 @@
 /**
- * What ads say everywhere, in both languages: whole phrases, with places for what the taxonomy knows ({x}), numbers ({n}), and words
- * that stay as they are ({w}: a level, an hour). Short on purpose: what is not here is left for a person to translate.
+ * Common phrases of ads in both languages, with placeholders for names of the taxonomy ({x}), numbers ({n}), and text that stays
+ * unchanged ({w}: a level, an hour). Short on purpose: everything else is left to a human translator.
  */
 export const adPhrases: readonly (readonly [it: string, en: string])[] = [
   ["annuncio rivolto a persone di ogni genere", "this ad is open to people of all genders"],

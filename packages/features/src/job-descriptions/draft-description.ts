@@ -15,7 +15,7 @@ const purposeOf = (spaceId: string): Purpose => ({
   dataClasses: ["jobPost", "spaceProfile"],
 });
 
-/** From the fields of a post to paragraphs that say them. */
+/** Drafts paragraphs from the fields of a job post. */
 export async function draftDescription(
   ctx: StepCtx,
   { spaceId, post }: JobDescriptionRequest,
@@ -25,7 +25,7 @@ export async function draftDescription(
   const purpose = purposeOf(spaceId);
   const paragraphs = draft(facts, post.language);
   const { made, engine } = await rewrite(ctx, purpose, facts, paragraphs);
-  // A call to a model has its own line in the register, however it ended.
+  // A model call logs itself in the AI register, whatever its outcome.
   if (engine.kind === "onBox" && engine.note !== "fellBack")
     await ctx.prepare((inner) => recordCall(inner, purpose, "answered"));
   return {

@@ -8,7 +8,7 @@ import { aboutLines, introLines, sayingsOf, selectionLines, workplaceLines, type
 import { askedLines, offerLines } from "./terms.ts";
 import { listed } from "./wording.ts";
 
-/** Named beforehand where there are more than these. */
+/** With more skills than this, the first ones are also named in the text. */
 const coreSkills = 3;
 
 function partsOf(sayings: Sayings): Paragraph[] {
@@ -41,7 +41,9 @@ function partsOf(sayings: Sayings): Paragraph[] {
 const lengthOf = (paragraphs: readonly Paragraph[]): number =>
   paragraphs.reduce((sum, paragraph) => sum + textOf(paragraph).length + 2, -2);
 
-/** A description has its bound: first goes what stands elsewhere too, then the end of the longest list. */
+/**
+ * Shortens the draft to the maximum length: first drops paragraphs that repeat other content, then the end of the longest list.
+ */
 function fitting(paragraphs: Paragraph[]): Paragraph[] {
   let left = paragraphs;
   for (const key of ["ownWords", "core", "about"] as const)
@@ -53,7 +55,7 @@ function fitting(paragraphs: Paragraph[]): Paragraph[] {
   return left.filter(({ lines }) => lines.length > 0);
 }
 
-/** From what was given to paragraphs that say it, in one of two languages; nothing that the linter objects to is left in them. */
+/** Drafts paragraphs from the given facts, in one of two languages, without anything that the linter reports. */
 export function draft(facts: Facts, language: AdLanguage): Paragraph[] {
   const parts = partsOf(sayingsOf(facts, language)).filter(({ lines }) => lines.length > 0);
   return fitting(withoutFindings(adWith(facts, language), parts));

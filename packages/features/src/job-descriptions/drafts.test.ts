@@ -21,8 +21,8 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-describe(`${count} drafts of any trade, in both languages`, () => {
-  test("have nothing that the linter objects to", () => {
+describe(`${count} random drafts in both languages`, () => {
+  test("have no linter findings", () => {
     const objected = all.flatMap(({ facts, text }) =>
       lint(adWith(facts, facts.post.language, text))
         .filter(({ field }) => field === "description")
@@ -31,7 +31,7 @@ describe(`${count} drafts of any trade, in both languages`, () => {
     expect(objected).toEqual([]);
   });
 
-  test("say nothing that was not given", () => {
+  test("state only given facts", () => {
     const invented = all.flatMap(({ facts, text }) => {
       const found = check[facts.post.language](text, facts);
       return found.length > 0 ? [{ title: facts.post.title, found }] : [];
@@ -39,7 +39,7 @@ describe(`${count} drafts of any trade, in both languages`, () => {
     expect(invented).toEqual([]);
   });
 
-  test("say what was given, but for what the linter keeps out", () => {
+  test("state the given facts, except what the linter removes", () => {
     const asked = all.flatMap(({ facts: { post, words }, text }) =>
       (post.skills ?? []).map(({ id }) => text.includes(words.get(id)![post.language])),
     );
@@ -48,7 +48,7 @@ describe(`${count} drafts of any trade, in both languages`, () => {
   });
 });
 
-describe("who looks for what was not given", () => {
+describe("the check for invented facts", () => {
   const invented = {
     it: [
       "Buoni pasto da 12 €.",
@@ -69,7 +69,7 @@ describe("who looks for what was not given", () => {
       "We work 61 hours a week.",
     ],
   };
-  test("finds it in every draft", () => {
+  test("finds an added sentence in every draft", () => {
     const missed = all.flatMap(({ facts, text }) => {
       const look = check[facts.post.language];
       const before = look(text, facts).length;

@@ -1,11 +1,11 @@
 import type { JobDescriptionRequest } from "@orbita/contract";
 
 export type AdLanguage = JobDescriptionRequest["post"]["language"];
-/** The same in both languages. */
+/** The same text in both languages. */
 export type Words = Readonly<Record<AdLanguage, string>>;
 export type Post = JobDescriptionRequest["post"];
 
-/** What a Space says of itself, on its page. */
+/** The Space's description of itself, from its page. */
 export type SpaceFacts = {
   readonly name: string;
   readonly type: "company" | "agency";
@@ -19,12 +19,12 @@ export type SpaceFacts = {
   readonly cities: readonly string[];
 };
 
-/** All that a draft may say, with the words for its codes: nothing is read later on. */
+/** Everything that a draft may state, with the labels of its codes. The draft reads no other data. */
 export type Facts = {
   readonly post: Post;
-  /** The title for everyone, and in the other language where the list of job titles knows it; null where it does not. */
+  /** The gender-neutral title, and its translation if the list of job titles has it; otherwise null. */
   readonly title: Readonly<Record<AdLanguage, string | null>>;
-  /** By the codes of the value lists and the ids of the skills. What is not here is not said. */
+  /** Labels by value list code or skill id. A code without a label is left out of the draft. */
   readonly words: ReadonlyMap<string, Words>;
   readonly space: SpaceFacts;
 };

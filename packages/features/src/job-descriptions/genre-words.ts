@@ -1,4 +1,4 @@
-/** What ads say without claiming anything, in both languages, in small letters and without accents. */
+/** Words of ads that state no facts, in both languages, in lowercase and without accents. */
 export const genreWords: ReadonlySet<string> = new Set(
   `cerchiamo cerca ricerchiamo stiamo cercando una un persona persone ruolo posizione posto lavoro lavorare lavora lavori lavorano
   apre aperta apriamo selezione candidatura candidature candidati candidarsi unisciti entra squadra noi nostro nostra nostri nostre

@@ -4,7 +4,7 @@ import { allow, fail } from "../kernel/failure.ts";
 import type { SpaceFacts } from "./facts.ts";
 import { findSpaceFacts } from "./queries.ts";
 
-/** Who writes the posts of a Space, where it lets an AI help with them. Answers what the Space says of itself. */
+/** Allows recruiters of a Space that has enabled AI for job descriptions. Returns the Space's description of itself. */
 export async function mayDraft({ tx, actor }: ReadCtx, spaceId: string): Promise<SpaceFacts> {
   allow(hasRole(actor, spaceId, "recruiter"));
   const space = (await findSpaceFacts(tx, spaceId)) ?? fail("space.notFound");

@@ -8,14 +8,14 @@ const italian =
   /\b(?:il|lo|la|gli|le|un|una|di|del|della|dei|delle|che|per|con|da|nel|nella|siamo|sono|chi|non|più|ogni|è|e)\b/giu;
 const english = /\b(?:the|a|an|of|and|for|with|from|in|to|we|are|is|who|that|our|not|more|every|since|you)\b/giu;
 
-/** By its small words; null where they do not say. */
+/** Detects the language by its common words; null if they are inconclusive. */
 export function languageOf(text: string): AdLanguage | null {
   const [it, en] = [text.match(italian)?.length ?? 0, text.match(english)?.length ?? 0];
   if (it === en) return null;
   return it > en ? "it" : "en";
 }
 
-/** What a Space says of itself, in its own words: its headline, and how its description begins. Only in the language of the ad. */
+/** The Space's own text: its headline, and the beginning of its description. Only in the language of the ad. */
 export function ownWords({ headline, description }: SpaceFacts, language: AdLanguage): Line[] {
   const lines: Line[] = [];
   if (headline?.trim() && languageOf(headline) === language)

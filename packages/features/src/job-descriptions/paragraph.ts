@@ -1,10 +1,10 @@
-/** One thing that is said, by the names of the fields that say it. */
+/** One statement, with the names of the fields that it is based on. */
 export type Line = {
   readonly text: string;
   readonly from: readonly string[];
-  /** Words of somebody's own in it, which no list translates. */
+  /** Free text in the line, which the lists cannot translate. */
   readonly own?: readonly string[];
-  /** The same without those words, where something is left to say. */
+  /** The line without that free text, if something remains. */
   readonly bare?: Line;
 };
 
@@ -21,14 +21,14 @@ export const paragraphKeys = [
 ] as const;
 export type ParagraphKey = (typeof paragraphKeys)[number];
 
-/** Sentences, or under a heading a list. */
+/** Sentences, or a list under a heading. */
 export type Paragraph = {
   readonly key: ParagraphKey;
   readonly heading: string | null;
   readonly lines: readonly Line[];
 };
 
-/** As the editor and the page read it: a dash begins what is listed. */
+/** The format of the editor and the page: list items begin with a dash. */
 export const textOf = ({ heading, lines }: Paragraph): string =>
   heading === null
     ? lines.map(({ text }) => text).join(" ")

@@ -3,7 +3,7 @@ import type { AdLanguage } from "./facts.ts";
 import type { NamedWords } from "./queries.ts";
 import { lowered } from "./wording.ts";
 
-/** In small letters, without accents, with one kind of apostrophe. */
+/** In lowercase, without accents, with one kind of apostrophe. */
 export const plainOf = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").replaceAll(/\s+/g, " ").trim().toLowerCase();
 
@@ -23,7 +23,7 @@ const patterns: Readonly<Record<AdLanguage, readonly Pattern[]>> = {
   en: adPhrases.map(([it, en]) => patternOf(en, it)),
 };
 
-/** The strongest first; what stands between two parts is said in the other language too. */
+/** Strongest separator first; the separators are translated too. */
 const joints: readonly RegExp[] = [
   /(\n)/,
   /((?<=[.!?]) +)/,
@@ -33,14 +33,14 @@ const joints: readonly RegExp[] = [
   /( *[()] *)/,
   / +(e|ed|and|o|oppure|or) +/,
 ];
-/** No phrase and no name is longer. */
+/** In characters: no phrase and no name is longer. */
 const longest = 120;
 const jointWords: Readonly<Record<AdLanguage, Readonly<Record<string, string>>>> = {
   it: { e: "and", ed: "and", o: "or", oppure: "or" },
   en: { and: "e", or: "o" },
 };
 
-/** 31.000 is 31,000 over there. */
+/** 31.000 in Italian is 31,000 in English. */
 const numberOver = (text: string, from: AdLanguage): string =>
   from === "it"
     ? text.replaceAll(/[.,]/g, (mark) => (mark === "." ? "," : "."))
@@ -50,13 +50,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const english = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^italy$/;
 
 export type Phrasebook = {
-  /** The same in the other language, or null where not every word of it is known. */
+  /** The translation, or null if a part of the text is unknown. */
   readonly say: (text: string) => string | null;
-  /** What was asked of the taxonomy on the way. */
+  /** The names looked up in the taxonomy on the way. */
   readonly asked: ReadonlySet<string>;
 };
 
-/** Never word by word: a phrase is known as a whole, or is parted where a list is, and each of its parts is known. */
+/** Never translates word by word: a phrase is known as a whole, or it is split at list separators and each part is known. */
 export function phrasebook(from: AdLanguage, named: readonly NamedWords[]): Phrasebook {
   const to: AdLanguage = from === "it" ? "en" : "it";
   const names = new Map(named.map((one) => [plainOf(one[from]), one]));
@@ -78,7 +78,7 @@ export function phrasebook(from: AdLanguage, named: readonly NamedWords[]): Phra
       let at = 0;
       const filled = slots.map((slot, index) => {
         const value = match[index + 1]!;
-        // As it was written, with its capitals.
+        // In its original case.
         const start = plain.indexOf(value, at);
         at = start + value.length;
         const own = plain.length === part.length ? part.slice(start, at) : value;
@@ -100,7 +100,7 @@ export function phrasebook(from: AdLanguage, named: readonly NamedWords[]): Phra
     if (known !== null) return lead + (/^\p{Lu}/u.test(core) ? capital(known) : known) + tail;
     const joint = joints.find((one) => one.test(core));
     if (!joint) return null;
-    // Every second piece is what stands between two parts.
+    // Every second piece is a separator.
     const pieces = core.split(joint).map((piece, at) => {
       if (at % 2 === 0) return piece.trim() ? sayPart(piece) : piece;
       const word = jointWords[from][piece.trim().toLowerCase()];

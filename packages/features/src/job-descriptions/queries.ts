@@ -2,7 +2,7 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { SpaceFacts, Words } from "./facts.ts";
 
-/** The words of codes and skills, by what was asked for; what was merged is called as what it became. */
+/** Labels of codes and skills, by the requested key. A merged entry has the label of its target. */
 export async function findWords(
   db: Db,
   { codes, skills }: { codes: readonly string[]; skills: readonly string[] },
@@ -18,7 +18,7 @@ export async function findWords(
   return new Map(rows.map(({ key, it, en }) => [key, { it, en: en ?? it }]));
 }
 
-/** What stands on its page; undefined for one that is gone. */
+/** The content of its page; undefined if the Space is gone. */
 export async function findSpaceFacts(db: Db, id: string): Promise<SpaceFacts | undefined> {
   const { rows } = await sql<Omit<SpaceFacts, "sector"> & { sector_it: string | null; sector_en: string | null }>`
     select spaces.name, spaces.type, authorisation_number as authorisation, headline, description,
@@ -36,7 +36,7 @@ export async function findSpaceFacts(db: Db, id: string): Promise<SpaceFacts | u
 
 export type JobTitle = { readonly masculine: string; readonly feminine: string; readonly en: string };
 
-/** The job title that is called exactly so, in either language. */
+/** The job title with exactly this name, in either language. */
 export async function findJobTitle(db: Db, names: readonly string[]): Promise<JobTitle | undefined> {
   const { rows } = await sql<JobTitle>`
     select it_masculine as masculine, it_feminine as feminine, label_en as en from occupations
@@ -47,10 +47,10 @@ export async function findJobTitle(db: Db, names: readonly string[]): Promise<Jo
   return rows[0];
 }
 
-/** A name of the taxonomy in both languages; a language is written with a capital in English wherever it stands. */
+/** A taxonomy name in both languages. `proper`: a language, which is capitalized in English everywhere. */
 export type NamedWords = Words & { readonly proper: boolean };
 
-/** What the taxonomy calls by these words, in either language: only names, none of the other words for them. */
+/** Taxonomy entries with these names, in either language: labels only, no aliases. */
 export async function findNamed(db: Db, names: readonly string[]): Promise<NamedWords[]> {
   if (names.length === 0) return [];
   const { rows } = await sql<NamedWords>`

@@ -7,14 +7,14 @@ import { chosen, countryIn, lowered, numberIn } from "./wording.ts";
 
 const texts: Readonly<Record<AdLanguage, AdTexts>> = { it, en };
 
-/** What the parts of a draft are made with: the facts, and how they are said. */
+/** Everything the parts of a draft need: the facts, and their wording. */
 export type Sayings = {
   readonly facts: Facts;
   readonly post: Post;
   readonly language: AdLanguage;
   readonly texts: AdTexts;
   readonly title: string;
-  /** The word for a code, in the ad's language; null where the lists do not know it. */
+  /** The label of a code in the ad's language; null if it is unknown. */
   readonly word: (code: string | null | undefined) => string | null;
   readonly way: <T>(ways: readonly [T, ...T[]], key: string) => T;
   readonly number: (value: number) => string;
@@ -29,7 +29,7 @@ export function sayingsOf(facts: Facts, language: AdLanguage): Sayings {
     texts: texts[language],
     title: facts.title[language] ?? facts.title[post.language] ?? post.title,
     word: (code) => (code ? (words.get(code)?.[language] ?? null) : null),
-    // By the title as it was given: in both languages the same way is chosen.
+    // Seeded by the given title, so that both languages use the same variant.
     way: (ways, key) => chosen(ways, `${post.title} ${key}`),
     number: (value) => numberIn(value, language),
   };
@@ -63,7 +63,7 @@ export function workplaceLines(sayings: Sayings): Line[] {
   return place ? [{ text: say.seat(place), from: ["location"] }] : [];
 }
 
-/** Of whoever hires: the Space, or for an agency the company that it searches for. */
+/** Names the employer: the Space, or for an agency the company that it recruits for. */
 export function introLines(sayings: Sayings): Line[] {
   const { facts, post, texts: say, title, way } = sayings;
   const { name, type, authorisation } = facts.space;

@@ -4,7 +4,7 @@ import { lowered } from "./wording.ts";
 
 type Asked = { readonly line: Line; readonly mandatory: boolean };
 
-/** Skills in the order of the post, then languages, then schooling. */
+/** Skills in the order of the post, then languages, then education. */
 export function askedLines({ post, texts: say, word }: Sayings): Asked[] {
   const skills = (post.skills ?? []).flatMap(({ id, mandatory, minYears }): Asked[] => {
     const name = word(id);
@@ -23,7 +23,7 @@ export function askedLines({ post, texts: say, word }: Sayings): Asked[] {
   const line = field
     ? { text: say.schooling(level, field), from: ["education", "educationField"], own: [field], bare }
     : bare;
-  // That none is asked for stands among what is asked for.
+  // "No qualification needed" is listed among the requirements.
   return [...skills, ...languages, { line, mandatory: none || (post.educationMandatory ?? false) }];
 }
 

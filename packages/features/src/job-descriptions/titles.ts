@@ -1,7 +1,7 @@
 import { fixed, lint, type Ad } from "@orbita/ad-linter";
 import type { AdLanguage, Facts } from "./facts.ts";
 
-/** The post as the linter reads it, with this text. */
+/** The post as the linter's input, with this description. */
 export const adWith = ({ post, space, title }: Facts, language: AdLanguage, description = ""): Ad => ({
   lang: language,
   title: title[language] ?? post.title,
@@ -20,7 +20,7 @@ export const adWith = ({ post, space, title }: Facts, language: AdLanguage, desc
   hiringCompany: post.hiringCompany ?? null,
 });
 
-/** A title that is for everyone: as it was given, with what the linter puts right by itself. */
+/** A gender-neutral title: the given one, with the linter's automatic fixes. */
 function titleForEveryone(title: string, ad: Ad): string {
   let now: Ad = { ...ad, title };
   for (let turn = 0; turn < 5; turn++) {
@@ -31,7 +31,7 @@ function titleForEveryone(title: string, ad: Ad): string {
   return now.title;
 }
 
-/** "Infermiere/a (m/f)" is in the list of job titles as "Infermiere". */
+/** The list of job titles has "Infermiere/a (m/f)" as "Infermiere". */
 export const plainTitle = (title: string): string =>
   title
     .replaceAll(/\s*\([mfd]\/[mfd](?:\/[mfdx])?\)|\s+[mf]\/[mf]\b/gi, "")
@@ -40,7 +40,7 @@ export const plainTitle = (title: string): string =>
 
 type Known = { readonly masculine: string; readonly en: string };
 
-/** As it was given and for everyone, and as the list of job titles calls it in the other language. */
+/** The given title in gender-neutral form, and its translation from the list of job titles. */
 export function titlesOf(facts: Omit<Facts, "title">, known: Known | undefined): Facts["title"] {
   const { title, language } = facts.post;
   const nothing = { it: null, en: null };

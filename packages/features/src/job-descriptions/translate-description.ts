@@ -15,13 +15,13 @@ const purposeOf = (spaceId: string): Purpose => ({
   dataClasses: ["jobPost", "spaceProfile"],
 });
 
-/** From one language of ads to the other, where the vocabulary knows how; the rest is said to stand as it was. */
+/** Translates a description between the two languages as far as the phrasebook can; the rest is marked as untranslated. */
 export async function translateDescription(ctx: StepCtx, request: TranslationRequest): Promise<Translation> {
   const { spaceId, text, from, to, post } = request;
   const space = await mayDraft(ctx, spaceId);
   const facts = post ? await readFacts(ctx.tx, { ...post, language: from }, space) : null;
   const asked = { text, to, facts };
-  // Once to hear what the taxonomy is asked for, and then with its answers.
+  // The first pass collects the names to look up; the second translates with the results.
   const listening = phrasebook(from, []);
   translate(asked, listening);
   const paragraphs = translate(asked, phrasebook(from, await findNamed(ctx.tx, [...listening.asked])));

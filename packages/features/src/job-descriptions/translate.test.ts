@@ -15,7 +15,7 @@ const named = [
 const it = phrasebook("it", named);
 const en = phrasebook("en", named);
 
-describe("the phrasebook", () => {
+describe("phrasebook", () => {
   test.each([
     [
       "Che cosa serve\n- Java, almeno 3 anni\n- Inglese, livello B2",
@@ -28,22 +28,22 @@ describe("the phrasebook", () => {
     ["Dal lunedì al venerdì, 40 ore a settimana", "Monday to Friday, 40 hours a week"],
     ["31.000 € lordi l’anno", "€31,000 gross a year"],
     ["inglese B2", "English B2"],
-  ])("%s", (italian, english) => expect(it.say(italian)).toBe(english));
+  ])("translates to English or null: %s", (italian, english) => expect(it.say(italian)).toBe(english));
 
   test.each([
     ["What we offer\n- Meal vouchers", "Che cosa offriamo\n- Buoni pasto"],
     ["Experience with Java or machine tools", "Esperienza con Java o macchine utensili"],
     ["At least 2 years of experience.", "Almeno 2 anni di esperienza."],
-  ])("%s", (english, italian) => expect(en.say(english)).toBe(italian));
+  ])("translates to Italian: %s", (english, italian) => expect(en.say(english)).toBe(italian));
 
   test.each([
     "Scriviamo il software con cui i terminal decidono dove va ogni cassa.",
     "Java e tanta passione",
     "Offriamo: buoni pasto e un ufficio sul mare.",
     "Chi siamo: una squadra di otto persone",
-  ])("leaves what it does not know whole: %s", (text) => expect(it.say(text)).toBeNull());
+  ])("does not translate a text that it knows only in part: %s", (text) => expect(it.say(text)).toBeNull());
 
-  test("is not slow with a long text that it does not know", () => {
+  test("rejects a long unknown text in less than a second", () => {
     const text = "Java, prosa e (altro): tutto; insieme. ".repeat(130);
     const began = performance.now();
     expect(it.say(text)).toBeNull();
@@ -51,7 +51,7 @@ describe("the phrasebook", () => {
   });
 });
 
-test("what was drafted is drafted again in the other language; what a person wrote beside it stays and says so", async () => {
+test("drafted paragraphs are drafted again in the other language; a person's own stay untranslated", async () => {
   const taxonomy = await readTaxonomy();
   for (let seed = 1; seed <= 40; seed++) {
     const facts = seededFacts(seed, taxonomy);
@@ -65,7 +65,7 @@ test("what was drafted is drafted again in the other language; what a person wro
     expect(over.at(-1)).toEqual({ text: own, translated: false, left: [] });
     const kept = before.filter(({ key }) => key !== "ownWords" && after.has(key));
     expect(over.filter(({ translated }) => translated)).toHaveLength(kept.length);
-    // Nothing but words of somebody's own is left in the old language.
+    // Only free text is left in the old language.
     for (const { left } of over)
       for (const words of left) expect(JSON.stringify([facts.post, facts.title])).toContain(words);
   }

@@ -6,7 +6,7 @@ import type { Phrasebook } from "./phrasebook.ts";
 
 export type TranslatedParagraph = Translation["paragraphs"][number];
 
-/** The words of somebody's own among the fields, in the other language where they are known. */
+/** Translates the free text fields of the post where the phrasebook knows them. */
 function saidOver(post: Post, say: Phrasebook["say"]): Post {
   const over = (text: string | null | undefined) => (text ? (say(text) ?? text) : text);
   const { partTimeHours, travelNote, educationField, benefits } = post;
@@ -21,20 +21,20 @@ function saidOver(post: Post, say: Phrasebook["say"]): Post {
 
 const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
-/** Own words that are the same in both drafts, and a title that no list knows. */
+/** Free text that is unchanged in both drafts, and a title without a translation. */
 function leftIn(over: Paragraph, before: Paragraph, { post, title }: Facts, to: AdLanguage): string[] {
   const own = new Set(ownIn(before));
   const same = ownIn(over).filter((words) => own.has(words) && hasWords(words));
   return over.key === "intro" && title[to] === null ? [title[post.language] ?? post.title, ...same] : same;
 }
 
-/** What was drafted from the post's fields, by its text: the same draft in the other language. */
+/** Maps each drafted paragraph to the same paragraph in the other language. */
 function draftedOver(facts: Facts, to: AdLanguage, say: Phrasebook["say"]): Map<string, TranslatedParagraph> {
   const others = new Map(draft({ ...facts, post: saidOver(facts.post, say) }, to).map((one) => [one.key, one]));
   return new Map(
     draft(facts, facts.post.language).flatMap((before) => {
       const over = others.get(before.key);
-      // The words of the Space are its own: nobody drafted them.
+      // The Space's own text was not drafted.
       if (!over || before.key === "ownWords") return [];
       return [[textOf(before), { text: textOf(over), translated: true, left: leftIn(over, before, facts, to) }]];
     }),
@@ -43,7 +43,7 @@ function draftedOver(facts: Facts, to: AdLanguage, say: Phrasebook["say"]): Map<
 
 export type Asked = { readonly text: string; readonly to: AdLanguage; readonly facts: Facts | null };
 
-/** Paragraph by paragraph: drafted again, said by the phrasebook, or left as it stands. */
+/** For each paragraph: drafted again, translated by the phrasebook, or left as it is. */
 export function translate({ text, to, facts }: Asked, { say }: Phrasebook): TranslatedParagraph[] {
   const drafted = facts ? draftedOver(facts, to, say) : new Map<string, TranslatedParagraph>();
   return paragraphsOf(text).map((paragraph) => {

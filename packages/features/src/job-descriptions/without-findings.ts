@@ -3,7 +3,7 @@ import { textOf, type Line, type Paragraph } from "./paragraph.ts";
 
 type Placed = { readonly line: Line; readonly start: number; readonly end: number };
 
-/** Where each line stands in the whole text. */
+/** The offsets of each line in the whole text. */
 function placesIn(paragraphs: readonly Paragraph[]): { text: string; places: Placed[] } {
   const places: Placed[] = [];
   let text = "";
@@ -31,7 +31,7 @@ const replaced = (paragraphs: readonly Paragraph[], line: Line, put: readonly Li
     .map((one) => ({ ...one, lines: one.lines.flatMap((other) => (other === line ? put : [other])) }))
     .filter(({ lines }) => lines.length > 0);
 
-/** Only the forms of words are put right: any other fix of the linter would say something that nobody gave. */
+/** Applies only gender fixes: other fixes of the linter would add facts that were not given. */
 function inBothForms(finding: Finding, { line, start, end }: Placed): Line | null {
   const { fix, rule } = finding;
   if (rule !== "genderedText" || fix.kind === "ask" || fix.start < start || fix.end > end) return null;
@@ -39,14 +39,14 @@ function inBothForms(finding: Finding, { line, start, end }: Placed): Line | nul
   return { ...line, text };
 }
 
-/** A line that the linter objects to is put right, loses the words of somebody's own, or is left out, until it finds nothing more in the text. */
+/** Fixes each line that the linter reports, removes its free text, or drops the line, until the text has no findings. */
 export function withoutFindings(ad: Ad, paragraphs: readonly Paragraph[]): Paragraph[] {
   let left = [...paragraphs];
   const tried = new Set<string>();
   for (;;) {
     const { text, places } = placesIn(left);
     const finding = lint({ ...ad, description: text }).find(
-      // The line for everyone is one of ours.
+      // We add the line for all genders ourselves.
       ({ field, rule }) => field === "description" && rule !== "bothSexesLine",
     );
     const place = finding && places.find(isOf(finding));

@@ -21,14 +21,14 @@ const countries = {
 };
 export const countryIn = (code: string, language: AdLanguage): string => countries[language].of(code) ?? code;
 
-/** Inside a sentence; an abbreviation keeps its capitals. */
+/** For use inside a sentence; abbreviations keep their capitals. */
 export const lowered = (text: string): string =>
   /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** Ends as a sentence does. */
+/** Adds a full stop if the text has no closing punctuation. */
 export const ended = (text: string): string => (/[.!?…]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
-/** The same ad is always worded in the same way, and the next one in another. */
+/** Deterministic: the same ad always gets the same wording, and different ads vary. */
 export function chosen<T>(ways: readonly [T, ...T[]], seed: string): T {
   let hash = 0x811c9dc5;
   for (const letter of seed) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;

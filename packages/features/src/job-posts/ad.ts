@@ -4,7 +4,7 @@ import { failFields } from "../kernel/failure.ts";
 import { writtenOf } from "./present.ts";
 import type { JobPostRow } from "./queries.ts";
 
-/** A post as the linter reads it. */
+/** The post as the linter's input. */
 export function adOf(post: JobPostRow): Ad {
   const { language, screeningQuestions, ...written } = writtenOf(post);
   return {
@@ -26,10 +26,10 @@ export function adOf(post: JobPostRow): Ad {
   };
 }
 
-/** The linter's names of texts are those of the wire, but for the questions. */
+/** The linter's field names are those of the API, except for the questions. */
 const pathOf = (field: Finding["field"]) => field.replace(/^questions\.(\d+)$/, "screeningQuestions.$1.text");
 
-/** Words that the law forbids, and those that contradict the fields, stop the publication; advice does not. */
+/** Unlawful wording, and wording that contradicts the fields, blocks publication; advice does not. */
 export function checkWording(post: JobPostRow): void {
   const errors = lint(adOf(post))
     .filter(({ severity }) => severity === "error")

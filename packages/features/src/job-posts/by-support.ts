@@ -7,7 +7,7 @@ import { change } from "./rules.ts";
 
 type Acting = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 
-/** What is published stays whole and clean, whoever writes. */
+/** Checks a published post again, so that it stays complete and lawful also after support changes it. */
 export async function retitleJobPost(ctx: Acting, id: string, title: string): Promise<void> {
   const post = await lockJobPost(ctx.tx, id);
   if (!post || post.title === title) return;
@@ -17,7 +17,7 @@ export async function retitleJobPost(ctx: Acting, id: string, title: string): Pr
   await ctx.tell(jobPostChanged, { id, seen });
 }
 
-/** Closed first where it is published, so that who applied is told; false where it was removed before. */
+/** Closes a published post first, so that candidates are notified. False if the post was already deleted. */
 export async function removeJobPostBySupport(ctx: Acting, id: string): Promise<boolean> {
   const post = await lockJobPost(ctx.tx, id);
   if (!post) return false;

@@ -17,7 +17,7 @@ async function tellRecruiters(ctx: Clock, post: JobPostRow, notice: JobPostNotic
   await notify(ctx, {
     kind: "jobPost.notice",
     userIds: recruiters.map(({ id }) => id),
-    // Each is told when it happens, and happens once: whoever takes the post holds it.
+    // Each notice happens once, because the post is locked; the time makes the key unique.
     key: `${notice}:${post.id}:${ctx.now.toISOString()}`,
     spaceId: post.space_id,
     jobPostId: post.id,
@@ -31,9 +31,10 @@ async function save(ctx: Clock, post: JobPostRow, notice: JobPostNotice): Promis
   await tellRecruiters(ctx, post, notice);
 }
 
-// Each takes some at a time and answers how many, so that the caller knows when to stop. Run twice, the second finds nothing.
+// Each function processes one batch and returns its size, so that the caller knows when to stop. Idempotent: a second run finds
+// nothing.
 
-/** Closes posts whose time is over. */
+/** Closes expired posts. */
 export async function expireJobPosts(ctx: Clock, limit = some): Promise<number> {
   const posts = await lockExpired(ctx.tx, ctx.now, limit);
   if (posts.length > 0) await because(ctx.tx, "expired");
@@ -44,14 +45,14 @@ export async function expireJobPosts(ctx: Clock, limit = some): Promise<number> 
   return posts.length;
 }
 
-/** "Still open?" */
+/** Asks the recruiters whether the job is still open. */
 export async function askStillOpen(ctx: Clock, limit = some): Promise<number> {
   const posts = await lockToAsk(ctx.tx, ctx.now, limit);
   for (const post of posts) await save(ctx, ask(post, ctx.now), "jobPostStillOpen");
   return posts.length;
 }
 
-/** Nobody answered: what nobody looks after must not be applied to. */
+/** Suspends posts whose recruiters did not answer, so that nobody applies to an abandoned job. */
 export async function suspendUnanswered(ctx: Clock, limit = some): Promise<number> {
   const posts = await lockUnanswered(ctx.tx, ctx.now, limit);
   if (posts.length > 0) await because(ctx.tx, "noAnswer");
@@ -59,7 +60,7 @@ export async function suspendUnanswered(ctx: Clock, limit = some): Promise<numbe
   return posts.length;
 }
 
-/** Once for each last day that a post had. */
+/** Sends one reminder for each expiry date of a post. */
 export async function remindOfExpiry(ctx: Clock, limit = some): Promise<number> {
   const posts = await lockToRemind(ctx.tx, ctx.now, limit);
   for (const post of posts) {

@@ -12,7 +12,7 @@ import { publishLocked } from "./publish-job-post.ts";
 import { lockJobPost, saveJobPost, type JobPostRow } from "./queries.ts";
 import { change, checkVersion, settle } from "./rules.ts";
 
-/** What goes with one status and means nothing without it. */
+/** Fields that are allowed only with a certain status. */
 const belongsTo = {
   plan: "published",
   dailyBudget: "published",
@@ -32,7 +32,7 @@ function checkCompany(given: JobPostChange): void {
   if (errors.length > 0) failFields("request.invalid", errors);
 }
 
-/** What people can see must stay whole, and clean. */
+/** Checks that a published post stays complete and lawful. */
 export function kept(post: JobPostRow): JobPostRow {
   const whole = settle(post);
   checkWording(whole);
@@ -44,7 +44,7 @@ type Words = Partial<JobPostChange>;
 async function write(ctx: Ctx, post: JobPostRow, words: Words, { seen }: { seen: boolean }): Promise<JobPostRow> {
   const changed = change(post, await knownColumnsOf(ctx.tx, words));
   await saveLists(ctx.tx, post.id, words);
-  // Always written, also for a list alone: the version of the row is that of its document.
+  // Always saves the row, even if only a list changed: the row's version is the version of the search document.
   return saveJobPost(ctx.tx, seen ? kept(changed) : changed);
 }
 
@@ -53,7 +53,7 @@ type Turn = Pick<JobPostChange, "plan" | "dailyBudget" | "expiresOn" | "outcome"
 const turn = (ctx: Ctx, post: JobPostRow, to: JobPostStatus, { outcome, ...given }: Turn): Promise<JobPostRow> =>
   to === "published" ? publishLocked(ctx, post, given) : moveLocked(ctx, post, { to, outcome });
 
-/** First the words, then the transition, where one is asked for: all of it or nothing. */
+/** Saves the fields first, then makes the requested transition; all in one transaction. */
 export async function changeJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: JobPostChange): Promise<OwnJobPost> {
   checkCompany(given);
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
@@ -61,7 +61,7 @@ export async function changeJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: 
   const { version, jobPostStatus: to, plan, dailyBudget, expiresOn, outcome, ...words } = given;
   checkVersion(post, version);
   const chosen = { plan, dailyBudget, expiresOn, outcome };
-  // The status that it has already is no transition, unless something is chosen for one.
+  // Repeating the current status is not a transition, unless it comes with new options.
   const moves = to !== undefined && (to !== post.status || Object.values(chosen).some((value) => value !== undefined));
   if (moves) {
     const written = Object.keys(words).length === 0 ? post : await write(ctx, post, words, { seen: false });

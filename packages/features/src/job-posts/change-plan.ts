@@ -10,11 +10,11 @@ import { changePlan } from "./rules.ts";
 
 type Given = { plan: Plan; dailyBudget?: number | undefined };
 
-/** Another plan, or another budget for the same. What is seen needs a free slot of the new plan; both in one transaction. */
+/** Changes the plan or its budget. A published post needs a free slot of the new plan; both happen in one transaction. */
 export async function changePlanOfJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: Given): Promise<OwnJobPost> {
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
   allow(can(ctx.actor, "write", post));
-  // To stop paying is the owners' too: it is their budget.
+  // Only owners may end a premium plan too, because it is their budget.
   allow(post.plan !== "premium" || can(ctx.actor, "sponsor", post));
   const chosen = chooseSponsoring(ctx, post, given);
   const next = changePlan(post, chosen, ctx.now);

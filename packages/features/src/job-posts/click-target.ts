@@ -7,12 +7,12 @@ import { findJobPost, isVisible } from "./queries.ts";
 export type ClickTarget = {
   readonly spaceId: string;
   readonly visible: boolean;
-  /** Null where it is not sponsored. */
+  /** Null if the post is not sponsored. */
   readonly budgetCents: number | null;
   readonly spentOn: string | null;
 };
 
-/** What a click is about; undefined for a post that was never public. */
+/** The post as a target of clicks; undefined if it was never public. */
 export async function findClickTarget(db: Db, id: string, now: Date): Promise<ClickTarget | undefined> {
   const post = await findJobPost(db, id);
   if (!post?.published_at) return undefined;
@@ -26,7 +26,7 @@ export async function findClickTarget(db: Db, id: string, now: Date): Promise<Cl
 
 type Spent = { readonly day: string; readonly budgetCents: number | null };
 
-/** From here to midnight it is a post as the others; unless its budget became another one meanwhile. */
+/** Ends sponsoring until midnight, unless the budget has changed in the meantime. */
 export async function endSponsoring(
   ctx: Pick<Ctx, "tx" | "tell">,
   id: string,
@@ -41,7 +41,7 @@ export async function endSponsoring(
   if (numUpdatedRows > 0n) await ctx.tell(jobPostChanged, { id, seen: true });
 }
 
-/** A budget that has room again today, because clicks were credited: the post is sponsored again at once. */
+/** Resumes sponsoring at once if credited clicks left room in today's budget. */
 export async function resumeSponsoring(ctx: Pick<Ctx, "tx" | "tell">, id: string, day: string): Promise<void> {
   const { numUpdatedRows } = await ctx.tx
     .updateTable("job_posts")

@@ -6,11 +6,11 @@ import { withSpace, type JobPostRow } from "./queries.ts";
 const day = 86_400_000;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 const { everyDays, answerDays } = jobPostLimits.stillOpen;
-/** So many days before its end a post's people are told. */
+/** Days before expiry when the recruiters are notified. */
 const reminderDays = 5;
 const soon = (now: Date) => before(now, -reminderDays);
 
-/** Some at a time; what another worker holds is left to it. */
+/** One batch; skips rows that another worker has locked. */
 const published = (tx: Tx, limit: number) =>
   withSpace(tx)
     .where("job_posts.status", "=", "published")
@@ -19,14 +19,14 @@ const published = (tx: Tx, limit: number) =>
     .forUpdate("job_posts")
     .skipLocked();
 
-/** Of a Space that is closed nobody could answer, and of a post that is out of sight nobody need. */
+/** Leaves out closed Spaces, where nobody can answer, and hidden posts. */
 const answerable = (tx: Tx, limit: number) =>
   published(tx, limit).where("job_posts.enabled", "=", true).where("spaces.enabled", "=", true);
 
 export const lockExpired = (tx: Tx, now: Date, limit: number): Promise<JobPostRow[]> =>
   published(tx, limit).where("job_posts.expires_at", "<=", now).execute();
 
-/** Who is told these days that it expires is not asked as well. */
+/** Leaves out posts that are about to expire: their recruiters get the expiry reminder instead. */
 export const lockToAsk = (tx: Tx, now: Date, limit: number): Promise<JobPostRow[]> =>
   answerable(tx, limit)
     .where("job_posts.asked_at", "is", null)

@@ -3,7 +3,7 @@ import type { Tx } from "@orbita/db";
 import { knownCode } from "../vocabulary/index.ts";
 import type { JobPostColumns } from "./queries.ts";
 
-/** Fields that are a column each, and nothing more. */
+/** Fields that map to one column. */
 const plain = {
   title: "title",
   description: "description",
@@ -33,7 +33,7 @@ const plain = {
   replyDays: "reply_days",
 } as const satisfies Partial<Record<keyof JobPostDraft, keyof JobPostColumns>>;
 
-/** Lists that grow: their codes are looked up. The others are of our own code, and checked by the contract. */
+/** Value lists that can grow, so their codes are looked up. The other lists are fixed in code, and the contract checks them. */
 const lists = [
   { field: "ccnl", type: "ccnl" },
   { field: "education", type: "education" },
@@ -51,7 +51,7 @@ const placeColumns = (location: JobPostDraft["location"]) => ({
 
 type Given = { [K in keyof JobPostDraft]?: JobPostDraft[K] | undefined };
 
-/** The columns of what is given, and of nothing else. */
+/** Columns of the given fields only. */
 export function columnsOf(given: Given): Partial<JobPostColumns> {
   const columns: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(plain))
@@ -65,7 +65,7 @@ export function columnsOf(given: Given): Partial<JobPostColumns> {
   return columns;
 }
 
-/** With the codes that the lists know today: one that was merged meanwhile counts as what it became. */
+/** Resolves codes against the current lists: a merged code becomes its target. */
 export async function knownColumnsOf(tx: Tx, given: Given): Promise<Partial<JobPostColumns>> {
   const columns = columnsOf(given);
   for (const { field, type } of lists) {

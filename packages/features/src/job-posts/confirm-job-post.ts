@@ -9,7 +9,7 @@ import { confirm, lastMoment } from "./rules.ts";
 
 type Given = { expiresOn?: string | undefined };
 
-/** Also unasked: the public page says when it was last confirmed. */
+/** Also works without a question: the public page shows the date of the last confirmation. */
 export async function confirmJobPost(ctx: Ctx, { id }: { id: JobPostId }, { expiresOn }: Given): Promise<OwnJobPost> {
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
   allow(can(ctx.actor, "write", post));

@@ -11,13 +11,13 @@ import { findJobPost, insertJobPost, readBack, type JobPostRow } from "./queries
 
 const suffixes = { it: " (copia)", en: " (copy)" };
 
-/** Says that it is a copy where there is room; a copy of a copy says it once. */
+/** Adds the suffix if it fits; a copy of a copy gets it once. */
 export function titleOfCopy({ title, language }: Pick<JobPostRow, "title" | "language">): string {
   const suffix = suffixes[language === "en" ? "en" : "it"];
   return title.endsWith(suffix) || title.length + suffix.length > jobPostLimits.title.max ? title : title + suffix;
 }
 
-/** Everything that somebody wrote, and nothing of its life. */
+/** Copies the content of a post, but not its status, plan or dates. */
 export async function duplicateJobPost(ctx: Ctx, { id }: { id: JobPostId }): Promise<OwnJobPost> {
   const post = await findJobPost(ctx.tx, id);
   if (!post || post.status === "deleted") fail("jobPost.notFound");

@@ -1,7 +1,10 @@
 import type { Ctx } from "../kernel/ctx.ts";
 import { jobPostClosed } from "./jobs.ts";
 
-/** Nobody will answer any more: what hangs on posts that rest, or are written anew, ends with their Space. */
+/**
+ * Enqueues the closing of every post that was ever published, including suspended posts and drafts, so that their applications
+ * end with the Space.
+ */
 export async function endPostsOf(ctx: Pick<Ctx, "tx" | "now" | "enqueue">, spaceId: string): Promise<void> {
   const posts = await ctx.tx
     .selectFrom("job_posts")

@@ -17,7 +17,7 @@ const coded = new Set([
 ]);
 const hasLabels = (name: string) => coded.has(name) || name === "skills";
 
-/** Words change a few times a year and go with every list: a process looks each up once a minute. */
+/** Cache lifetime. Labels change a few times a year and every list needs them, so each process reads them once a minute. */
 const keptMs = 60_000;
 const keptOf = perDatabase(() => new Map<string, { label: Label | null; until: number }>());
 
@@ -28,7 +28,7 @@ async function lookUp(db: Db, codes: readonly string[], skills: readonly string[
   return new Map(rows.map(({ value, it, en }) => [value, { it, en }]));
 }
 
-/** Codes and ids with their words; who reads a list is shown no codes. */
+/** Adds labels to codes and ids, because lists show no codes. */
 export async function withLabels(db: Db, facets: FacetCounts, now: Date): Promise<FacetCounts> {
   const time = now.getTime();
   const kept = keptOf(db);

@@ -11,7 +11,7 @@ const skills = (list: "skills" | "softSkills", kind: "technical" | "soft"): Filt
     where k.kind = ${kind} and ${open(now)}`,
 });
 
-/** What published posts ask for, and where they are. */
+/** Skills and cities of published posts. */
 export const jobPostFilterSources: readonly FilterSource[] = [
   skills("skills", "technical"),
   skills("softSkills", "soft"),

@@ -1,13 +1,13 @@
 import { inLots, type Routine, type WorkTx } from "../kernel/work.ts";
 import { askStillOpen, expireJobPosts, remindOfExpiry, suspendUnanswered } from "./by-the-clock.ts";
 
-/** Some at a time, each lot in a transaction of its own. */
+/** Repeats in batches, each in its own transaction. */
 const untilDone =
   (why: string, work: (ctx: WorkTx) => Promise<number>): Routine["run"] =>
   ({ write }) =>
     inLots(1, () => write(why, work));
 
-/** What ends, ends within the hour; what asks people something reaches them in the morning. */
+/** Posts close within an hour of their expiry; questions and reminders are sent in the morning. */
 export const jobPostRoutines: readonly Routine[] = [
   { name: "jobPosts.expire", cron: "5 * * * *", run: untilDone("expired", (ctx) => expireJobPosts(ctx)) },
   {

@@ -2,13 +2,13 @@ import { closingAnswer } from "@orbita/contract";
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** It left publication for good, at that moment: who applied until then is told. */
+/** The post was closed for good at `closedAt`: candidates who applied until then are notified. */
 export const jobPostClosed = defineJob(
   "jobPosts.closed",
   z.object({
     jobPostId: z.uuid(),
     closedAt: z.iso.datetime(),
-    /** And answered, in the name of who closed it. */
+    /** The reply to the candidates, with the user who closed the post as its author. */
     answer: closingAnswer.extend({ by: z.uuid() }).optional(),
   }),
 );

@@ -6,7 +6,7 @@ import { saveAskedSkills } from "./skills.ts";
 
 type Given = Pick<JobPostDraft, "skills" | "languages" | "benefits">;
 
-/** In the order given; two that became one meanwhile count once. */
+/** In the given order; two codes that were merged into one count once. */
 async function known<T extends { code: string }>(tx: Tx, field: "languages" | "benefits", items: readonly T[]) {
   const type = field === "languages" ? "language" : "benefit";
   const byCode = new Map<string, T>();
@@ -17,7 +17,7 @@ async function known<T extends { code: string }>(tx: Tx, field: "languages" | "b
   return [...byCode.values()];
 }
 
-/** Each list is replaced whole, where one is given. */
+/** Replaces each given list as a whole. */
 export async function saveLists(tx: Tx, jobPostId: string, { skills, languages, benefits }: Given): Promise<void> {
   if (skills) await saveAskedSkills(tx, jobPostId, skills);
   if (languages) {
@@ -43,7 +43,7 @@ export async function saveLists(tx: Tx, jobPostId: string, { skills, languages, 
   }
 }
 
-/** As they stand, also with codes that the lists no longer offer: a copy says what its original says. */
+/** Copies the rows unchanged, including codes that the lists no longer offer. */
 export async function copyLists(tx: Tx, from: string, to: string): Promise<void> {
   await sql`insert into job_post_skills (job_post_id, skill_id, mandatory, min_years, position)
     select ${to}::uuid, skill_id, mandatory, min_years, position from job_post_skills where job_post_id = ${from}`.execute(

@@ -7,14 +7,14 @@ import { isNotice } from "./notices.ts";
 import { answerBy } from "./present.ts";
 import { findJobPost } from "./queries.ts";
 
-/** How what the clock does to a post reads as a mail; null where it is no longer true: meanwhile somebody may have answered. */
+/** Renders scheduled notices about a post as emails. Null if the notice is outdated, for example because somebody answered. */
 export const jobPostMails: NotificationMail = {
   kinds: ["jobPost.notice"],
   render: async ({ db, home, foot }, row, language) => {
     const { notice } = row.data as { notice: string };
     const post = row.job_post_id && (await findJobPost(db, row.job_post_id));
     if (!post || !isNotice(notice)) return null;
-    // Who left the Space, or only reads there by now, need not answer.
+    // Former members and members who are now viewers get no email.
     if (!(await findRecruiters(db, post.space_id)).some(({ id }) => id === row.user_id)) return null;
     const about = {
       ...foot,

@@ -15,7 +15,7 @@ export type Move = {
   answer?: (ClosingAnswer & { by: string }) | undefined;
 };
 
-/** Of a post that is locked, and that the actor may write. */
+/** Expects a locked post that the actor may write. */
 export async function moveLocked(
   ctx: Pick<Ctx, "tx" | "now" | "tell" | "enqueue">,
   post: JobPostRow,
@@ -29,19 +29,19 @@ export async function moveLocked(
   return next;
 }
 
-/** Every way out of publication: suspended for a while, back to draft, closed with an outcome, deleted. */
+/** Every transition out of publication: suspended, back to draft, closed with an outcome, deleted. */
 export async function moveJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: Move): Promise<OwnJobPost> {
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
   allow(can(ctx.actor, "write", post));
   return presentOwnJobPost(await moveLocked(ctx, post, given), ctx.now);
 }
 
-/** What may be said to people is not this feature's to know: the catalogue gives it. */
+/** Checks the text of a reply. The catalogue provides it, because this feature does not know the rules. */
 export type CheckWords = (words: ClosingAnswer["words"]) => void;
 
 type Closing = { outcome: ClosingOutcome; answer?: ClosingAnswer | undefined };
 
-/** Closed by hand: how it ended, and what everybody who still waits reads. Nothing happens where the words are not lawful. */
+/** Closes a post manually, with an outcome and a reply to all waiting candidates. Fails if the text is not lawful. */
 export async function closeJobPost(
   ctx: Ctx,
   params: { id: JobPostId },

@@ -1,5 +1,5 @@
 const notices = ["jobPostStillOpen", "jobPostSuspended", "jobPostExpiring", "jobPostExpired"] as const;
-/** What the clock did to a post, or will do. */
+/** Scheduled notices about a post. */
 export type JobPostNotice = (typeof notices)[number];
 
 export const isNotice = (name: string): name is JobPostNotice => (notices as readonly string[]).includes(name);

@@ -16,7 +16,7 @@ type Row = {
   plan_changed: boolean;
 };
 
-/** Each row holds what changed, and that alone: a plan is told where it was chosen. */
+/** Each history row contains only the changed columns, so the plan is known from the row that set it. */
 async function findSteps(db: Db, id: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select h.at, h.why, nullif(trim(u.first_name || ' ' || u.last_name), '') as by,
@@ -27,7 +27,7 @@ async function findSteps(db: Db, id: string): Promise<Row[]> {
   return rows;
 }
 
-/** The reasons that mean something to a reader; the others are for who keeps the house. */
+/** Reasons shown to members; the others are internal. */
 const reasons: readonly unknown[] = ["hired", "filledInternally", "cancelled", "expired", "noAnswer"];
 
 function stepsOf(rows: readonly Row[]): JobPostStep[] {

@@ -1,7 +1,7 @@
 import type { Ctx } from "../kernel/ctx.ts";
 import { jobPostChanged } from "./events.ts";
 
-/** What a Space pays for is seen otherwise from now on: paused, or again. */
+/** Announces the premium posts of a Space after its sponsoring was paused or resumed. */
 export async function retellSponsored({ tx, tell }: Pick<Ctx, "tx" | "tell">, spaceId: string): Promise<void> {
   const posts = await tx
     .selectFrom("job_posts")

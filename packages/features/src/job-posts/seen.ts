@@ -5,14 +5,14 @@ import { fail } from "../kernel/failure.ts";
 import { presentJobPost } from "./present.ts";
 import { findJobPost, findJobPosts, holdJobPost, isVisible, type JobPostRow } from "./queries.ts";
 
-/** It was public and is over: taken from publication, or past its day, also before the routine comes by. */
+/** The post was public and is over: closed, or expired but not yet closed by the routine. */
 export const isClosed = (row: JobPostRow, now: Date): boolean =>
   row.enabled &&
   row.space_enabled &&
   row.published_at !== null &&
   (row.status === "unpublished" || (row.status === "published" && !isVisible(row, now)));
 
-/** Or refused, as every reader is: that it is closed, or that it is not there. */
+/** Returns an open post; fails with "closed" or "not found" otherwise. */
 export function shownOpen(row: JobPostRow | undefined, now: Date): JobPost {
   if (row && isVisible(row, now)) return presentJobPost(row, now);
   if (row && isClosed(row, now))
@@ -20,7 +20,7 @@ export function shownOpen(row: JobPostRow | undefined, now: Date): JobPost {
   return fail("jobPost.notFound");
 }
 
-/** Open, and not to be closed before this transaction ends. */
+/** An open post that cannot be closed before this transaction ends. */
 export const holdOpenJobPost = async ({ tx, now }: Pick<Ctx, "tx" | "now">, id: string): Promise<JobPost> =>
   shownOpen(await holdJobPost(tx, id), now);
 
@@ -29,7 +29,7 @@ export const isOpenJobPost = async (db: Db, id: string, now: Date): Promise<bool
   return row !== undefined && isVisible(row, now);
 };
 
-/** Open ones and closed ones, in the order asked for; the closed say so by their status. */
+/** Open and closed posts, in the given order; closed posts have the status `unpublished`. */
 export async function readSeenJobPosts({ tx, now }: Pick<ReadCtx, "tx" | "now">, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = new Map((await findJobPosts(tx, ids)).map((row) => [row.id, row]));

@@ -10,17 +10,17 @@ type Clause = Record<string, unknown>;
 
 const most = 4;
 const nearKm = 50;
-/** A word of the title says more than a skill, a skill more than the place; they add up, so that the place decides last. */
+/** A title word weighs more than a skill, and a skill more than the place. Scores add up, so that the place decides last. */
 const worth = { word: 40, skill: 30, place: 20, sector: 5, space: 2, region: 1 };
 
 const counting = (boost: number, filter: Clause): Clause => ({ constant_score: { boost, filter } });
 const term = (field: string, value: string | null): Clause[] => (value === null ? [] : [{ term: { [field]: value } }]);
 
-/** "Sviluppatrice/sviluppatore (f/m)" is two words: letters and gaps say nothing of the work. */
+/** "Sviluppatrice/sviluppatore (f/m)" is two words: single letters are left out. */
 const titleWords = (title: string): string[] =>
   wordsOf(title.replaceAll("/", " ")).filter((word) => /\p{L}{3}/u.test(word));
 
-/** Where one can do it: the same town and around it, or from anywhere as this one. */
+/** Posts near the same place, or remote posts for a remote post. */
 function placesOf({ lat, lon, workplace_type }: JobPostRow): Clause[] {
   const { field, value } = jobPostIndex.anywhere!;
   if (workplace_type === value) return term(field, value);
@@ -28,8 +28,8 @@ function placesOf({ lat, lon, workplace_type }: JobPostRow): Clause[] {
 }
 
 /**
- * In one question: posts with its words or skills, the more the better and rather near; should they be few, the Space's other
- * ones; then the newest of the region.
+ * One query: posts with the same title words or skills, the more the better, preferably nearby. If there are few, other posts of
+ * the Space, then the newest of the region.
  */
 function likeness(post: JobPostRow): Clause {
   const alike = [
@@ -52,7 +52,7 @@ function likeness(post: JobPostRow): Clause {
   };
 }
 
-/** Open ones like this, which itself may be over: what is open instead. */
+/** Open posts similar to this one, which may itself be closed. */
 export async function findSimilar({ tx, search, now }: ReadCtx, { id }: { id: JobPostId }): Promise<JobPost[]> {
   const post = (await findJobPost(tx, id)) ?? fail("jobPost.notFound");
   if (!isVisible(post, now) && !isClosed(post, now)) fail("jobPost.notFound");

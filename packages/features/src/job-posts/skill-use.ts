@@ -7,7 +7,7 @@ import { jobPostChanged } from "./events.ts";
 type Count = { id: string; count: number };
 const mapOf = (rows: readonly Count[]) => new Map(rows.map(({ id, count }) => [id, count]));
 
-/** The document of a post has the names in it: its version grows, and the index is told. */
+/** The document of a post contains skill names, so its version must grow and the index must be updated. */
 async function touch({ tx, tell }: { tx: Tx; tell: Tell }, skillId: string): Promise<void> {
   const { rows } = await sql<{ id: string; seen: boolean }>`
     update job_posts set enabled = enabled where id in (select job_post_id from job_post_skills where skill_id = ${skillId})

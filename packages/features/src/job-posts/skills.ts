@@ -5,7 +5,7 @@ import { lockSkillsNow } from "../skills/index.ts";
 
 type Asked = NonNullable<JobPostDraft["skills"]>;
 
-/** In the order given. One that was merged meanwhile counts as what it became; twice the same is once. */
+/** In the given order. A merged skill becomes its target, and duplicates count once. */
 export async function saveAskedSkills(tx: Tx, jobPostId: string, asked: Asked): Promise<void> {
   const known = await lockSkillsNow(
     tx,

@@ -1,7 +1,7 @@
 import { jobPostLimits, type JobPostDraft } from "@orbita/contract";
 import type { Tx } from "@orbita/db";
 
-/** What a new job proposes, from the settings and the working standards of its Space. The author can change each. */
+/** Defaults of a new job, from the settings and the working standards of its Space. The author can change each. */
 export type SpaceDefaults = Pick<
   JobPostDraft,
   "blind" | "replyDays" | "ccnl" | "workplaceType" | "officePresence" | "remoteFrom" | "location"
@@ -11,12 +11,12 @@ const workplaces: Readonly<Record<string, NonNullable<JobPostDraft["workplaceTyp
   primary_policy_office: "workplace_type_office_presence",
   primary_policy_hybrid: "workplace_type_hybrid",
   primary_policy_remote: "workplace_type_full_remote",
-  // Where each person chooses, there is nothing to propose.
+  // No default where each person chooses.
 };
 
 type Place = NonNullable<JobPostDraft["location"]>;
 
-/** A job takes five-digit postcodes only. */
+/** Job posts accept only five-digit postcodes. */
 const locationOf = (place: Place): Place => ({
   ...place,
   postalCode: place.postalCode && /^\d{5}$/.test(place.postalCode) ? place.postalCode : null,
@@ -43,7 +43,7 @@ export async function findSpaceDefaults(tx: Tx, spaceId: string): Promise<SpaceD
     workplaceType,
     officePresence: workplaceType === "workplace_type_hybrid" ? jobPostLimits.usualOfficePresence : null,
     remoteFrom: isRemote ? { country: "IT", region: null } : null,
-    // Of several places the author chooses one: the editor offers them all.
+    // With several locations there is no default: the editor offers them all.
     location: places.length === 1 && !isRemote ? locationOf(places[0]!) : null,
   };
 }

@@ -19,7 +19,7 @@ const own = (field: string, column: string) =>
     changed: tellAll,
   });
 
-/** Parts of a post have no version of their own; two that became one are one. */
+/** Lists of a post have no version of their own. A merge may create duplicates, which are removed. */
 const listed = (name: string, table: string, column: string) =>
   defineVocabularyUse({
     name,

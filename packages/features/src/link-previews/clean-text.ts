@@ -1,12 +1,12 @@
 const marks = /<\/?[a-z!?][^<>]*(?:>|$)/gi;
-/** What machines read and people do not see; what joins letters and emoji stays. */
+/** Invisible characters; joiners of letters and emoji stay. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
 const joins = new Set(["\u200c", "\u200d"]);
-/** Longer than any that is shown: what is cut off anyway need not be cleaned. */
+/** Longer than any text shown: the rest would be cut off anyway. */
 const longest = 5_000;
 const passes = 5;
 
-/** Marks inside marks come out when the inner ones are gone; who nests deeper than that loses the signs themselves. */
+/** Removes nested tags in several passes; deeper nesting loses its angle brackets. */
 function withoutMarks(text: string): string {
   let plain = text;
   for (let pass = 0; pass < passes; pass++) plain = plain.replaceAll(marks, " ");
@@ -25,7 +25,7 @@ function cut(text: string, max: number): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** What a stranger's page says, as one line of plain text; null where nothing is left of it. */
+/** Untrusted page text as one line of plain text; null if nothing remains. */
 export function cleanText(text: string | null | undefined, max: number): string | null {
   if (!text) return null;
   const plain = withoutMarks(text.slice(0, longest))

@@ -4,11 +4,11 @@ import { StorageUnavailable, type MadeImage } from "@orbita/platform";
 import type { StepCtx } from "../kernel/ctx.ts";
 import type { Asked, Shown } from "./queries.ts";
 
-/** All of ours begin so: the clean-up looks nowhere else. */
+/** Prefix of all our object keys: the sweep lists nothing else. */
 export const folder = "link-previews/";
 const type = "image/webp";
 
-/** The smallest that is worth showing, and the largest that is kept: a card is small, a logo is cut again by its Space. */
+/** The minimum and maximum size: a card is small, and a Space crops its logo again. */
 const sizes: Record<Asked, readonly [least: number, most: number]> = {
   page: [64, 640],
   site: [fileLimits.spaceLogo.sizes[0], fileLimits.spaceLogo.sizes.at(-1)!],
@@ -31,7 +31,7 @@ async function make({ platform }: StepCtx, url: string, { asked, signal }: Wante
   return made.at(-1)!;
 }
 
-/** The first that is a picture, made anew from its pixels; none of them is no failure: the words are worth a card. */
+/** The first usable picture, re-encoded from its pixels. No picture is not an error: the text is enough for a card. */
 export async function copyPicture(ctx: StepCtx, urls: readonly string[], asked: Asked): Promise<Copied> {
   const signal = AbortSignal.timeout(linkLimits.seconds * 1_500);
   for (const url of urls) {
@@ -39,7 +39,7 @@ export async function copyPicture(ctx: StepCtx, urls: readonly string[], asked: 
       ctx.log.info({ cause: (error as Error).message }, "no picture of a link");
       return null;
     });
-    // A line or a ribbon is a decoration, and no picture of anything.
+    // Lines and banners are decoration.
     if (!made || made.height < 16 || made.width > made.height * 8) continue;
     const key = `${folder}${randomUUIDv7()}.webp`;
     try {

@@ -7,7 +7,7 @@ const marks: readonly [label: string, ...bytes: number[]][] = [
   ["utf-16be", 0xfe, 0xff],
 ];
 
-/** Said in the page itself; whoever can read it there does not write UTF-16. */
+/** The charset stated in the page. It cannot be UTF-16, because the tag was readable as ASCII. */
 function saidInside(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, 4_096)).toString("latin1");
   const label = /<meta[^>]{1,300}?charset\s*=\s*["']?\s*([\w.:-]{1,40})/i.exec(head)?.[1] ?? null;
@@ -22,7 +22,7 @@ function decoderOf(label: string | null): TextDecoder | null {
   }
 }
 
-/** As browsers do: the mark at its beginning, then the header, then the page, then UTF-8. */
+/** Like browsers: byte order mark, then header, then the page, then UTF-8. */
 export function decodePage({ bytes, charset }: Pick<Fetched, "bytes" | "charset">): string {
   const [marked] = marks.find(([, ...mark]) => mark.every((byte, index) => bytes[index] === byte)) ?? [null];
   const decoder = decoderOf(marked) ?? decoderOf(charset) ?? decoderOf(saidInside(bytes)) ?? new TextDecoder("utf-8");

@@ -2,7 +2,7 @@ import { linkLimits, spaceLimits } from "@orbita/contract";
 import { cleanText } from "./clean-text.ts";
 import type { Page } from "./read-page.ts";
 
-/** What is kept of a page: plain text, and pictures to try in this order. */
+/** The extracted data of a page: plain text, and picture candidates in order. */
 export type Facts = {
   readonly title: string | null;
   readonly description: string | null;
@@ -15,7 +15,7 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 const first = (max: number, ...texts: readonly (string | null | undefined)[]): string | null =>
   texts.map((text) => cleanText(text, max)).find((text) => text !== null) ?? null;
 
-/** Whole addresses of pictures on the web; the rest is left out. */
+/** Absolute http(s) addresses of pictures; others are left out. */
 const addresses = (base: string, ...links: readonly (string | null | undefined)[]): string[] => [
   ...new Set(
     links.flatMap((link) => {
@@ -48,7 +48,7 @@ export function factsOfPage({ meta, title }: Page, url: string): Facts {
 const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 const greeting = /^(?:home ?page|home|benvenut[oiae]|welcome|pagina iniziale|sito ufficiale|official site)$/i;
 
-/** Titles of front pages say more than a name: the part that the host is called after, or the first that is no greeting. */
+/** Titles of front pages contain more than a name: takes the part that matches the host, or the first that is not a greeting. */
 function nameInTitle(title: string | null, url: string): string | null {
   const parts = (cleanText(title, 300) ?? "")
     .split(/\s+[|–—·•-]\s+|:\s+/u)
@@ -75,7 +75,7 @@ export function factsOfSite({ meta, title, organisation, touchIcons, icons }: Pa
   };
 }
 
-/** One sentence that fits under a name; none where the first is too long. */
+/** The first sentence if it fits as a headline; otherwise null. */
 export function headlineOf(description: string | null): string | null {
   const sentence = description?.split(/(?<=[.!?])\s+(?=\p{Lu})/u)[0] ?? null;
   return sentence !== null && sentence.length <= spaceLimits.headline.max ? sentence : null;

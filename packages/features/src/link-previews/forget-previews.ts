@@ -6,9 +6,9 @@ import { forgetUnused, unknownPictures } from "./queries.ts";
 type Forgetting = Pick<WorkCtx, "db" | "now" | "log" | "storage" | "write">;
 
 const batch = 200;
-/** A failure is asked again after half an hour: what is left of it then is of no use to anybody. */
+/** A failed lookup is retried after half an hour, so an older failure is useless. */
 const failedHours = 24;
-/** Longer than any look at a page: a picture that is younger may still be waited for by its row. */
+/** Longer than any lookup: a younger picture may still get its row. */
 const pictureMinutes = 60;
 
 async function removeStrays({ db, storage, now, log }: Forgetting): Promise<void> {
@@ -22,13 +22,13 @@ async function removeStrays({ db, storage, now, log }: Forgetting): Promise<void
   }
 }
 
-/** What no post shows is forgotten after a week, a failure after a day; then the pictures that no row knows, of whatever died on its way. */
+/** Deletes previews that no post shows after a week, failures after a day, and then pictures without a row, left by crashes. */
 export async function forgetPreviews(ctx: Forgetting): Promise<void> {
   const hoursAgo = (hours: number) => new Date(ctx.now.getTime() - hours * 3_600_000);
   const before = { shown: hoursAgo(linkLimits.keptHours), failed: hoursAgo(failedHours) };
   for (;;) {
     const { forgotten, keys } = await ctx.write("nobody shows it", ({ tx }) => forgetUnused(tx, before, batch));
-    // The rows went first: nothing points at a picture that is not there.
+    // Rows are deleted first, so that no row points at a missing picture.
     if (keys.length > 0) await ctx.storage.remove(keys);
     if (forgotten < batch) break;
   }

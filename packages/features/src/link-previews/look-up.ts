@@ -15,7 +15,7 @@ type Found = { readonly preview: Preview } | { readonly failure: Failed };
 
 const read = { page: factsOfPage, site: factsOfSite } as const;
 
-/** A page that is there and is no page of the web has nothing to show; it was reached. */
+/** The site answered, but not with a usable web page. */
 const useless = new Set<FetchFailed["reason"]>(["type", "encoding", "tooLong"]);
 function failureOf(error: unknown): Failed {
   if (error instanceof FetchRefused) return "link.refused";
@@ -49,11 +49,11 @@ async function fetchAndKeep(ctx: StepCtx, asked: Asked, url: string): Promise<Fo
     const shown = await readShown(ctx, asked, url);
     if (shown === null) return await refuse("link.nothingToShow");
     const { preview, dropped } = await ctx.prepare(({ tx }) => keepShown(tx, seen, shown));
-    // What even this cannot do, the clean-up does.
+    // If this fails, the sweep removes it.
     if (dropped !== null) await ctx.platform.storage.remove([dropped]).catch(() => {});
     return { preview };
   } catch (error) {
-    // We were busy: that says nothing of the page.
+    // Our own fetcher was busy, so the failure is not saved for the page.
     if (error instanceof FetchFailed && error.reason === "busy") return { failure: "link.unreachable" };
     return refuse(failureOf(error));
   }
@@ -61,7 +61,7 @@ async function fetchAndKeep(ctx: StepCtx, asked: Asked, url: string): Promise<Fo
 
 const underWayOf = perDatabase(() => new Map<string, Promise<Found>>());
 
-/** Many who paste the same link at once are answered by one question. */
+/** Single flight: concurrent lookups of the same link share one request. */
 function fetchOnce(ctx: StepCtx, asked: Asked, url: string): Promise<Found> {
   const underWay = underWayOf(ctx.tx);
   const key = `${asked} ${url}`;
@@ -70,7 +70,7 @@ function fetchOnce(ctx: StepCtx, asked: Asked, url: string): Promise<Found> {
   return found;
 }
 
-/** From what is kept, or from the page; never inside a transaction. */
+/** From the cache or from the page; never call it inside a transaction. */
 export async function lookUp(ctx: StepCtx, asked: Asked, given: string): Promise<Preview> {
   const parsed = URL.parse(given) ?? fail("link.refused");
   parsed.hash = "";

@@ -3,7 +3,7 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
 
 export type Preview = Selectable<Tables["link_previews"]>;
-/** What is asked of an address: the card of a page, or what its company calls itself. */
+/** The kind of lookup: the card of a page, or the company data of a site. */
 export type Asked = "page" | "site";
 
 const hashOf = (asked: Asked, url: string): Buffer => createHash("sha256").update(`${asked} ${url}`).digest();
@@ -25,7 +25,7 @@ export type Shown = Pick<
 >;
 type Seen = { readonly id: string; readonly asked: Asked; readonly url: string; readonly now: Date };
 
-/** The newest word counts, whoever asked first. Answers with the row, and with the picture that it no longer shows. */
+/** The last write wins. Returns the row, and the previous picture to delete. */
 export async function keepShown(tx: Tx, { id, asked, url, now }: Seen, shown: Shown) {
   const url_hash = hashOf(asked, url);
   const before = await tx
@@ -44,7 +44,7 @@ export async function keepShown(tx: Tx, { id, asked, url, now }: Seen, shown: Sh
   return { preview, dropped: before?.image_key ?? null };
 }
 
-/** What was shown before stays with the posts that show it: a site that is away today is no reason to change them. */
+/** Keeps the previous content: a site that is unavailable today does not change the posts that show it. */
 export async function keepFailure(tx: Tx, { id, asked, url, now }: Seen, failure: string): Promise<void> {
   await tx
     .insertInto("link_previews")
@@ -55,7 +55,7 @@ export async function keepFailure(tx: Tx, { id, asked, url, now }: Seen, failure
 
 type Ages = { readonly shown: Date; readonly failed: Date };
 
-/** Those that nobody shows and nobody asked for in a while, some at a time; answers with their pictures. */
+/** Deletes one batch of previews that no post shows and that are old; returns their pictures. */
 export async function forgetUnused(tx: Tx, before: Ages, limit: number) {
   const { rows } = await sql<{ image_key: string | null }>`
     delete from link_previews where id in (

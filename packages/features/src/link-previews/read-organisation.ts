@@ -10,13 +10,13 @@ const isNode = (value: unknown): value is Node => typeof value === "object" && v
 const textOf = (value: unknown): string | null => (typeof value === "string" && value.trim() !== "" ? value : null);
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** schema.org has dozens of kinds of organisations; the common ones end so. */
+/** schema.org has dozens of organisation types; the common ones end like this. */
 const kinds =
   /(?:Organization|Corporation|Business|Company|Store|Restaurant|Hotel|NGO|Service|Agency|School|University)$/;
 const isOrganisation = (node: Node): boolean =>
   listOf(node["@type"]).some((type) => typeof type === "string" && kinds.test(type));
 
-/** A graph may be nested, and need not end. */
+/** Graphs may be nested without end, so depth and breadth are limited. */
 function nodesOf(value: unknown, depth = 0): readonly Node[] {
   if (depth > 4) return [];
   return listOf(value)
@@ -38,7 +38,7 @@ function logoOf(value: unknown): string | null {
   return textOf(first) ?? (isNode(first) ? (textOf(first.url) ?? textOf(first.contentUrl)) : null);
 }
 
-/** The organisation that a page's data (JSON-LD) speaks of first. */
+/** The first organisation in a page's JSON-LD. */
 export function readOrganisation(scripts: readonly string[]): Organisation | null {
   for (const script of scripts) {
     const node = nodesOf(parsed(script)).find(isOrganisation);

@@ -19,18 +19,18 @@ test.each<[text: string, clean: string | null]>([
   ["می‌خواهم", "می‌خواهم"],
   ["\u200b\u2060", null],
   ["   ", null],
-])("plain text: %j", (text, clean) => {
+])("cleans to plain text: %j", (text, clean) => {
   const said = cleanText(text, 200);
   if (clean !== null || !text.includes("<a<a")) expect(said).toBe(clean);
   expect(said ?? "").not.toMatch(/<[a-z/!?]/i);
 });
 
-test("long texts are cut between signs", () => {
+test("long texts are cut between graphemes", () => {
   expect(cleanText("a".repeat(300), 10)).toBe(`${"a".repeat(9)}…`);
   expect(cleanText(`${"a".repeat(8)}👩‍💻bcd`, 10)).toBe(`${"a".repeat(8)}…`);
 });
 
-test("hostile nesting costs no time", () => {
+test("hostile nesting is processed in less than three seconds", () => {
   const begun = performance.now();
   for (const text of ["<a".repeat(50_000), "<".repeat(100_000), `<a ${'x="'.repeat(50_000)}`, " ".repeat(200_000)])
     cleanText(text, 200);
@@ -40,7 +40,7 @@ test("hostile nesting costs no time", () => {
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
-test("encodings: by mark, by header, by the page, or UTF-8", () => {
+test("the encoding comes from the byte order mark, the header, the page, or is UTF-8", () => {
   const latin = Buffer.from("<meta charset=iso-8859-1><title>città</title>", "latin1");
   expect(decodePage({ bytes: latin, charset: null })).toContain("città");
   expect(decodePage({ bytes: Buffer.from("città", "latin1"), charset: "windows-1252" })).toBe("città");
@@ -49,7 +49,7 @@ test("encodings: by mark, by header, by the page, or UTF-8", () => {
   expect(decodePage({ bytes: Buffer.from([0x93, 0xfa, 0x96, 0x7b]), charset: "shift_jis" })).toBe("日本");
 });
 
-test("a page: its own word for others first, the browser's title last", () => {
+test("a page prefers Open Graph data, and uses the browser title last", () => {
   const page = readPage(`<svg><title>disegno</title></svg><title>Titolo &amp; c</title>
     <meta name="description" content="Per tutti"><meta property="og:description" content="Per gli altri">
     <meta property="og:image" content="//cdn.example/a.png"><meta name="twitter:image" content="javascript:alert(1)">`);
@@ -70,9 +70,9 @@ test.each<[html: string, name: string | null]>([
   ['<script type="application/ld+json">{"@type":"Corporation","name":"Bianchi Spa"}</script>', "Bianchi Spa"],
   ['<script type="application/ld+json">{"@type":"Person","name":"Ada"}</script>', null],
   ["<title>Home</title>", null],
-])("a company's name: %s", (html, name) => expect(factsOfSite(readPage(html), url).title).toBe(name));
+])("finds the company name in %s", (html, name) => expect(factsOfSite(readPage(html), url).title).toBe(name));
 
-test("logos in order: its data, the touch icon, the shared picture, the icon that can be drawn", () => {
+test("logo candidates are ordered: JSON-LD, touch icon, shared picture, drawable icon", () => {
   const page =
     readPage(`<link rel="icon" href="a.ico"><link rel="icon" type="image/svg+xml" href="b"><link rel="icon" href="/c.png">
     <link rel="apple-touch-icon-precomposed" href="d.png"><meta property="og:image" content="e.jpg">
@@ -81,7 +81,7 @@ test("logos in order: its data, the touch icon, the shared picture, the icon tha
   expect(factsOfSite(page, url).pictures).toEqual([`${at}/f.png`, `${at}/d.png`, `${at}/e.jpg`, `${at}/c.png`]);
 });
 
-test("a headline is a sentence that fits", () => {
+test("a headline is a first sentence that fits", () => {
   expect(headlineOf("Mobili su misura. Dal 1962 a Recco.")).toBe("Mobili su misura.");
   expect(headlineOf("a".repeat(121))).toBeNull();
   expect(headlineOf(null)).toBeNull();

@@ -1,10 +1,10 @@
 import { Parser } from "htmlparser2";
 import { readOrganisation, type Organisation } from "./read-organisation.ts";
 
-/** What a page says of itself, as it says it: neither cleaned nor believed. */
+/** Raw, untrusted data of a page. */
 export type Page = {
   readonly title: string | null;
-  /** `og:title`, `twitter:title`, `description`…: the first of each name. */
+  /** `og:title`, `twitter:title`, `description` etc.: the first value of each name. */
   readonly meta: ReadonlyMap<string, string>;
   readonly touchIcons: readonly string[];
   readonly icons: readonly string[];
@@ -13,7 +13,7 @@ export type Page = {
 
 const most = { metas: 400, icons: 10, scripts: 12, scriptLength: 200_000, titleLength: 2_000, valueLength: 20_000 };
 
-/** Read in one go and without a tree: a page may be large, and all of this stands in its head or in scripts of data. */
+/** Parsed as a stream without a tree: a page may be large, and all of this is in its head or in data scripts. */
 export function readPage(html: string): Page {
   const meta = new Map<string, string>();
   const [touchIcons, icons, scripts]: [string[], string[], string[]] = [[], [], []];
@@ -29,7 +29,7 @@ export function readPage(html: string): Page {
   }
   function readLink({ rel = "", href = "", type = "" }: Record<string, string>): void {
     const kinds = rel.toLowerCase().split(/\s+/);
-    // Of these we could not make a picture.
+    // Formats that we cannot convert to a picture.
     if (!href || /svg|icon/.test(type) || /\.(?:svg|ico)(?:[?#]|$)/i.test(href)) return;
     if (kinds.some((kind) => kind.startsWith("apple-touch-icon"))) touchIcons.push(href);
     else if (kinds.includes("icon")) icons.push(href);

@@ -13,7 +13,7 @@ async function* bytesOf(storage: Storage, key: string): AsyncGenerator<Uint8Arra
   }
 }
 
-/** For everybody: it stood on the web, and says nothing of who asked for it. */
+/** Public: the picture was on the web, and does not reveal who requested it. */
 export async function readPicture({ tx, platform }: ReadCtx, id: string): Promise<FileAnswer> {
   const { image_key: key, image_type: type } = (await findPicture(tx, id)) ?? fail("link.nothingToShow");
   const name = key!.split("/").at(-1)!;

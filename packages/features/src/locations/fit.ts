@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 
 type Sql<T = unknown> = RawBuilder<T>;
 
-/** From how many letters a name may hold them anywhere, and from how many one of them may be wrong. */
+/** Minimum number of letters to match inside a name, and to tolerate a typo. */
 const insideFrom = 3;
 const slipFrom = 5;
 
@@ -11,19 +11,20 @@ const typed = sql.ref("locations.typed");
 const holds = (before: string, words: string, after = ""): Sql<boolean> =>
   sql`${typed} like ${`%${before}${words}${after}%`}`;
 
-/** How the names of a place fit what somebody types, and which do at all. */
+/** How the names of a place match the typed text: directly, with typos, and how well. */
 export type Fit = { readonly direct: Sql<boolean>; readonly slips: Sql<boolean> | null; readonly grade: Sql<number> };
 
 /**
- * Grades: 4 it is the name · 3 the name begins so · 2 one of its words does · 1 it is inside · below 1 it is like it, the more the
- * nearer to 1. The text is as `asTyped` makes it, so it holds nothing that `like` would take for a sign.
+ * Grades: 4 the whole name, 3 a prefix of the name, 2 a prefix of one of its words, 1 inside the name, below 1 similar, where
+ * closer to 1 is better. The text is normalized by `asTyped`, so it contains no wildcard of `like`.
  */
 export function fitOf(text: string): Fit | null {
   const words = asTyped(text);
   if (!words) return null;
   const whole = squeezed(words);
   const isNumber = /^\d+$/.test(whole);
-  // Several words may be one in the name, or the reverse; letters may follow ("bergamo bg"); small words may be left out ("reggio emilia").
+  // Several words may be one in the name, or the reverse; letters may follow ("bergamo bg"); small words may be omitted ("reggio
+  // emilia").
   const together =
     words === whole ? [] : [holds("|", whole), holds("|#", whole), holds("|", words.replaceAll(" ", "% "))];
   const begins = sql<boolean>`(${sql.join([holds("|", words), ...together], sql` or `)})`;
@@ -41,8 +42,8 @@ export function fitOf(text: string): Fit | null {
 type Order = { readonly key: Sql; readonly kind: FieldKind };
 
 /**
- * One value to sort by: the best grade, then what was asked for. Here people mostly mean Italy, so a comune counts ten times its
- * inhabitants beside a city abroad: "Mon" offers Monza among five cities overseas.
+ * One sort key: the best grade, then the requested order. Users mostly mean Italy, so the population of a comune counts ten
+ * times: "Mon" offers Monza among five cities overseas.
  */
 export function orderOf(fits: readonly Fit[], { key, kind, up }: Order & { readonly up: boolean }): Order {
   const grade = fits.length ? sql`round(greatest(${sql.join(fits.map((fit) => fit.grade))})::numeric, 2)` : sql`0`;

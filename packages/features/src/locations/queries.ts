@@ -20,18 +20,18 @@ const columns = {
 
 const rows = (db: Db) => db.selectFrom("locations").selectAll();
 
-/** How well it fits is sorted by like a column. */
+/** The match grade can be sorted by like a column. */
 type Fields = typeof locationFields & { readonly fit: "number" };
 
 const any = (conditions: readonly RawBuilder<boolean>[]) =>
   conditions.length ? sql<boolean>`(${sql.join(conditions, sql` or `)})` : sql<boolean>`false`;
 
-/** Each filter on `text` must hold, by any of its values; the first one orders. */
+/** Every filter on `text` must match, by any of its values; the first filter determines the order. */
 async function searchFitting(db: Db, payload: SearchPayload, texts: readonly Fit[][]): Promise<Page<LocationRow>> {
   const [field, direction] = payload.sort.split(":") as ["population", "asc" | "desc"];
   const filters = (payload.filters as Filter[]).filter(({ f }) => f !== "text");
   const order = orderOf(texts[0]!, { key: columns[field], kind: locationFields[field], up: direction === "asc" });
-  // The words stand behind the sort, so that a cursor belongs to them as it belongs to the other filters.
+  // The filters are part of the sort, so that a cursor is valid only for the same text.
   const sort = `fit:${direction}:${JSON.stringify([payload.sort, payload.filters])}`;
   const search = (withSlips: boolean) =>
     searchTable<Fields, LocationRow>(
@@ -48,7 +48,7 @@ async function searchFitting(db: Db, payload: SearchPayload, texts: readonly Fit
       },
     );
   const direct = await search(false);
-  // Only where no name has these letters: a name that does is what was meant, however short it was typed.
+  // Tolerates typos only if no name matches directly.
   return direct.totalElements === 0 && texts.flat().some(({ slips }) => slips) ? search(true) : direct;
 }
 
@@ -63,7 +63,7 @@ export async function searchLocations(db: Db, payload: SearchPayload): Promise<P
 
 export type Sought = { [K in "id" | "city" | "province" | "postalCode" | "country"]?: string | undefined };
 
-/** By what is given, all of it: a name in any of its languages, a province by its letters or its name. */
+/** Matches all given fields: a name in any of its languages, a province by its code or its name. */
 export async function findPlace(
   db: Db,
   { id, city, province, postalCode, country }: Sought,

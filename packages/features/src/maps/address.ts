@@ -1,17 +1,17 @@
-/** An address as people write it in Italy, taken apart. */
+/** A parsed Italian address. */
 export type Address = {
   street: string | null;
   number: string | null;
   postalCode: string | null;
   province: string | null;
-  /** What may be the name of the town, the likeliest first. */
+  /** Candidates for the name of the town, likeliest first. */
   cities: string[];
 };
 
 const streetWords =
   "via|v|viale|v\\.?le|vicolo|vico|piazza|p\\.?zza|p\\.?za|piazzale|p\\.?le|piazzetta|corso|c\\.?so|largo|l\\.?go|strada|str|stradone|borgo|contrada|c\\.?da|localit[aà]|loc|frazione|fraz|lungomare|lungarno|lungotevere|lungolago|galleria|calle|campo|campiello|fondamenta|rio|salita|discesa|scalinata|circonvallazione|tangenziale|rotonda|passaggio|traversa|zona industriale|z\\.?i|rue|stra[sß]e";
 const isStreet = new RegExp(`^(?:${streetWords})(?:\\.\\s*|\\s+)\\S`, "i");
-/** 12, 12/A, 12 bis, 12-14, n. 12, snc. Never five digits: that is a postcode. */
+/** 12, 12/A, 12 bis, 12-14, n. 12, snc. Never five digits, which are a postcode. */
 const houseNumber = /(?:\bn(?:\.|°|º)?\s*)?(\b\d{1,4}(?:\s?[-/]\s?\d{1,4})?(?:\s?\/?\s?(?:[a-z]|bis|ter))?|\bsnc)\b/i;
 const numberAlone = new RegExp(`^${houseNumber.source}$`, "i");
 const numberAtEnd = new RegExp(`[\\s,]+${houseNumber.source}$`, "i");
@@ -19,7 +19,7 @@ const numberInside = new RegExp(`^(.+?\\S)[\\s,]+${houseNumber.source}\\s+(\\D+)
 const country = /[\s,–-]*\b(?:italia|italy)\s*$/i;
 const tidy = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, "");
 
-/** "Bergamo (BG)", "Bergamo BG": two capitals behind a name. */
+/** "Bergamo (BG)", "Bergamo BG": two capitals after a name. */
 function takeProvince(text: string): { rest: string; province: string | null } {
   const found = /\(\s*([a-z]{2})\s*\)|(?<=\S[\s,]+)([A-Z]{2})$/i.exec(text);
   const letters = found?.[1] ?? (found?.[2] && found[2] === found[2].toUpperCase() ? found[2] : undefined);
@@ -30,7 +30,7 @@ function takeProvince(text: string): { rest: string; province: string | null } {
   };
 }
 
-/** A street without a comma behind it: its last words may be the town, the longest run first; two words stay the street's. */
+/** Without a comma, the last words of a street may be the town, longest first; at least two words remain for the street. */
 function townsBehind(words: readonly string[]): string[] {
   const longest = Math.min(5, words.length - 2);
   return Array.from({ length: Math.max(0, longest) }, (_, i) => words.slice(words.length - longest + i).join(" "));

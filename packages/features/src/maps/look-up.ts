@@ -7,7 +7,7 @@ import type { Beside } from "./present.ts";
 type Wanted = { size: number; typing?: boolean };
 type Found = { place: Place; beside: Beside };
 
-/** Names alone may be wrong about the rest: an old postcode, the province next door. Less and less is asked for. */
+/** Retries with fewer conditions, because the postcode may be old or the province wrong. */
 async function townOf(db: Db, city: string, { province, postalCode }: Address): Promise<Place | null> {
   const known = { city, ...(province && { province }), ...(postalCode && { postalCode }) };
   const row =
@@ -22,10 +22,10 @@ async function townsLike(db: Db, text: string, size: number): Promise<Place[]> {
   return (await searchLocations(db, payload)).content.map(presentPlace);
 }
 
-/** The towns that the words speak of: one by its whole name, or those by its postcode, or those that begin so. */
+/** The towns that the text means: by full name, by postcode, or by prefix. */
 async function towns(db: Db, address: Address, { size, typing = false }: Wanted): Promise<Place[]> {
   const { cities, postalCode } = address;
-  // Who still types may have written the whole of a short name on the way to a longer one.
+  // While typing, a complete short name may be the beginning of a longer one.
   if (!typing || postalCode !== null)
     for (const city of cities) {
       const town = await townOf(db, city, address);
@@ -39,10 +39,10 @@ async function towns(db: Db, address: Address, { size, typing = false }: Wanted)
   return likeliest ? townsLike(db, likeliest, size) : [];
 }
 
-/** Addresses and towns from the data that is here: the point is the town's, the street stays as it was written. */
+/** Addresses and towns from our own data: the coordinates are the town's, and the street stays as typed. */
 export async function lookUp(db: Db, text: string, wanted: Wanted): Promise<Found[]> {
   const address = parseAddress(text);
-  // Two letters and a comma are part of a name as often as not: who writes no street is understood by the whole text.
+  // Without a street, a comma and two letters may be part of a name, so the whole text is matched.
   const alone = address.street === null && address.postalCode === null;
   const found = alone ? await townsLike(db, text, wanted.size) : await towns(db, address, wanted);
   const { street, number, postalCode } = address;

@@ -1,11 +1,11 @@
 import type { MapPlace, MapSuggestion, Place } from "@orbita/contract";
 
-/** What somebody wrote beside the town, which the gazetteer keeps and does not know. */
+/** Address parts typed beside the town, which our gazetteer does not know. */
 export type Beside = { street: string | null; number: string | null; postalCode: string | null };
 
 const longestId = 300;
 
-/** An id says all that there is to say, so that nothing is stored for who comes back with it. */
+/** The id contains all data, so that nothing has to be stored for a later lookup. */
 export function idOf({ id }: Place, { street, number, postalCode }: Beside): string {
   const beside = new URLSearchParams({
     ...(street && { street }),
@@ -16,7 +16,7 @@ export function idOf({ id }: Place, { street, number, postalCode }: Beside): str
   return whole.length <= longestId ? whole : id;
 }
 
-/** A comune's cadastral code, or a number at GeoNames; a provider's ids look otherwise. null: not one of ours. */
+/** A comune's cadastral code, or a GeoNames number; the provider's ids look different. Null if the id is not ours. */
 export function readId(placeId: string): { id: string; beside: Beside } | null {
   const found = /^([A-Z]\d{3}|g\d+)(?:\?(.*))?$/.exec(placeId);
   if (!found) return null;
@@ -33,7 +33,7 @@ type Language = "it" | "en";
 const countryName = (country: string, language: Language) =>
   new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
 
-/** Abroad the other name is the Italian one. */
+/** Abroad, the other name is Italian. */
 const nameOf = ({ city, otherName, province, country }: Place, language: Language) =>
   country === "IT" ? `${city} (${province})` : (language === "it" && otherName) || city;
 

@@ -7,7 +7,7 @@ import { findPlace, presentPlace } from "../locations/index.ts";
 import { lookUp } from "./look-up.ts";
 import { presentMapPlace, presentSuggestion, readId } from "./present.ts";
 
-/** The provider's answer where there is one and it has one; else ours. Nothing found is no answer either: we may know the town. */
+/** The provider's result if there is one, otherwise ours. Ours also replaces an empty result, because we may know the town. */
 async function first<T>(ctx: ReadCtx, ask: (maps: Maps) => Promise<T[]>, ours: () => Promise<T[]>): Promise<T[]> {
   if (!ctx.platform.maps) return ours();
   try {
@@ -22,7 +22,7 @@ async function first<T>(ctx: ReadCtx, ask: (maps: Maps) => Promise<T[]>, ours: (
 
 const most = { textSearch: 10, geocode: 5, autocomplete: 8 };
 
-/** What both searches answer from here. */
+/** The fallback of both searches. */
 const places = async (ctx: ReadCtx, { text, language }: MapWords, size: number) =>
   (await lookUp(ctx.tx, text, { size })).map(({ place, beside }) => presentMapPlace(place, beside, language));
 const suggestions = async (ctx: ReadCtx, { text, language }: MapWords) =>
@@ -60,7 +60,7 @@ export const mapHandlers: Handlers<typeof mapRoutes> = {
     } catch (error) {
       if (!(error instanceof MapsAway)) throw error;
       ctx.log.warn({ reason: error.message }, "maps away");
-      // Only the provider knows what it meant by this id.
+      // Only the provider can resolve its own ids.
       return fail("search.unavailable");
     }
   },

@@ -9,7 +9,7 @@ import { memberChanged } from "./events.ts";
 import { findOffer, takeInvitation } from "./invitation-queries.ts";
 import { insertMember, lockSpace } from "./queries.ts";
 
-/** Whoever was added meanwhile keeps the role they have; the link is used up either way. */
+/** A user who was added in the meantime keeps their role; the invitation is used up either way. */
 export async function acceptInvitation(ctx: Ctx, { token }: { token: string }): Promise<MySpace> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   const offer = (await findOffer(ctx.tx, hashOf(token), ctx.now)) ?? fail("invitation.notFound");
@@ -18,7 +18,7 @@ export async function acceptInvitation(ctx: Ctx, { token }: { token: string }): 
   const { space_id: spaceId } = offer;
   const { name } = (await lockSpace(ctx.tx, spaceId)) ?? fail("invitation.notFound");
   await because(ctx.tx, "joined by invitation");
-  // Taken back, sent anew with another role or used while we waited for the lock.
+  // Withdrawn, renewed with another role, or used while we waited for the lock.
   const taken = (await takeInvitation(ctx.tx, { id: offer.id, linkId: offer.link_id })) ?? fail("invitation.notFound");
   if (await insertMember(ctx.tx, { spaceId, userId, role: taken.role, addedBy: taken.invited_by })) {
     await noteActivity(ctx, userId, "space.joined", { name });

@@ -3,7 +3,7 @@ import { fail } from "../kernel/failure.ts";
 import { sendJoinRequest } from "./jobs.ts";
 import { findOwnerIds, findSpaceName, noteJoinRequest } from "./queries.ts";
 
-/** A mail to each owner, at most one a day from each person; who asks again is answered the same and mails nobody. */
+/** Emails each owner, at most once a day per user. A repeated request gets the same response without an email. */
 export async function askToJoin(ctx: Ctx, { id: spaceId }: { id: string }): Promise<void> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   if (!(await findSpaceName(ctx.tx, spaceId))) fail("space.notFound");

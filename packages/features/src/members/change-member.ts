@@ -15,7 +15,7 @@ import { losesLastOwner } from "./rules.ts";
 
 type Params = { id: string; userId: string };
 
-/** The role is an owner's to give; how one is shown is one's own. Both in one request are both or neither. */
+/** Owners change roles; members change how they are shown. Both in one request succeed or fail together. */
 export async function changeMember(
   ctx: Ctx,
   { id: spaceId, userId }: Params,
@@ -38,7 +38,7 @@ async function changeRole(
   if (losesLastOwner(standing, role)) fail("space.lastOwner");
   await because(ctx.tx, "role changed");
   await updateMember(ctx.tx, spaceId, userId, { role });
-  // Only owners invite: their links do not outlive that.
+  // Only owners invite, so their invitations end with the role.
   if (role !== "owner") await deleteInvitationsBy(ctx.tx, spaceId, userId);
   await noteActivity({ tx: ctx.tx, now: ctx.now }, userId, "space.roleChanged", { name, role });
   if (userId !== actorId)
@@ -48,7 +48,7 @@ async function changeRole(
 
 type Shown = Omit<z.output<typeof memberChange>, "role">;
 
-/** The public page shows it, so everybody who looks at that page is told. */
+/** The public page shows this, so its visitors are notified. */
 async function changeShown(
   ctx: Ctx,
   { spaceId, userId }: { spaceId: string; userId: string },

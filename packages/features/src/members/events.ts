@@ -5,8 +5,8 @@ import { findMemberIds } from "./queries.ts";
 const unique = (values: readonly string[]) => [...new Set(values)];
 
 /**
- * Somebody came into a Space, went, or has another role there. Their own browsers ask anew who they are, and leave the Space if
- * they are out; those of the other members ask anew what they show of it.
+ * A user joined or left a Space, or changed role. Their own browsers reload the session, and leave the Space if they are out;
+ * those of the other members reload what they show of it.
  */
 export const memberChanged = defineEvent({
   name: "member.changed",

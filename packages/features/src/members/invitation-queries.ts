@@ -29,7 +29,7 @@ export type OfferRow = InvitationRow & {
   registered: boolean;
 };
 
-/** By the hash of the link's secret; of a Space that is closed there is nothing to join. */
+/** Finds an invitation by the hash of its link secret; closed Spaces have none. */
 export const findOffer = (db: Db, tokenHash: Buffer, now: Date): Promise<OfferRow | undefined> =>
   named(db)
     .innerJoin("spaces", "spaces.id", "invitations.space_id")
@@ -40,7 +40,7 @@ export const findOffer = (db: Db, tokenHash: Buffer, now: Date): Promise<OfferRo
     .where("spaces.enabled", "=", true)
     .executeTakeFirst();
 
-/** What a mail needs; nothing if it was sent anew since, taken back or used. */
+/** The data for the email; undefined if the invitation was renewed, withdrawn or used. */
 export const findInvitationToSend = (db: Db, id: string, linkId: string) =>
   db
     .selectFrom("invitations")
@@ -103,7 +103,7 @@ export async function deleteInvitation(tx: Tx, spaceId: string, id: string): Pro
   return row !== undefined;
 }
 
-/** Of any number who use one link at once, one has it. */
+/** Of concurrent requests with the same link, only one succeeds. */
 export const takeInvitation = (
   tx: Tx,
   { id, linkId }: { id: string; linkId: string },
@@ -115,17 +115,17 @@ export const takeInvitation = (
     .returning(["role", "invited_by"])
     .executeTakeFirst();
 
-/** They are in: there is nothing left to answer. */
+/** The user has joined, so the invitation is obsolete. */
 export async function deleteInvitationOf(tx: Tx, spaceId: string, email: string): Promise<void> {
   await tx.deleteFrom("invitations").where("space_id", "=", spaceId).where("email", "=", email).execute();
 }
 
-/** Links that somebody made while they could: who is out, or may no longer, must not have left a door open. */
+/** Deletes invitations by a user who left or is no longer an owner, so that they cannot be used later. */
 export async function deleteInvitationsBy(tx: Tx, spaceId: string, userId: string): Promise<void> {
   await tx.deleteFrom("invitations").where("space_id", "=", spaceId).where("invited_by", "=", userId).execute();
 }
 
-/** True: there may be more. */
+/** Returns true if there may be more. */
 export async function sweepInvitations(tx: Tx, limit: number): Promise<boolean> {
   const expired = await sql`delete from invitations where id in
     (select id from invitations where expires_at < now() order by expires_at limit ${limit})`.execute(tx);

@@ -27,8 +27,8 @@ function newLink({ platform, now }: Pick<Ctx, "platform" | "now">) {
 }
 
 /**
- * Invites an address, whether or not an account has it: the answer and the work are the same, so nobody learns which. A member
- * or a pending invitation of this Space is no secret, since the owner sees both lists.
+ * Invites an address, whether or not it has an account: response and work are the same, so that neither reveals it. A member or a
+ * pending invitation of this Space is no secret, since the owner sees both lists.
  */
 export async function inviteMember(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function inviteMember(
   const max = spaceLimits.invitations;
   if ((await countInvitations(ctx.tx, spaceId, ctx.now)) >= max) fail("invitation.tooMany", { max });
   await because(ctx.tx, "invited to the Space");
-  // One that expired and was not swept yet.
+  // An expired invitation that was not swept yet.
   await deleteInvitationOf(ctx.tx, spaceId, email);
   const id = randomUUIDv7();
   const { linkId, tokenHash, expiresAt } = newLink(ctx);
@@ -62,7 +62,7 @@ export async function inviteMember(
 
 type Params = { id: string; invitationId: string };
 
-/** A new link and seven new days, in the name of who sends it now. The link before opens nothing any more. */
+/** Creates a new link, valid for seven more days, with the caller as inviter. The previous link becomes invalid. */
 export async function resendInvitation(ctx: Ctx, { id: spaceId, invitationId }: Params): Promise<Invitation> {
   const { actorId } = await lockMembers(ctx, spaceId);
   const invitation = (await findInvitation(ctx.tx, spaceId, invitationId)) ?? fail("invitation.notFound");

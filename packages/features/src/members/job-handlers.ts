@@ -13,14 +13,14 @@ import { findSpaceName } from "./queries.ts";
 const nameOf = (user: Pick<UserRow, "first_name" | "last_name">) => oneLine(`${user.first_name} ${user.last_name}`);
 
 export const memberJobHandlers: readonly JobHandler[] = [
-  // In the language of who invites: of a stranger we know none, and colleagues share one.
+  // In the inviter's language: the recipient's is unknown, and colleagues usually share one.
   handleJob(sendInvitation, async (ctx, { invitationId, linkId }, id) => {
     const { db, mail, codes, webOrigin, now } = ctx;
     const invitation = await findInvitationToSend(db, invitationId, linkId);
     if (!invitation || invitation.expires_at <= now) return;
     const secret = linkSecret(codes, linkId);
     const tokenHash = hashOf(secret);
-    // The key was changed since: the link that is mailed is the one that opens.
+    // The signing key was changed since: stores the hash of the link that is emailed.
     if (!tokenHash.equals(invitation.token_hash))
       await ctx.write("link made anew", ({ tx }) => setTokenHash(tx, linkId, tokenHash));
     const { email: to, role, space } = invitation;
@@ -30,7 +30,7 @@ export const memberJobHandlers: readonly JobHandler[] = [
       role: spaceRoleNames[role][language],
       name: oneLine(invitation.inviter ?? space),
       day: dayIn(language, invitation.expires_at),
-      // In the same language. The address after the #, which no server and no log sees: the form has it filled in.
+      // In the same language. The address is after the #, so that no server logs it; the form uses it as its default.
       link: `${webOrigin}${language === "en" ? "/en" : ""}/invitation/${secret}#${encodeURIComponent(to)}`,
     });
     await mail.send({ to, ...words, messageId: id });

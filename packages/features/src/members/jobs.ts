@@ -1,7 +1,10 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** The link is derived when the mail is written: neither the queue nor its dead letters hold one. An older link is not sent. */
+/**
+ * The link is derived when the email is rendered, so that neither the queue nor its dead letters contain it. An outdated link is
+ * not sent.
+ */
 export const sendInvitation = defineJob(
   "members.sendInvitation",
   z.object({ invitationId: z.uuid(), linkId: z.uuid() }),
@@ -10,7 +13,7 @@ export const sendInvitation = defineJob(
 
 const memberNotices = ["memberRoleChanged", "memberRemoved"] as const;
 
-/** To somebody whose place in a Space another one changed. */
+/** Notifies a member whose role or membership another user changed. */
 export const sendMemberNotice = defineJob(
   "members.sendNotice",
   z.object({
@@ -23,7 +26,7 @@ export const sendMemberNotice = defineJob(
   { notify: true },
 );
 
-/** To one owner: somebody would like to be let in. */
+/** Notifies one owner of a request to join. */
 export const sendJoinRequest = defineJob(
   "members.sendJoinRequest",
   z.object({ userId: z.uuid(), spaceId: z.uuid(), ownerId: z.uuid() }),

@@ -1,5 +1,5 @@
 import type { Codes } from "@orbita/platform";
 
-/** 32 bytes that only our key makes of this id, so that the mail can be written later and nothing but a hash is kept. */
+/** A secret of 32 bytes derived from this id with our key, so that the email can be rendered later and only a hash is stored. */
 export const linkSecret = (codes: Pick<Codes, "ticketOf">, linkId: string): string =>
   codes.ticketOf(`invitation ${linkId}`);

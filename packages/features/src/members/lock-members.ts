@@ -3,7 +3,7 @@ import { allow, fail } from "../kernel/failure.ts";
 import { mayManageMembers } from "./policy.ts";
 import { findRole, lockSpace, type SpaceName } from "./queries.ts";
 
-/** From here to the commit nobody else comes, goes or changes role; and who asks is still an owner. */
+/** Locks the memberships of a Space until the commit, and checks that the caller is still an owner. */
 export async function lockMembers(ctx: Ctx, spaceId: string): Promise<SpaceName & { actorId: string }> {
   const actorId = ctx.actor.id ?? fail("access.unauthenticated");
   allow(mayManageMembers(ctx.actor, spaceId));

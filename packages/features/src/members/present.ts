@@ -17,7 +17,7 @@ export const presentMember = (row: MemberRow): Member => ({
   lastSeen: row.last_seen?.toISOString() ?? null,
 });
 
-/** Who invited may have gone since. */
+/** The inviter may be gone. */
 const inviterOf = ({ inviter }: InvitationRow): string => inviter ?? "";
 
 export const presentInvitation = (row: InvitationRow): Invitation => ({

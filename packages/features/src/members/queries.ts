@@ -16,7 +16,7 @@ export type MemberRow = {
   last_seen: Date | null;
 };
 
-/** Who is leaving is out of sight everywhere. */
+/** Leaves out accounts that are being deleted. */
 const listed = (db: Db, spaceId: string) =>
   db
     .selectFrom("members")
@@ -60,8 +60,8 @@ export const findSpaceName = (db: Db, id: string): Promise<SpaceName | undefined
     .executeTakeFirst();
 
 /**
- * Who comes and goes in one Space does so one after the other: two owners who remove each other at the same moment must not
- * both succeed. Not as strong as a lock for deletion, so that new posts of the Space need not wait.
+ * Serializes membership changes of a Space: two owners who remove each other concurrently must not both succeed. Weaker than a
+ * lock for deletion, so that new posts of the Space need not wait.
  */
 export async function lockSpace(tx: Tx, id: string): Promise<SpaceName | undefined> {
   const { rows } = await sql<SpaceName>`
@@ -69,7 +69,7 @@ export async function lockSpace(tx: Tx, id: string): Promise<SpaceName | undefin
   return rows[0];
 }
 
-/** As it is after the lock: what the request began with may be old. */
+/** The role after the lock: the role that the request began with may be outdated. */
 export async function findRole(tx: Tx, spaceId: string, userId: string): Promise<SpaceRole | undefined> {
   const row = await tx
     .selectFrom("members")
@@ -81,7 +81,7 @@ export async function findRole(tx: Tx, spaceId: string, userId: string): Promise
   return row?.role;
 }
 
-/** Who else could answer for the Space: the disabled and those who leave do not count. */
+/** Counts other active members and owners; disabled accounts and accounts that are being deleted do not count. */
 export async function countOthers(tx: Tx, spaceId: string, userId: string) {
   const { rows } = await sql<{ others: number; otherOwners: number }>`
     select count(*)::integer as others, count(*) filter (where m.role = 'owner')::integer as "otherOwners"
@@ -94,7 +94,7 @@ export async function countOthers(tx: Tx, spaceId: string, userId: string) {
 
 type NewMember = { spaceId: string; userId: string; role: SpaceRole; addedBy: string | null };
 
-/** False: they were in it already. */
+/** False if the user was already a member. */
 export async function insertMember(tx: Tx, { spaceId, userId, role, addedBy }: NewMember): Promise<boolean> {
   const row = await tx
     .insertInto("members")
@@ -140,7 +140,7 @@ export async function findOwnerIds(db: Db, spaceId: string): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** False: they asked within the last day. */
+/** False if the user already asked within the last day. */
 export async function noteJoinRequest(
   tx: Tx,
   { spaceId, userId, now }: { spaceId: string; userId: string; now: Date },

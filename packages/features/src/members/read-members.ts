@@ -22,6 +22,6 @@ export async function readInvitations(ctx: ReadCtx, { id }: { id: string }): Pro
   return (await findInvitations(ctx.tx, id, ctx.now)).map(presentInvitation);
 }
 
-/** For whoever has the link: it was mailed to one address, which is not told in full. */
+/** For anybody with the link. It was sent to one address, which is returned masked. */
 export const readOffer = async ({ tx, now }: ReadCtx, { token }: { token: string }): Promise<InvitationOffer> =>
   presentOffer((await findOffer(tx, hashOf(token), now)) ?? fail("invitation.notFound"));

@@ -10,7 +10,7 @@ import { lockMembers } from "./lock-members.ts";
 import { countOthers, deleteMember, findMember } from "./queries.ts";
 import { refuseRemoval } from "./rules.ts";
 
-/** Out with the commit: what one may is read from this row at each request. */
+/** Takes effect with the commit: permissions are read from this row at each request. */
 export async function removeMember(ctx: Ctx, { id: spaceId, userId }: { id: string; userId: string }): Promise<void> {
   const { name, actorId } = await lockMembers(ctx, spaceId);
   const member = (await findMember(ctx.tx, spaceId, userId)) ?? fail("space.userUnknown");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dayIn } from "../kernel/rome-day.ts";
 import { invitationEnd, losesLastOwner, maskAddress, refuseRemoval } from "./rules.ts";
 
-test("who alone is left is told so; then oneself; then the last owner", () => {
+test("refuseRemoval checks the last member first, then self-removal, then the last owner", () => {
   const owner = { role: "owner" as const, isSelf: true, others: 0, otherOwners: 0 };
   expect(refuseRemoval(owner)).toBe("space.lastUser");
   expect(refuseRemoval({ ...owner, others: 1 })).toBe("space.selfRemoval");
@@ -13,7 +13,7 @@ test("who alone is left is told so; then oneself; then the last owner", () => {
   expect(refuseRemoval({ role: "viewer", isSelf: false, others: 1, otherOwners: 1 })).toBeNull();
 });
 
-test("the last owner keeps the role", () => {
+test("the last owner cannot lose the role", () => {
   const last = { role: "owner" as const, others: 3, otherOwners: 0 };
   expect(losesLastOwner(last, "recruiter")).toBe(true);
   expect(losesLastOwner(last, "owner")).toBe(false);
@@ -21,12 +21,12 @@ test("the last owner keeps the role", () => {
   expect(losesLastOwner({ ...last, role: "viewer" }, "recruiter")).toBe(false);
 });
 
-test("an address shows its ends only", () => {
+test("maskAddress shows only the first letter and the domain", () => {
   expect(maskAddress("luca.ferrando@lanterna.example")).toBe("l••••@lanterna.example");
   expect(maskAddress("a@b.example")).toBe("a••••@b.example");
 });
 
-test("seven days, and the day is Rome's", () => {
+test("an invitation lasts seven days, and dates are in Rome time", () => {
   const now = new Date("2026-11-15T23:30:00Z");
   expect(invitationEnd(now).getTime() - now.getTime()).toBe(spaceLimits.invitationDays * 86_400_000);
   expect(dayIn("it", now)).toBe("16 novembre 2026");

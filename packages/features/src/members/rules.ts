@@ -4,12 +4,14 @@ const day = 86_400_000;
 
 export const invitationEnd = (now: Date): Date => new Date(now.getTime() + spaceLimits.invitationDays * day);
 
-/** As the Space stands now: who would be left, and who of them is an owner. The disabled and who is leaving do not count. */
+/**
+ * The Space after a removal: remaining members and owners. Disabled accounts and accounts that are being deleted do not count.
+ */
 type Standing = { role: SpaceRole; isSelf: boolean; others: number; otherOwners: number };
 
 type RemovalRefusal = "space.lastUser" | "space.selfRemoval" | "space.lastOwner";
 
-/** The last one is always oneself too: who is alone is told so, and not to ask somebody else. */
+/** The last member gets this error first: asking somebody else, as for self-removal, is impossible. */
 export function refuseRemoval({ role, isSelf, others, otherOwners }: Standing): RemovalRefusal | null {
   if (others === 0) return "space.lastUser";
   if (isSelf) return "space.selfRemoval";
@@ -19,7 +21,7 @@ export function refuseRemoval({ role, isSelf, others, otherOwners }: Standing): 
 export const losesLastOwner = ({ role, otherOwners }: Omit<Standing, "isSelf">, next: SpaceRole): boolean =>
   role === "owner" && next !== "owner" && otherOwners === 0;
 
-/** Enough to know one's own address again, too little to learn somebody's: "l••••@lanterna.example". */
+/** Enough to recognize an own address, too little to learn another: "l••••@lanterna.example". */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}••••${email.slice(at)}`;

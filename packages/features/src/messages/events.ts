@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** To its talent and to everybody of the Space; the api decides what each of them sees of it. */
+/** Announced to the talent and to all members of the Space; the API decides what each may see. */
 export const messageChanged = defineEvent({
   name: "message.changed",
   payload: z.object({ threadId: z.uuid(), spaceId: z.uuid(), talentId: z.uuid() }),

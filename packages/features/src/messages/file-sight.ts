@@ -8,8 +8,8 @@ import { findSubject } from "./subject-queries.ts";
 type Sent = { thread_id: string; side: MessageSide; enabled: boolean };
 
 /**
- * What came with a message is read by who reads the message: the talent's not before they may be known, and of what a decision
- * hid only by its own side. Null while it was not sent: then it is its owner's.
+ * A file is readable by readers of its message. Members cannot read the talent's files while the application is blind, and a
+ * message hidden by moderation is readable only by its own side. Null if the file was not sent: then only its owner may read it.
  */
 export async function seesMessageFile({ tx, actor }: ReadCtx, fileId: string): Promise<boolean | null> {
   const { rows } = await sql<Sent>`select m.thread_id, m.side, m.enabled from message_files f

@@ -9,7 +9,7 @@ export type InboxAsker =
   | { side: "talent"; userId: string }
   | { side: "space"; userId: string; spaceId: string; writes: boolean };
 
-/** The last message of a thread; whether a decision hid it is `shown`, since what the thread is about has its own `enabled`. */
+/** The last message of a thread. `shown` is false if moderation hid it; the subject has its own `enabled`. */
 export type InboxRow = {
   thread_id: string;
   last_at: Date;
@@ -22,10 +22,10 @@ export type InboxRow = {
   shown: boolean;
   files: number;
 };
-/** Nothing is known of what an offer is about that is not accepted any more. */
+/** The subject is unknown if an offer is no longer accepted. */
 export type Found = InboxRow & (Subject | { id: null });
 
-/** Whose inbox: of a Space, what its lists have; offers are of who may make them. */
+/** SQL predicate: the thread is in this inbox. For a Space: applications in its lists, and offers only for recruiters. */
 const inInbox = (asker: InboxAsker) =>
   asker.side === "talent"
     ? sql`t.talent_id = ${asker.userId}`
@@ -40,7 +40,7 @@ const cameIn = (asker: InboxAsker) =>
     ? sql`'-infinity'::timestamptz`
     : sql`(select n.created_at from members n where n.space_id = ${asker.spaceId} and n.user_id = ${asker.userId})`;
 
-/** Something of the other side is not read; by the thread alone, without a look at its messages. */
+/** Whether the other side sent something unread; uses only the thread row, not its messages. */
 const hasUnread = (asker: InboxAsker) =>
   asker.side === "talent"
     ? sql`t.space_seq > ${readSeq(asker)}`
@@ -48,7 +48,7 @@ const hasUnread = (asker: InboxAsker) =>
 
 type Asked = { after: Mark | null; limit: number; unread: boolean };
 
-/** One statement, with what the threads are about: who looks waits once. */
+/** One statement that also loads the subjects, to save a round trip. */
 export async function findInbox(db: Db, asker: InboxAsker, { after, limit, unread }: Asked): Promise<Found[]> {
   const other = asker.side === "talent" ? "space" : "talent";
   const { rows } = await sql<Found>`
@@ -73,7 +73,7 @@ export async function findInbox(db: Db, asker: InboxAsker, { after, limit, unrea
   return rows;
 }
 
-/** By joins, unlike the page above: of all threads one is counted as cheaply as the other. */
+/** Uses joins, unlike `findInbox`, because all threads are counted. */
 export async function countUnread(db: Db, asker: InboxAsker): Promise<number> {
   const ours =
     asker.side === "talent"

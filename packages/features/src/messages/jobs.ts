@@ -1,5 +1,5 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** Some minutes after a message: who has not read it is told, once, of all that waits. */
+/** Runs some minutes after a message: notifies recipients who have not read it, once for everything unread. */
 export const tellUnread = defineJob("messages.tellUnread", z.object({ threadId: z.uuid(), seq: z.int() }));

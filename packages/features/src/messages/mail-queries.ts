@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
 
-/** Whether somebody still answers for the Space. */
+/** Whether the user still answers for the Space. */
 export async function findAnswerer(db: Db, spaceId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("members")

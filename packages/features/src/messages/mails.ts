@@ -13,20 +13,20 @@ import { findSubject, type Subject } from "./subject-queries.ts";
 
 type Data = { threadId: string; after: string; upTo: string; side: MessageSide };
 
-/** Who speaks, as the reader may know them now. */
+/** The sender's name, as far as the recipient may know it now. */
 function speakerOf(subject: Subject, side: MessageSide, last: MessageRow, language: ServerLanguage): string {
   if (side === "talent") return oneLine(last.author_named && last.author !== null ? last.author : subject.space_name);
   return isBlind(subject) ? codeName(subject.code!, language) : oneLine(subject.name);
 }
 
-/** It may still be read by who is written to: who left the Space, or is blocked since, hears nothing more. */
+/** Whether the recipient may still read the thread: not if they left the Space or are blocked. */
 async function mayHear({ db }: MailCtx, subject: Subject, side: MessageSide, userId: string): Promise<boolean> {
   if (side === "talent") return subject.talent_id === userId;
   if (!subject.enabled || !subject.listed || !subject.space_there) return false;
   return !subject.blocked && findAnswerer(db, subject.space_id, userId);
 }
 
-/** What is not read by now, in its own words, by what is true when the mail goes. */
+/** Renders unread messages with their text, as of sending time. */
 export const messageMails: NotificationMail = {
   kinds: ["message.received"],
   render: async (ctx, { user_id, data }, language) => {

@@ -9,14 +9,14 @@ import { findSubject, type Subject } from "./subject-queries.ts";
 type Asking = Pick<ReadCtx, "actor"> & { tx: Db };
 type Standing = { closed: ThreadClosed | null; mayWrite: boolean };
 
-/** Of two who blocked each other, the one who works for the Space does not write to the other; nobody is told which it was. */
+/** If talent and member blocked each other, the member cannot write; the reason does not reveal who blocked. */
 export function standingOf(actor: Actor, side: MessageSide, subject: Subject): Standing {
   const suspended = side === "space" && isSuspended(actor, subject.space_id);
   const closed = closedFor(subject) ?? (side === "space" && subject.blocked ? "unavailable" : null);
   return { closed, mayWrite: mayWriteFor(actor, side, subject) && !suspended };
 }
 
-/** Of what is not theirs nobody learns whether it is there. */
+/** Fails with the same 404 for threads of others, so that their existence is not disclosed. */
 export async function openThread(
   { tx, actor }: Asking,
   side: MessageSide,

@@ -1,7 +1,10 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** What this person wrote, and what was written to them; to whom a member wrote is another person's matter. */
+/**
+ * Messages that this user wrote or received as a talent. For messages written as a member, the recipient is left out as another
+ * person's data.
+ */
 export async function findMessagesOf(db: Db, userId: string) {
   const { rows } = await sql`
     select m.id, s.name as space, t.application_id as "applicationId", t.offer_id as "offerId", m.side, m.author_id = ${userId} as "byMe",

@@ -5,7 +5,7 @@ import type { Subject } from "./subject-queries.ts";
 
 export const userOf = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
-/** Its talent always; of the Space, who may see what it is about: of offers, only who may make them. */
+/** The talent always; in the Space, members who may see the subject: offers are visible only to recruiters. */
 export function mayRead(actor: Actor, side: MessageSide, subject: Subject): boolean {
   if (side === "talent") return actor.id !== null && subject.talent_id === actor.id;
   if (!subject.enabled) return false;
@@ -15,7 +15,7 @@ export function mayRead(actor: Actor, side: MessageSide, subject: Subject): bool
 export const mayWriteFor = (actor: Actor, side: MessageSide, { space_id }: Pick<Subject, "space_id">): boolean =>
   side === "talent" || hasRole(actor, space_id, "recruiter");
 
-/** The Space that one acts for. */
+/** The Space that the user acts for. */
 export const spaceOf = (actor: Actor): string => {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(isMember(actor, spaceId));

@@ -17,7 +17,10 @@ export type Looking = { side: MessageSide; userId: string };
 
 type Said = Pick<MessageRow, "side" | "author" | "author_named" | "text" | "enabled">;
 
-/** What was hidden by a decision its own side still reads; a talent's words are cleaned while nobody may know who it is. */
+/**
+ * A message hidden by moderation is visible only to its own side. Identifying details are removed from the talent's text while
+ * the application is blind.
+ */
 function textFor(row: Said, subject: Subject, { side }: Looking): string | null {
   if (!row.enabled && row.side !== side) return null;
   return row.side === "talent" && side === "space" ? textForMembers(subject, row.text) : row.text;
@@ -83,7 +86,7 @@ export const presentRow = (row: InboxRow, subject: Subject, looking: Looking, st
 
 type Read = { rows: readonly MessageRow[]; more: boolean; state: ReadState; standing: Standing };
 
-/** The oldest first, as one reads. */
+/** Oldest first. */
 export const presentThread = (subject: Subject, looking: Looking, { rows, more, state, standing }: Read): Thread => ({
   ...headOf(subject, looking, standing),
   unread: state.unread,

@@ -11,7 +11,7 @@ export type MessageRow = {
   side: MessageSide;
   author_id: string | null;
   author: string | null;
-  /** The author, where the Space speaks, lets talents know their name. */
+  /** True if the author is a member who shows their name to talents. */
   author_named: boolean;
   text: string;
   enabled: boolean;
@@ -30,7 +30,7 @@ const rowsOf = sql`
 
 type Asked = { threadId: string; before?: number | undefined; limit: number };
 
-/** The last ones before a number, the newest first. */
+/** The last messages before a sequence number, newest first. */
 export async function findMessages(db: Db, { threadId, before, limit }: Asked): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`${rowsOf}
     where m.thread_id = ${threadId} ${before === undefined ? sql`` : sql`and m.seq < ${before}`}
@@ -43,7 +43,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   return rows[0];
 }
 
-/** What the other side said between two numbers, for a mail. */
+/** Messages of one side between two sequence numbers, for an email. */
 export async function findSaid(
   db: Db,
   { threadId, side, after, upTo }: { threadId: string; side: MessageSide; after: number; upTo: number },
@@ -55,8 +55,8 @@ export async function findSaid(
 }
 
 /**
- * The number of the next message, and when it is said: not before the one that came first. The row is held until the commit, so
- * that numbers are given in the order in which they can be seen.
+ * The sequence number and time of the next message; the time is never before the previous message. The row stays locked until the
+ * commit, so that numbers become visible in order.
  */
 export async function takeSeq(
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { otherSide } from "./rules.ts";
 
-/** Never backwards, and not past what was said; null where that changes nothing. */
+/** Never moves backwards or beyond the last message; null if nothing changed. */
 export async function markRead(tx: Tx, threadId: string, userId: string, seq: number): Promise<number | null> {
   const { rows } = await sql<{ seq: number }>`
     insert into message_reads as r (thread_id, user_id, seq)
@@ -16,13 +16,13 @@ export async function markRead(tx: Tx, threadId: string, userId: string, seq: nu
 type Reader = { threadId: string; userId: string; side: MessageSide };
 export type ReadState = { read: number; seen: number; unread: number };
 
-/** What was said before somebody came into the Space is no news to them. */
+/** Messages sent before a member joined the Space are not unread for them. */
 const sinceTheyCame = (userId: string, side: MessageSide) =>
   side === "talent"
     ? sql`true`
     : sql`m.created_at > (select n.created_at from members n where n.space_id = t.space_id and n.user_id = ${userId})`;
 
-/** How far one has read, how far the other side, and how much is new. */
+/** How far the user and the other side have read, and the number of unread messages. */
 export async function findReadState(db: Db, { threadId, userId, side }: Reader): Promise<ReadState> {
   const others =
     side === "talent"
@@ -42,8 +42,8 @@ export async function findReadState(db: Db, { threadId, userId, side }: Reader):
 export type Untold = { user_id: string; after: number };
 
 /**
- * Who of the other side has neither read this message nor been told of it, held in the order of their ids; `after` is what they
- * know already. Of a Space: who may answer, and only what was said since they came.
+ * Recipients who have neither read this message nor been notified of it, locked in the order of their ids; `after` is the last
+ * number they know. In a Space: recruiters and owners who joined before the message.
  */
 export async function lockUntold(tx: Tx, threadId: string, seq: number): Promise<Untold[]> {
   const { rows: readers } = await sql<{ user_id: string }>`

@@ -24,7 +24,7 @@ function askerOf({ actor }: Pick<ReadCtx, "actor">, side: MessageSide): InboxAsk
   return { side, userId, spaceId, writes: hasRole(actor, spaceId, "recruiter") };
 }
 
-/** A cursor belongs to one inbox. */
+/** A cursor is valid for one inbox only. */
 const questionOf = (asker: InboxAsker, unread: boolean) =>
   ({
     sort: "last:desc",
@@ -81,7 +81,7 @@ export async function readThread(
   return presentThread(subject, { side, userId }, { rows, more: found.length > size, state, standing });
 }
 
-/** The other side sees it too, so everybody of the thread is woken. */
+/** The other side sees read receipts too, so all participants are notified. */
 export async function markThread(ctx: Ctx, side: MessageSide, id: string, seq: number): Promise<void> {
   const { subject } = await openThread(ctx, side, id);
   if ((await markRead(ctx.tx, id, userOf(ctx.actor), seq)) === null) return;

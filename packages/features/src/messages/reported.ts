@@ -5,7 +5,7 @@ import type { Viewer } from "../kernel/sight.ts";
 import { findMessage } from "./queries.ts";
 import { findSubject } from "./subject-queries.ts";
 
-/** A message that who asks was sent, as they read it: what is quoted to them later must say no more. */
+/** A message that the viewer received, with the text as they saw it: a later quote must not reveal more. */
 export async function findReportable(db: Db, viewer: Viewer, id: string) {
   const row = await findMessage(db, id);
   const subject = row?.enabled ? await findSubject(db, row.thread_id, null) : undefined;
@@ -23,7 +23,7 @@ export async function findReportable(db: Db, viewer: Viewer, id: string) {
   };
 }
 
-/** Where it stands, for who is woken when it is hidden or shown again. */
+/** The thread of a message, to announce that it was hidden or shown again. */
 export async function findThreadOf(db: Db, messageId: string) {
   const { rows } = await sql<{ threadId: string; spaceId: string; talentId: string }>`
     select t.id as "threadId", t.space_id as "spaceId", t.talent_id as "talentId"

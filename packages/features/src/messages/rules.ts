@@ -5,8 +5,8 @@ import type { Subject } from "./subject-queries.ts";
 type Standing = Pick<Subject, "status" | "enabled" | "listed" | "space_there" | "talent_there">;
 
 /**
- * Why nobody writes. Who was rejected, or whose post has ended, may still ask and be answered; who withdrew has ended it, and
- * what one of the two can no longer open is over.
+ * Why nobody can write. Rejected candidates, and candidates of a closed post, may still ask and get answers. A withdrawal ends
+ * the thread, and so does a subject that one side can no longer open.
  */
 export function closedFor({ status, enabled, listed, space_there, talent_there }: Standing): ThreadClosed | null {
   if (status === "withdrawn") return "withdrawn";
@@ -22,7 +22,7 @@ export const otherSide = (side: MessageSide): MessageSide => (side === "talent" 
 
 const snippet = 160;
 
-/** The beginning of it in one line, cut between characters. */
+/** The beginning of the text in one line, cut between characters. */
 export function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const letters = Array.from(line);
@@ -31,6 +31,6 @@ export function beginningOf(text: string): string {
 
 type Filling = { name: string; job: string; space: string };
 
-/** In one go: what a name or a title holds in braces is not filled in again. */
+/** Replaces all placeholders in one pass, so that braces in a name or title are not replaced again. */
 export const filled = (template: string, words: Filling): string =>
   template.replace(/\{(name|job|space)\}/g, (_all, name: keyof Filling) => words[name]);

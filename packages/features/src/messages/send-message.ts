@@ -17,7 +17,10 @@ type Given = { text: string; fileIds: readonly string[] };
 
 const minute = 60_000;
 
-/** What a Space sends stays the Space's when who sent it leaves; a talent's stays theirs, and goes with them. */
+/**
+ * Files sent by a Space belong to the Space, even when the sender leaves; a talent's files stay theirs and are deleted with their
+ * account.
+ */
 async function attach(ctx: Ctx, side: MessageSide, spaceId: string, fileIds: readonly string[]): Promise<void> {
   if (!(await holdOwnMessageFiles(ctx.tx, userOf(ctx.actor), fileIds))) fail("file.notFound");
   if (side === "space") await handOverImages(ctx.tx, fileIds, { ownerId: null, spaceId });

@@ -3,7 +3,7 @@ import type { Db, Tx } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 import { tracedOf, type Cleanable } from "../applications/index.ts";
 
-/** What a thread is about, with who takes part in it. */
+/** The subject of a thread, with its participants. */
 export type Subject = Cleanable & {
   id: string;
   about: "application" | "offer";
@@ -11,9 +11,9 @@ export type Subject = Cleanable & {
   talent_id: string;
   job_post_id: string | null;
   title: string;
-  /** Null for an offer: only one that was accepted is a subject. */
+  /** Null for an offer: only accepted offers are subjects. */
   status: ApplicationStatus | null;
-  /** Not hidden by who runs the installation, and not taken out of its lists by the Space. */
+  /** `enabled`: not hidden by moderation. `listed`: not removed from its lists by the Space. */
   enabled: boolean;
   listed: boolean;
   code: string | null;
@@ -26,7 +26,7 @@ export type Subject = Cleanable & {
   space_url: string;
   space_logo: string | null;
   space_there: boolean;
-  /** The talent and who looks do not speak with each other, whoever of them wanted it so. */
+  /** The talent and the viewer are blocked, in either direction. */
   blocked: boolean;
 };
 
@@ -42,7 +42,7 @@ const beside = (
   u.enabled and u.deletes_at is null as talent_there, u.language,
   ${between(sql`u.id`, userId)} as blocked`;
 
-/** What these ids, an array in the statement, are about. */
+/** The subjects of these ids, which are an SQL array. */
 export const subjectsOf = (ids: RawBuilder<unknown>, userId: string | null): RawBuilder<Subject> => sql<Subject>`
   select 'application' as about, a.id, a.space_id, a.talent_id, a.job_post_id, p.title, a.status::text as status, a.enabled,
     a.hidden_at is null as listed, a.blind, a.revealed_at, ${tracedOf("a")} as snapshot,
@@ -59,12 +59,12 @@ export const subjectsOf = (ids: RawBuilder<unknown>, userId: string | null): Raw
 export const findSubject = async (db: Db, id: string, userId: string | null): Promise<Subject | undefined> =>
   (await subjectsOf(sql`array[${id}::uuid]`, userId).execute(db)).rows[0];
 
-/** Who withdraws waits until it is said, or is first: nothing is said after it. */
+/** Shared lock: a withdrawal waits for the message or comes first, so that no message follows it. */
 export async function holdSubject(tx: Tx, id: string): Promise<void> {
   await sql`select from applications where id = ${id} for share`.execute(tx);
 }
 
-/** Of these people, those with whom the talent does not speak. */
+/** Users who are blocked by the talent, or have blocked them. */
 export async function findBlocked(db: Db, talentId: string, userIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`select id from unnest(${userIds}::uuid[]) id
     where exists (select from blocks b where b.kind = 'block'

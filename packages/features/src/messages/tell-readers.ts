@@ -5,14 +5,16 @@ import { findBlocked, findSubject, type Subject } from "./subject-queries.ts";
 
 type Told = { threadId: string; seq: number };
 
-/** Without who blocked the talent, or is blocked. No row says whose words they are: a face would say it while it is blind. */
+/**
+ * Removes blocked users in either direction. The notification has no sender, because a picture would reveal a blind candidate.
+ */
 async function hearing({ tx }: WorkTx, { talent_id }: Subject, readers: readonly Untold[]): Promise<Untold[]> {
   const ids = readers.map(({ user_id }) => user_id);
   const blocked = await findBlocked(tx, talent_id, ids);
   return readers.filter(({ user_id }) => !blocked.has(user_id));
 }
 
-/** How much each was told is kept with how far they read, in one transaction with the telling: a second run finds nobody. */
+/** Stores how far each recipient was notified, in the transaction of the notification, so that a second run finds nobody. */
 async function tell(ctx: WorkTx, { threadId, seq }: Told): Promise<void> {
   const subject = await findSubject(ctx.tx, threadId, null);
   if (!subject) return;

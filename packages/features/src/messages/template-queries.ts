@@ -20,7 +20,7 @@ export const findTemplate = (db: Db, spaceId: string, id: string): Promise<Templ
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** Two who race for the last place come here one after the other. */
+/** The lock serializes concurrent requests for the last template. */
 export async function countTemplates(tx: Tx, spaceId: string): Promise<number> {
   await tx.selectFrom("spaces").select("id").where("id", "=", spaceId).forNoKeyUpdate().execute();
   const { count } = await tx

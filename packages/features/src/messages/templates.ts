@@ -62,7 +62,7 @@ export async function removeTemplate(ctx: Ctx, id: string): Promise<void> {
 
 type Asked = { templateId: string; language?: ServerLanguage | undefined };
 
-/** As it would be sent, for who writes to read and change first. While it is blind nobody has a name. */
+/** The message as it would be sent, to review and edit. A blind candidate is addressed by code. */
 export async function draftMessage(ctx: ReadCtx, threadId: string, { templateId, language: asked }: Asked) {
   const { subject } = await openThread(ctx, "space", threadId);
   allow(mayWriteFor(ctx.actor, "space", subject));

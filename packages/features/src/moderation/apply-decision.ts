@@ -9,7 +9,7 @@ import { tellDecision } from "./tell-decision.ts";
 
 export type Decided = Omit<z.output<typeof caseDecision>, "version">;
 
-/** Hidden where that was decided; shown again where this very case had hidden it, and not where somebody else did. */
+/** Hides the content if decided so. Shows it again only if this case had hidden it, not if somebody else did. */
 async function showOrHide(ctx: Deciding, row: CaseColumns, { decision, rule }: Decided): Promise<boolean> {
   await because(ctx.tx, `case ${row.id}: ${rule}`);
   const target = targetOf(row);
@@ -23,7 +23,7 @@ async function showOrHide(ctx: Deciding, row: CaseColumns, { decision, rule }: D
   return true;
 }
 
-/** What was decided is kept, done and told, in one transaction; who decides holds the case. */
+/** Saves and applies a decision and sends its notifications, in one transaction. Expects a locked case. */
 export async function applyDecision(
   ctx: Deciding,
   row: CaseColumns,

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { quoteOf } from "./rules.ts";
 import type { Target, TargetKind } from "./target-queries.ts";
 
-/** As if it were not there. */
+/** The same errors as for missing content. */
 export const missing = {
   post: "post.notFound",
   comment: "comment.notFound",
@@ -10,7 +10,7 @@ export const missing = {
   message: "message.notFound",
 } as const;
 
-/** What it says now is what is judged: it may change, or go, before anybody reads. */
+/** Quotes the current text, because it may change or be deleted before the case is reviewed. */
 export const caseAbout = (kind: TargetKind, target: Target, now: Date) => ({
   id: randomUUIDv7(),
   kind,

@@ -8,7 +8,7 @@ export type CaseColumns = Omit<Selectable<Tables["moderation_cases"]>, "kind" | 
 
 const standing = ["open", "appealed"];
 
-/** A person is whose it is, and so is a Space. */
+/** A case about a user or a Space has its target in `author_id` or `space_id`. */
 const targetColumn = {
   post: "post_id",
   comment: "comment_id",
@@ -23,7 +23,7 @@ const targetColumn = {
 type TargetColumn = (typeof targetColumn)[CaseKind];
 export const targetOf = (row: Pick<CaseColumns, "kind" | TargetColumn>): string | null => row[targetColumn[row.kind]];
 
-/** The one that is open about it, held: who decides and who reports come one after the other. */
+/** The open case about the target, locked, so that reports and decisions are serialized. */
 const lockStanding = (tx: Tx, kind: CaseKind, targetId: string) =>
   tx
     .selectFrom("moderation_cases")
@@ -34,7 +34,7 @@ const lockStanding = (tx: Tx, kind: CaseKind, targetId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst() as Promise<CaseColumns | undefined>;
 
-/** Of two who open one about the same thing at once, the database takes one, and both have it. */
+/** Of two concurrent cases about the same target, the database keeps one, and both callers get it. */
 export async function openCase(
   tx: Tx,
   kind: CaseKind,
@@ -44,7 +44,7 @@ export async function openCase(
   for (;;) {
     const there = await lockStanding(tx, kind, targetId);
     if (there) return there;
-    // One that was decided between the two statements is over: the next round opens another.
+    // If that case was decided between the two statements, the next round opens another.
     await tx
       .insertInto("moderation_cases")
       .values(values)
@@ -53,7 +53,7 @@ export async function openCase(
   }
 }
 
-/** The last that hid it, held; undefined where none did. */
+/** The latest case that hid the target, locked; undefined if there is none. */
 export const lockHiding = (tx: Tx, kind: CaseKind, targetId: string): Promise<CaseColumns | undefined> =>
   tx
     .selectFrom("moderation_cases")
@@ -76,7 +76,7 @@ export async function saveCase(tx: Tx, id: string, change: Updateable<Tables["mo
   await tx.updateTable("moderation_cases").set(change).where("id", "=", id).execute();
 }
 
-/** Whether anybody else could judge it. */
+/** Whether another admin could decide. */
 export async function hasOtherAdmins(db: Db, actorId: string): Promise<boolean> {
   const { rows } = await sql`select from users where 'admin' = any (scopes) and id <> ${actorId}
     and enabled and deletes_at is null limit 1`.execute(db);

@@ -26,7 +26,7 @@ type Changed = Pick<
 >;
 type Now = { enabled: boolean };
 
-/** Who is shut out is out at once, in every process; and what they said goes from the screens of others. */
+/** Ends the user's sessions at once in every process, and refreshes posts that others may have on screen. */
 async function personShown(ctx: Deciding, id: string, { enabled }: Now): Promise<void> {
   if (!enabled) await endSessionsOf(ctx, id, { reason: "account disabled" });
   await tellRevocations(ctx.tx);
@@ -34,7 +34,7 @@ async function personShown(ctx: Deciding, id: string, { enabled }: Now): Promise
   for (const said of await findSaid(ctx.tx, { authorId: id })) await ctx.tell(postChanged, said);
 }
 
-/** With its job posts; its people's browsers ask anew who they are, and say that it is suspended. */
+/** Refreshes the Space and its job posts; members' browsers reload the session and show that it is suspended. */
 async function spaceShown(ctx: Deciding, id: string): Promise<void> {
   await ctx.tell(spaceChanged, { id });
   for (const postId of await findPublished(ctx.tx, id)) await ctx.tell(jobPostChanged, { id: postId, seen: true });
@@ -47,7 +47,7 @@ async function messageShown(ctx: Deciding, id: string): Promise<void> {
   if (thread) await ctx.tell(messageChanged, thread);
 }
 
-/** It was hidden or shown again: the index learns it, and who has it on the screen asks again. */
+/** Announces that content was hidden or shown again: updates the index, and open pages refetch. */
 export async function contentChanged(ctx: Deciding, row: Changed, now: Now): Promise<void> {
   const { kind, post_id, channel_id, author_id, space_id, job_post_id, resume_id, application_id, message_id } = row;
   if (kind === "user" && author_id) await personShown(ctx, author_id, now);

@@ -8,7 +8,7 @@ import { findEnabled } from "./target-queries.ts";
 
 const standing = ["post", "comment", "channel", "user", "of_space", "job_post", "resume", "application", "message"];
 
-/** Somebody shows it again and it is reported anew: what is open about it then is another case. */
+/** If the content was shown and reported again in the meantime, another case is open about it, and the appeal fails. */
 async function saveAppeal(tx: Tx, id: string, appeal: string, now: Date): Promise<void> {
   try {
     await saveCase(tx, id, { state: "appealed", appeal, appealed_at: now });
@@ -20,7 +20,7 @@ async function saveAppeal(tx: Tx, id: string, appeal: string, now: Date): Promis
 
 type Appeal = { appeal: string };
 
-/** Once, and while what it hid is hidden. Held before anything is looked at: of two who contest at once, the second finds it contested. */
+/** One appeal per case, while the content is hidden. Locks the case first, so that the second of two concurrent appeals fails. */
 async function contestCase(
   ctx: Ctx,
   id: string,
@@ -36,10 +36,10 @@ async function contestCase(
   return read();
 }
 
-/** By who may read the decision. */
+/** For users who may read the decision. */
 export const contest = (ctx: Ctx, { id }: { id: string }, appeal: Appeal): Promise<Statement> =>
   contestCase(ctx, id, appeal, () => findStatement(ctx, { id }));
 
-/** By who was shut out, with the link of the mail. */
+/** For suspended users, by the link in the email. */
 export const contestByLink = (ctx: Ctx, link: { token: string }, appeal: Appeal): Promise<Statement> =>
   contestCase(ctx, caseOfLink(ctx, link.token), appeal, () => findStatementByLink(ctx, link));

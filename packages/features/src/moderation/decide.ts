@@ -8,7 +8,7 @@ import { userOf } from "./policy.ts";
 import { readCase } from "./read-cases.ts";
 import { concerns, decidedState } from "./rules.ts";
 
-/** A contested decision is made again, by somebody else where there is one, and then the case is closed. */
+/** An appealed decision is reviewed by another admin if there is one; then the case is closed. */
 export async function decide(
   ctx: Ctx,
   { id }: { id: string },

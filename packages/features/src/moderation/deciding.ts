@@ -1,4 +1,4 @@
 import type { Ctx } from "../kernel/ctx.ts";
 
-/** What a decision needs: a request has it, and a run that decides the same of many. */
+/** The context of a decision, from a request or from a bulk run. */
 export type Deciding = Pick<Ctx, "tx" | "now" | "tell" | "enqueue" | "actor">;

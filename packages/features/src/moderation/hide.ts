@@ -12,13 +12,13 @@ import { findTarget } from "./target-queries.ts";
 
 type Given = { kind: "post" | "comment"; id: string } & Omit<Decided, "decision">;
 
-/** Who keeps order in a channel hides what stands there, and nowhere else: one step opens the case and decides it. */
+/** A moderator hides content in their channel only: opens and decides the case in one step. */
 export async function hide(ctx: Ctx, { kind, id, ...why }: Given): Promise<Statement> {
   const target = await findTarget(ctx.tx, viewerOf(ctx.actor), { kind, id });
   if (!target?.moderates) return fail(missing[kind]);
   allow(!isOwn(ctx.actor, target));
   const row = await openCase(ctx.tx, kind, target.id, caseAbout(kind, target, ctx.now));
-  // Another moderator was faster: what was looked at before the case was held may be hidden by now.
+  // Another moderator may have hidden it before the case was locked.
   if (row.state !== "open" || !(await findTarget(ctx.tx, viewerOf(ctx.actor), { kind, id })))
     return fail("moderation.notOpen");
   const decided = await applyDecision(ctx, row, { decision: "disabled", ...why }, "decided");

@@ -24,7 +24,7 @@ function aboutOf({ foot }: MailCtx, row: ShownCase, language: ServerLanguage) {
 const whatOf = ({ kind }: ShownCase, language: ServerLanguage): string =>
   isRestricted(kind) ? "" : moderationWords[language].what[kind];
 
-/** Who is shut out cannot sign in: the link itself opens the decision for them. */
+/** Suspended users cannot sign in, so their link opens the decision directly. */
 const linkTo = ({ home, unsubscribeTokens }: MailCtx, { id, kind, decision }: ShownCase) =>
   `${home}/feed/decision/${kind === "user" && decision === "disabled" ? tokenOfCase(unsubscribeTokens, id) : id}`;
 
@@ -50,13 +50,15 @@ function statementMail(ctx: MailCtx, row: ShownCase, language: ServerLanguage): 
   return renderMail(hidden ? "restricted" : "released", language, { ...about, ...words, contact });
 }
 
-/** By what is decided when the mail goes. None of them knows who reported, and who reported does not read whose it was. */
+/**
+ * Renders the decision as of sending time. The emails do not name the reporters, and reporters do not learn whose content it was.
+ */
 export const moderationMails: NotificationMail = {
   kinds: ["moderation.decided", "report.answered"],
   render: async (ctx, { kind, data, key }, language) => {
     const told = data as { decision?: string };
     const row = await findShownCase(ctx.db, key.split(":")[1]!);
-    // Decided anew since: another mail says so.
+    // Decided again since: another email reports it.
     if (!row?.decided_at || row.decision !== told.decision) return null;
     if (kind === "moderation.decided") return statementMail(ctx, row, language);
     const about = {

@@ -7,7 +7,7 @@ import { openCase } from "./case-queries.ts";
 import { readCase } from "./read-cases.ts";
 import { findTarget, type TargetKind } from "./target-queries.ts";
 
-/** What the house saw itself: nobody reported it, and its author is owed the same reasons. One that is open already is that one. */
+/** Opens a case without a report, with the same statement of reasons to the author. Returns the open case if there is one. */
 export async function openOwnCase(ctx: Ctx, given: { kind: TargetKind; id: string }): Promise<ModerationCase> {
   const target = await findTarget(ctx.tx, viewerOf(ctx.actor, { asAdmin: true }), given);
   if (!target) return fail(missing[given.kind]);

@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** What this person reported, and what became of it. */
+/** The reports of this user, with their outcome. */
 export async function findReportsBy(db: Db, userId: string) {
   const { rows } = await sql`
     select c.kind, c.quoted, r.reason, r.note, r.created_at as reported, c.decision, c.rule, c.explanation, c.decided_at as decided
@@ -10,7 +10,7 @@ export async function findReportsBy(db: Db, userId: string) {
   return rows;
 }
 
-/** What was decided about what this person said; who reported it, and what is not decided yet, are not theirs to know. */
+/** Decisions about this user's content; without reporters and without undecided cases. */
 export async function findDecisionsAbout(db: Db, userId: string) {
   const { rows } = await sql`
     select c.id, c.kind, c.quoted, c.state, c.decision, c.ground, c.rule, c.explanation, c.decided_at as decided,

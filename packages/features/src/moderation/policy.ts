@@ -5,13 +5,16 @@ import type { Target } from "./target-queries.ts";
 
 export const userOf = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
-/** What a Space said is of those who write for it, whoever typed it. */
+/** Posts of a Space belong to its recruiters, whichever member wrote them. */
 export const isOwn = (actor: Actor, { voice, author_id, space_id }: Target): boolean =>
   voice === "space" ? space_id !== null && hasRole(actor, space_id, "recruiter") : author_id === actor.id;
 
 type Concerned = Pick<CaseColumns, "kind" | "author_id" | "space_id">;
 
-/** Who answers for it, and may contest it. Moderators of a channel answer for it too, and for a Space its owners. */
+/**
+ * Users who may contest a decision: the author; moderators for their channel; recruiters for their Space's content, and owners
+ * for the Space itself.
+ */
 export function mayContest(actor: Actor, row: Concerned, moderators: readonly string[]): boolean {
   const { kind, author_id, space_id } = row;
   const isAuthor = actor.id !== null && author_id === actor.id;
@@ -22,7 +25,7 @@ export function mayContest(actor: Actor, row: Concerned, moderators: readonly st
 
 const ofAllMembers: readonly CaseColumns["kind"][] = ["space", "jobpost", "application"];
 
-/** Whom it is told to: what concerns a whole Space is read by everybody who works there. */
+/** Users who may read a decision: decisions about a whole Space are readable by all its members. */
 export const mayRead = (actor: Actor, row: Concerned, moderators: readonly string[]): boolean =>
   mayContest(actor, row, moderators) ||
   (row.space_id !== null && ofAllMembers.includes(row.kind) && isMember(actor, row.space_id));

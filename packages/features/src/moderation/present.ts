@@ -23,7 +23,7 @@ export const presentReport = (row: ReportRow): Report => ({
         },
 });
 
-/** Of one that is decided; who reported is in none of its words. */
+/** Expects a decided case; never includes the reporters. */
 export const presentStatement = (
   row: CaseColumns & Partial<Pick<ShownCase, "space">>,
   { reported, now, contest }: { reported: boolean; now: Date; contest: boolean },

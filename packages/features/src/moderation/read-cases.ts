@@ -25,7 +25,7 @@ export async function listMyReports(ctx: Asking, query: { page: number; size: nu
   };
 }
 
-/** For whom it concerns; for everybody else, and while nobody has decided, there is none. */
+/** For the users concerned; others, and undecided cases, get a 404. */
 export async function findStatement({ tx, actor, now }: Asking, { id }: { id: string }): Promise<Statement> {
   const row = await findShownCase(tx, id);
   const moderators = row ? await findModerators(tx, row) : [];
@@ -35,11 +35,11 @@ export async function findStatement({ tx, actor, now }: Asking, { id }: { id: st
 
 type ByLink = Asking & Pick<ReadCtx, "platform">;
 
-/** The case that a link in a mail leads to: who has it may read and contest the decision that shut them out. */
+/** The case of a link in an email: its holder may read and contest the decision. */
 export const caseOfLink = ({ platform }: Pick<ByLink, "platform">, token: string): string =>
   caseOfToken(platform.unsubscribeTokens, token) ?? fail("moderation.notFound");
 
-/** For who was shut out and cannot sign in: the link is in the mail that said so, and in no other. */
+/** For suspended users: they cannot sign in, and only the email about the suspension has this link. */
 export async function findStatementByLink(ctx: ByLink, { token }: { token: string }): Promise<Statement> {
   const row = await findShownCase(ctx.tx, caseOfLink(ctx, token));
   if (!row || row.state === "open") return fail("moderation.notFound");
@@ -71,6 +71,6 @@ export async function listCases(ctx: Asking, payload: SearchPayload): Promise<Pa
 export async function readCaseHistory({ tx }: Asking, { id }: { id: string }) {
   if (!(await findShownCase(tx, id))) fail("moderation.notFound");
   const changes = await findChanges(tx, "moderation_cases", id);
-  // Who opened it reported it: to judge it, nobody needs to know.
+  // The case was opened by a reporter, whose name is not needed to decide.
   return changes.map((change) => (change.before === null ? { ...change, by: null } : change));
 }

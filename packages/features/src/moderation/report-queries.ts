@@ -2,7 +2,7 @@ import type { Report } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable } from "kysely";
 
-/** Who reports much at once comes here one after the other. */
+/** Serializes concurrent reports of one user, for the daily limit. */
 export async function lockReporter(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }
@@ -17,7 +17,7 @@ export const countReportsSince = async (db: Db, userId: string, since: Date): Pr
   return count;
 };
 
-/** False where this person has reported in this case before. */
+/** False if this user already reported in this case. */
 export async function insertReport(tx: Tx, values: Insertable<Tables["reports"]>): Promise<boolean> {
   const row = await tx
     .insertInto("reports")

@@ -18,7 +18,7 @@ async function mute(ctx: Ctx, { voice, author_id, space_id }: Target): Promise<v
   if (voice === "space" && space_id !== null) await muteQuietly(ctx, { spaceId: space_id });
 }
 
-/** Only what one can see is reported; the first who does opens the case, and the others join it. */
+/** Users report only content that they can see. The first report opens the case; later reports join it. */
 export async function report(ctx: Ctx, given: z.output<typeof newReport>): Promise<Report> {
   const { tx, now } = ctx;
   const userId = userOf(ctx.actor);

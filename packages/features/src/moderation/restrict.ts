@@ -11,8 +11,8 @@ import { lockEnabled, setEnabled } from "./target-queries.ts";
 export type Restricted = { readonly kind: RestrictedKind; readonly id: string };
 
 /**
- * Hides it from everybody and tells whom it concerns why: the case is opened and decided in one step. False where there was
- * nothing to do: it is hidden already, was closed by its own people, or is not there.
+ * Hides the content and notifies the users concerned of the reasons: opens and decides the case in one step. False if there was
+ * nothing to do: already hidden, closed by its owners, or missing.
  */
 export async function restrict(
   ctx: Deciding,
@@ -23,13 +23,13 @@ export async function restrict(
   const about = await findRestricted(ctx.tx, kind, id);
   if (!about) return false;
   const row = await openCase(ctx.tx, kind, id, { id: randomUUIDv7(), kind, ...about, created_at: ctx.now });
-  // A contested one stands while it is enabled only where somebody showed it again meanwhile: hidden anew, that case ends.
+  // An appealed case can be about enabled content only if somebody showed it again: hiding it again closes that case.
   const state = row.state === "appealed" ? "closed" : "decided";
   await applyDecision(ctx, row, { decision: "disabled", ground, rule, explanation }, state);
   return true;
 }
 
-/** Shows it again; whom it concerns is told where they were told that it was hidden. False where there was nothing to do. */
+/** Shows the content again, and notifies the users who were notified that it was hidden. False if there was nothing to do. */
 export async function release(ctx: Deciding, { kind, id }: Restricted, reason: string): Promise<boolean> {
   if ((await lockEnabled(ctx.tx, kind, id)) !== false) return false;
   const row = await lockHiding(ctx.tx, kind, id);

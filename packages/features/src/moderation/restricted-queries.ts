@@ -2,7 +2,7 @@ import type { RestrictedKind } from "@orbita/contract";
 import type { Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type RawBuilder } from "kysely";
 
-/** What of each is quoted: enough to know which it is and what was judged, and of an application nothing that names its talent. */
+/** The quote of each kind: enough to identify it and its content, and for an application nothing that names its talent. */
 const words = {
   user: sql`(select concat_ws(E'\n', u.first_name || ' ' || u.last_name, '@' || u.username) from users u where u.id = cases.author_id)`,
   space: sql`(select concat_ws(E'\n', s.name, nullif(s.headline, ''), nullif(s.description, '')) from spaces s where s.id = cases.space_id)`,
@@ -12,13 +12,13 @@ const words = {
     where a.id = cases.application_id)`,
 } satisfies Record<RestrictedKind, RawBuilder<unknown>>;
 
-/** Of a row of moderation_cases called `cases`, what it is about says now. */
+/** The current text of the target, for a row of moderation_cases with the alias `cases`. */
 export const restrictedWords = sql<
   string | null
 >`case cases.kind when 'user' then ${words.user} when 'space' then ${words.space}
   when 'jobpost' then ${words.jobpost} when 'resume' then ${words.resume} else ${words.application} end`;
 
-/** Whose it is, by its kind. */
+/** The ids of the target and its owners, by kind. */
 const columns = {
   user: sql`select u.id as author_id from users u where u.id = `,
   space: sql`select s.id as space_id from spaces s where s.id = `,
@@ -35,7 +35,7 @@ type About = Partial<
   >
 >;
 
-/** Whom a case about it would concern, and what it would quote; undefined where it is not there. */
+/** The users concerned by a case, and its quote; undefined if the target does not exist. */
 export async function findRestricted(
   tx: Tx,
   kind: RestrictedKind,

@@ -1,12 +1,12 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** More than anybody has on a screen at once; what is older is asked for again when somebody comes to it. */
+/** More than anybody has on screen; older posts are refetched when they are opened. */
 const onScreens = 50;
 
 type Voice = { authorId: string } | { spaceId: string };
 
-/** The last posts of somebody, and the last on which they spoke: those that others may be looking at. */
+/** The latest posts of an author, and the latest they commented on: those that others may have on screen. */
 export async function findSaid(db: Db, voice: Voice): Promise<{ id: string; channelId: string | null }[]> {
   const by =
     "authorId" in voice

@@ -5,7 +5,7 @@ import { findReportable } from "../messages/index.ts";
 import { knownChannel, visibleComment, visiblePost, type Viewer } from "../kernel/sight.ts";
 
 export type TargetKind = Report["kind"];
-/** What somebody reports or hides, as it stands now. */
+/** Content that is reported or hidden, in its current state. */
 export type Target = {
   id: string;
   voice: "person" | "space" | "house";
@@ -15,7 +15,7 @@ export type Target = {
   channel_id: string | null;
   text: string;
   alts: string[];
-  /** Who asks keeps order in its channel. */
+  /** The viewer moderates its channel. */
   moderates: boolean;
 };
 
@@ -45,7 +45,7 @@ const channel = (viewer: Viewer, id: string) => sql<Target>`
 const asked = { post, comment, channel };
 const noPlace = { post_id: null, channel_id: null, alts: [], moderates: false };
 
-/** One that who asks may see, and that is not hidden; undefined for the others, as if it were not there. */
+/** Content that the viewer may see and that is not hidden; otherwise undefined. */
 export async function findTarget(
   db: Db,
   viewer: Viewer,
@@ -71,24 +71,23 @@ const tables = {
   message: "messages",
 } as const satisfies Record<CaseKind, string>;
 
-/** What its own people closed is not ours to open: of a Space, only one that is not closed. */
+/** Excludes closed Spaces: their owners closed them, so moderation must not reopen them. */
 const oneOf = (kind: CaseKind, id: string) =>
   sql<boolean>`id = ${id} and ${kind === "space" ? sql`closed_at is null` : sql`true`}`;
 
-/** Hidden, or shown again. */
 export async function setEnabled(tx: Tx, kind: CaseKind, id: string, enabled: boolean): Promise<void> {
   await sql`update ${sql.table(tables[kind])} set enabled = ${enabled}
     where ${oneOf(kind, id)} and enabled <> ${enabled}`.execute(tx);
 }
 
-/** Whether it stands there now; undefined where it is gone. */
+/** Whether it is visible now; undefined if it no longer exists. */
 export async function findEnabled(tx: Tx, kind: CaseKind, id: string): Promise<boolean | undefined> {
   const { rows } = await sql<{ enabled: boolean }>`
     select enabled from ${sql.table(tables[kind])} where ${oneOf(kind, id)}`.execute(tx);
   return rows[0]?.enabled;
 }
 
-/** The same, held: of two who hide or show it at once, the second sees what the first did. */
+/** The same with a lock, so that concurrent changes are serialized. */
 export async function lockEnabled(tx: Tx, kind: CaseKind, id: string): Promise<boolean | undefined> {
   const { rows } = await sql<{ enabled: boolean }>`
     select enabled from ${sql.table(tables[kind])} where ${oneOf(kind, id)} for no key update`.execute(tx);

@@ -8,7 +8,7 @@ import { findReporters } from "./report-queries.ts";
 
 type Concerned = Pick<CaseColumns, "kind" | "author_id" | "space_id" | "channel_id">;
 
-/** Who keeps order in the channel that was judged. */
+/** The moderators of the channel in question. */
 export async function findModerators(db: Db, { kind, channel_id }: Pick<Concerned, "kind" | "channel_id">) {
   if (kind !== "channel" || channel_id === null) return [];
   const { rows } = await sql<{ user_id: string }>`select user_id from channel_members
@@ -23,20 +23,20 @@ async function findOf(tx: Tx, spaceId: string, roles: readonly SpaceRole[]): Pro
 }
 const writers = ["recruiter", "owner"] as const;
 
-/** For a Space, who wrote it while they still write for it; otherwise everybody who does. */
+/** For a Space's content: the author if they are still a recruiter or owner; otherwise all of these. */
 async function whoIsTold(tx: Tx, row: Concerned): Promise<string[]> {
   const author = row.author_id === null ? [] : [row.author_id];
   if (row.space_id === null) return [...author, ...(await findModerators(tx, row))];
   if (row.kind === "space") return findOf(tx, row.space_id, ["owner"]);
-  // Two are deprived of it: who applied, and who was applied to.
+  // Both sides are affected: the talent and the Space.
   if (row.kind === "application") return [...author, ...(await findOf(tx, row.space_id, ["viewer", ...writers]))];
   const found = await findOf(tx, row.space_id, writers);
   return author.some((id) => found.includes(id)) ? author : found;
 }
 
 /**
- * Its author, with the reasons, and each who reported it, with how it ended. Neither hears of the other. Of what is gone already
- * nothing was done to anybody: only who reported it is told.
+ * Notifies the author of the reasons and each reporter of the outcome; neither learns of the other. If the content is already
+ * gone, only the reporters are notified.
  */
 export async function tellDecision(ctx: Deciding, row: CaseColumns, { gone }: { gone: boolean }): Promise<void> {
   const data = { caseId: row.id, decision: row.decision! };

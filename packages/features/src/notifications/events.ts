@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** Somebody has something new to read, or read it elsewhere. */
+/** A user has new notifications, or read some elsewhere. */
 export const notificationChanged = defineEvent({
   name: "notification.changed",
   payload: z.object({ userId: z.uuid() }),

@@ -13,7 +13,10 @@ const templates = {
 } as const satisfies Partial<Record<NotificationKind, string>>;
 type Kind = keyof typeof templates;
 
-/** What people say to each other, as mails: who spoke and where, never the words. Whether it is still heard is asked before. */
+/**
+ * Emails about activity in the feed: they name the person and the place, never the text. `wordsOf` checks first that the
+ * recipient may still see it.
+ */
 export const feedMails: NotificationMail = {
   kinds: Object.keys(templates) as Kind[],
   render: async ({ home, foot }, { kind, post_id, data }, language) => {

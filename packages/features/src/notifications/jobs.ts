@@ -1,11 +1,11 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-// A mail server may be away for a night, and what people are told must not be lost over it.
+// A mail server may be unavailable for a night, and notifications must not be lost.
 const patient = { retryLimit: 60 };
 
-/** One notification as a mail; its Message-ID is the notification's, at every try. */
+/** Sends one notification as an email. Its Message-ID is the notification's id, at every attempt. */
 export const sendNotificationMail = defineJob("notifications.sendMail", z.object({ id: z.uuid() }), patient);
 
-/** All that waited for one person, as one mail. */
+/** Sends everything held for one user as one email. */
 export const sendDigest = defineJob("notifications.sendDigest", z.object({ id: z.uuid() }), patient);

@@ -10,7 +10,10 @@ export type ToMail = NotificationRow & { email: string; language: string; wanted
 
 const defaultZone = "Europe/Rome";
 
-/** Not sent yet, with who receives it as they are now; nobody who cannot be sure to be the one, nor who was shut out or leaves. */
+/**
+ * Notifications not emailed yet, with the current data of the recipient. `mailable` and `reachable` leave out unconfirmed
+ * addresses and inactive accounts, except for kinds that are owed anyway.
+ */
 const toMail = (db: Db) =>
   db
     .selectFrom("notifications")
@@ -36,7 +39,7 @@ export async function findToMail(db: Db, id: string): Promise<ToMail | undefined
   return row && withWish(row);
 }
 
-/** Those that leave together, the first first. */
+/** The notifications of one digest, oldest first. */
 export async function findOfDigest(db: Db, digestId: string): Promise<ToMail[]> {
   const rows = await toMail(db)
     .where("notifications.digest_id", "=", digestId)
@@ -46,7 +49,7 @@ export async function findOfDigest(db: Db, digestId: string): Promise<ToMail[]> 
   return rows.map(withWish);
 }
 
-/** What stood in a mail to this person. */
+/** The kinds in a digest to this user. */
 export async function findKindsOf(db: Db, userId: string, digestId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("notifications")
@@ -59,7 +62,7 @@ export async function findKindsOf(db: Db, userId: string, digestId: string): Pro
   return rows.map(({ kind }) => kind);
 }
 
-/** Whether its reader, as who they are now, still hears of it. */
+/** Whether the recipient, with their current permissions, may still see it. */
 export async function isHeard(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("notifications")
@@ -78,7 +81,7 @@ export async function markMailed(tx: Tx, ids: readonly string[], now: Date): Pro
     .execute();
 }
 
-/** It waits; a job that runs again leaves it where it is. */
+/** Holds the email until `due`; a repeated job does not change it. */
 export async function holdMail(tx: Tx, id: string, due: Date): Promise<void> {
   await tx
     .updateTable("notifications")
@@ -89,7 +92,9 @@ export async function holdMail(tx: Tx, id: string, due: Date): Promise<void> {
     .execute();
 }
 
-/** Everything that waited long enough, as one mail for each person; the mails' ids. Taken once, whoever asks. */
+/**
+ * Groups all due notifications into one digest per user and returns the digest ids. Concurrent calls never take the same rows.
+ */
 export async function gatherDue(tx: Tx, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ digest_id: string }>`
     with people as materialized (

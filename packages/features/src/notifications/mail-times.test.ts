@@ -7,23 +7,23 @@ const wish: MailWish = { rhythm: "atOnce", always: false, quietFrom: null, quiet
 const night = { quietFrom: 21 * 60, quietTo: 8 * 60 };
 const due = (now: string, more: Partial<MailWish> = {}) => mailDue(new Date(now), { ...wish, ...more }).toISOString();
 
-describe("when a mail leaves", () => {
-  test("at once, unless somebody asked otherwise", () => {
+describe("mailDue", () => {
+  test("sends at once by default", () => {
     expect(due("2026-11-16T22:30:00Z")).toBe("2026-11-16T22:30:00.000Z");
   });
 
-  test("in the morning of who reads, today where it is still to come", () => {
+  test("sends daily mails at eight in the recipient's zone, today if still ahead", () => {
     expect(due("2026-11-16T06:59:00Z", { rhythm: "daily" })).toBe("2026-11-16T07:00:00.000Z");
     expect(due("2026-11-16T07:00:00Z", { rhythm: "daily" })).toBe("2026-11-17T07:00:00.000Z");
     expect(due("2026-11-16T07:00:00Z", { rhythm: "daily", zone: "America/New_York" })).toBe("2026-11-16T13:00:00.000Z");
   });
 
-  test("on Monday morning", () => {
+  test("sends weekly mails on Monday morning", () => {
     expect(due("2026-11-16T06:00:00Z", { rhythm: "weekly" })).toBe("2026-11-16T07:00:00.000Z");
     expect(due("2026-11-16T08:00:00Z", { rhythm: "weekly" })).toBe("2026-11-23T07:00:00.000Z");
   });
 
-  test("not in quiet hours, over midnight or within a day; their end is not quiet any more", () => {
+  test("does not send in quiet hours, across midnight or within a day, until they end", () => {
     expect(due("2026-11-16T19:59:00Z", night)).toBe("2026-11-16T19:59:00.000Z");
     expect(due("2026-11-16T20:00:00Z", night)).toBe("2026-11-17T07:00:00.000Z");
     expect(due("2026-11-17T06:59:00Z", night)).toBe("2026-11-17T07:00:00.000Z");
@@ -31,25 +31,25 @@ describe("when a mail leaves", () => {
     expect(due("2026-11-17T12:10:00Z", { quietFrom: 13 * 60, quietTo: 14 * 60 })).toBe("2026-11-17T13:00:00.000Z");
   });
 
-  test("the gathered ones wait for the end of the quiet hours too", () => {
+  test("holds digests until the end of the quiet hours too", () => {
     expect(due("2026-11-16T12:00:00Z", { rhythm: "daily", quietFrom: 0, quietTo: 9 * 60 })).toBe(
       "2026-11-17T08:00:00.000Z",
     );
   });
 
-  test("what concerns somebody's rights waits for nothing", () => {
+  test("sends mandatory mails at once", () => {
     expect(due("2026-11-16T22:30:00Z", { ...night, rhythm: "weekly", always: true })).toBe("2026-11-16T22:30:00.000Z");
   });
 });
 
-describe("the clock of a zone", () => {
-  test("jumps over an hour, and has one twice", () => {
-    // On 28 March 2027 there is no 2.30 in Italy; on 25 October 2026 there are two.
+describe("nextAt", () => {
+  test("handles skipped and repeated hours", () => {
+    // On 28 March 2027 there is no 2:30 in Italy; on 25 October 2026 there are two.
     expect(nextAt(new Date("2027-03-27T23:30:00Z"), 150, "Europe/Rome").toISOString()).toBe("2027-03-28T01:30:00.000Z");
     expect(nextAt(new Date("2026-10-24T23:30:00Z"), 150, "Europe/Rome").toISOString()).toBe("2026-10-25T00:30:00.000Z");
   });
 
-  test("any moment, zone and hour: later, within 25 hours, and never into quiet", () => {
+  test("for any time, zone and hour, the result is later, within 25 hours, and never in quiet hours", () => {
     const zones = ["Europe/Rome", "America/New_York", "Asia/Kolkata", "Pacific/Chatham", "America/St_Johns", "UTC"];
     const at = fc.date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true });
     const minutes = fc.integer({ min: 0, max: 1_439 });

@@ -3,14 +3,14 @@ import { minuteOfDay, nextAt, weekdayOf } from "../kernel/local-time.ts";
 
 export type MailWish = {
   readonly rhythm: MailRhythm;
-  /** Concerns a person's rights, or who signs in: leaves at once, at any hour. */
+  /** Concerns the user's rights or the security of the account: sent at once, at any hour. */
   readonly always: boolean;
   readonly quietFrom: number | null;
   readonly quietTo: number | null;
   readonly zone: string;
 };
 
-/** When mails that were gathered leave, by the clock of who reads them. */
+/** When digests are sent, in the recipient's time zone: 8:00. */
 const morning = 8 * 60;
 const monday = 1;
 
@@ -29,7 +29,7 @@ function gathered(now: Date, { rhythm, zone }: MailWish): Date {
   return rhythm === "daily" ? next : onMonday(next, zone);
 }
 
-/** When a mail that could leave now does: now, the next morning or Monday; and never while its reader wants quiet. */
+/** When an email is sent: now, the next morning or Monday, but never in the recipient's quiet hours. */
 export function mailDue(now: Date, wish: MailWish): Date {
   if (wish.always) return now;
   const at = gathered(now, wish);

@@ -9,7 +9,7 @@ import { findWanted, insertNotifications, type Wanted } from "./queries.ts";
 export type Told = {
   readonly kind: NotificationKind;
   readonly userIds: readonly string[];
-  /** What it is about: told once to each, however often this runs. */
+  /** Idempotency key: each user is notified once per key. */
   readonly key: string;
   readonly spaceId?: string | null;
   readonly jobPostId?: string | null;
@@ -17,9 +17,9 @@ export type Told = {
   readonly postId?: string | null;
   readonly commentId?: string | null;
   readonly channelId?: string | null;
-  /** Who said it: of whom one blocked or muted, nothing is heard. */
+  /** The sender: users who blocked or muted them get no notification. */
   readonly fromId?: string | null;
-  /** What the sentence speaks of; never a name that is not to be seen yet. */
+  /** Parameters of the text; never a name that is not visible yet. */
   readonly data?: Readonly<Record<string, string>>;
 };
 
@@ -63,8 +63,8 @@ async function notifyOf(ctx: Telling, kind: NotificationKind, all: readonly Told
 }
 
 /**
- * Tells people something, here and by mail, as each of them wants it: rows and jobs in the caller's transaction. How the mail
- * reads is said when it is sent, by the feature whose kind it is: see `NotificationMail`.
+ * Notifies users in the app and by email, according to their settings: inserts rows and jobs in the caller's transaction. The
+ * feature of the kind renders the email when it is sent: see `NotificationMail`.
  */
 export const notify = (ctx: Telling, told: Told): Promise<void> => notifyOf(ctx, told.kind, [told]);
 
@@ -72,7 +72,7 @@ export const notify = (ctx: Telling, told: Told): Promise<void> => notifyOf(ctx,
 export const wantsEmail = async (tx: Tx, kind: NotificationKind, userId: string): Promise<boolean> =>
   (await findWanted(tx, kind, [userId])).some(({ email }) => email);
 
-/** The same of many things at once, in few questions. */
+/** Notifies of many things at once, with few queries. */
 export async function notifyAll(ctx: Telling, all: readonly Told[]): Promise<void> {
   for (const [kind, some] of Map.groupBy(all, (told) => told.kind)) await notifyOf(ctx, kind, some);
 }

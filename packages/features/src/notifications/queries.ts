@@ -16,7 +16,7 @@ export const reachable = (kind: RawBuilder<unknown>) =>
 export const mailable = (kind: RawBuilder<unknown>) =>
   sql<boolean>`(users.email_verified_at is not null or ${kind} = any (${kindsDue}::text[]))`;
 
-/** Of those who are there: disabled accounts and those that leave are told nothing. */
+/** The settings of reachable users: inactive accounts are left out, unless the kind is owed to them anyway. */
 export async function findWanted(tx: Tx, kind: NotificationKind, userIds: readonly string[]): Promise<Wanted[]> {
   if (userIds.length === 0) return [];
   const rows = await tx
@@ -32,7 +32,7 @@ export async function findWanted(tx: Tx, kind: NotificationKind, userIds: readon
   });
 }
 
-/** The ids of those that were not told before. */
+/** Returns the ids of new notifications; known keys are skipped. */
 export async function insertNotifications(
   tx: Tx,
   values: readonly Insertable<Tables["notifications"]>[],
@@ -54,14 +54,14 @@ export type ShownRow = NotificationRow & {
   logo_id: string | null;
 };
 export type Filter = {
-  /** Whose they are. */
+  /** The recipient. */
   readonly viewer: Viewer & { readonly id: string };
   readonly spaceId?: string | undefined;
-  /** None: of every kind. */
+  /** Undefined: all kinds. */
   readonly kinds?: readonly NotificationKind[] | undefined;
 };
 
-/** None of them is nothing, and not a mistake. */
+/** An empty list matches nothing; unlike `in`, it is valid SQL. */
 const ofKinds = (kinds: readonly string[]) => sql<boolean>`kind = any (${kinds}::text[])`;
 
 const shown = (db: Db, { viewer, spaceId, kinds }: Filter) => {
@@ -99,7 +99,7 @@ export const countShown = async (db: Db, filter: Filter): Promise<number> =>
 export const countUnread = async (db: Db, filter: Filter): Promise<number> =>
   (await shown(db, filter).where("read_at", "is", null).select(count).executeTakeFirstOrThrow()).count;
 
-/** How many were unread until now. */
+/** Returns the number of notifications that were unread. */
 export async function setRead(
   tx: Tx,
   { viewer, spaceId, kinds }: Filter,
@@ -118,7 +118,7 @@ export async function setRead(
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Some at a time. */
+/** Deletes one batch. */
 export async function deleteOlder(tx: Tx, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`delete from notifications where id in
     (select id from notifications where created_at < ${before} order by created_at limit ${limit}) returning id`.execute(

@@ -32,7 +32,7 @@ export async function listNotifications(
     totalElements: total,
     totalPages: Math.ceil(total / size),
     cursor: null,
-    // Of the side, whatever the tab.
+    // Counts the whole Space or personal list, regardless of the tab.
     unread: await countUnread(ctx.tx, filterOf(ctx, { spaceId: asked.spaceId })),
   };
 }
@@ -44,7 +44,7 @@ export const readUnread = async (
   unread: await countUnread(ctx.tx, filterOf(ctx, asked)),
 });
 
-/** Read here is read everywhere: one's other windows are woken. */
+/** Announces the change, so that the user's other windows update. */
 export async function markRead(
   ctx: Ctx,
   { ids, spaceId }: { ids?: string[] | undefined; spaceId?: string | undefined },

@@ -6,22 +6,22 @@ const all = Object.keys(notificationKinds) as NotificationKind[];
 
 export const isKind = (name: string): name is NotificationKind => Object.hasOwn(notificationKinds, name);
 
-/** Whose mails carry a one-click way out. */
+/** Emails of these kinds have a one-click unsubscribe link. */
 export const isBulk = (kind: NotificationKind): boolean => "bulk" in notificationKinds[kind];
 
-/** Concerns a person's rights: nobody switches it off. */
+/** Concerns the user's rights: cannot be switched off. */
 export const isAlways = (kind: NotificationKind): boolean => "always" in notificationKinds[kind];
 
-/** Owed by law or for security: mailed to an address that is not confirmed, too. */
+/** Owed by law or for security: also emailed to unconfirmed addresses. */
 export const kindsDue: readonly NotificationKind[] = all.filter((kind) => "due" in notificationKinds[kind]);
-/** Owed to a person even when the account is suspended or about to be deleted. */
+/** Owed to the user even if the account is suspended or about to be deleted. */
 export const kindsEvenSuspended: readonly NotificationKind[] = all.filter(
   (kind) => "evenSuspended" in notificationKinds[kind],
 );
 
 const gathered = /^digest\.([\w-]{22})$/;
 
-/** What the way out of a gathered mail names instead of a kind: the mail. Short enough for a link, unlike a list of kinds. */
+/** The unsubscribe token of a digest refers to the digest instead of a kind. Shorter than a list of kinds. */
 export const wayOutOf = (digestId: string): string =>
   `digest.${Buffer.from(digestId.replaceAll("-", ""), "hex").toString("base64url")}`;
 
@@ -34,7 +34,7 @@ export function digestOf(named: string): string | null {
 const isForMembers = (kind: NotificationKind): boolean =>
   notificationKinds[kind].group === "space" || "members" in notificationKinds[kind];
 
-/** Undefined where every kind is meant. As a member of a Space one reads what members are told, and not one's own. */
+/** Undefined: all kinds. Within a Space, only kinds for members are returned, not the user's personal ones. */
 export function kindsOf({ spaceId, group, topic }: Asked): readonly NotificationKind[] | undefined {
   if (spaceId === undefined && group === undefined && topic === undefined) return undefined;
   return all.filter(

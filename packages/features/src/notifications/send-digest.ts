@@ -9,7 +9,7 @@ import { aroundOf, send, wordsOf } from "./send-mail.ts";
 type Leaves = { readonly words: Written; readonly out: string | null };
 type Said = { readonly row: ToMail; readonly words: Written };
 
-/** One line each, as the mail of its own would be called, with the way there; and what would have gone along. */
+/** One line per notification, with the subject and link of its own email; includes all attachments. */
 async function together(ctx: WorkCtx, said: readonly Said[], id: string): Promise<Leaves> {
   const { language, home, foot } = aroundOf(ctx, said[0]!.row, wayOutOf(id));
   const link = `${home}/notifications`;
@@ -23,7 +23,7 @@ async function together(ctx: WorkCtx, said: readonly Said[], id: string): Promis
   return { words, out: foot.unsubscribe };
 }
 
-/** Written from what is true when it leaves; what stands alone leaves as its own mail. Sent again, it is the same one. */
+/** Renders with the state at sending time. A single notification is sent as its own email. A retry has the same Message-ID. */
 export async function sendGathered(ctx: WorkCtx, mails: readonly NotificationMail[], id: string): Promise<void> {
   const said: Said[] = [];
   for (const row of await findOfDigest(ctx.db, id)) {
@@ -39,7 +39,7 @@ export async function sendGathered(ctx: WorkCtx, mails: readonly NotificationMai
 
 export const gatheredAtOnce = 200;
 
-/** What is due is taken, and the job that sends it begun, in one transaction: nobody is sent it twice, and nothing is lost. */
+/** Takes due notifications and enqueues their jobs in one transaction, so that they are neither lost nor sent twice. */
 export async function gather(ctx: WorkTx): Promise<number> {
   const digests = await gatherDue(ctx.tx, ctx.now, gatheredAtOnce);
   for (const id of digests) await ctx.enqueue(sendDigest, { id });

@@ -7,7 +7,7 @@ import { findToMail, holdMail, isHeard, markMailed, type ToMail } from "./mail-q
 import { mailDue } from "./mail-times.ts";
 import { isBulk } from "./rules.ts";
 
-/** What stands around the words: where the reader's pages are, and the ways out. */
+/** Context of an email: language, home address, and footer links. */
 export function aroundOf(ctx: WorkCtx, { user_id, language: spoken, kind }: ToMail, of = kind) {
   const language = serverLanguage(spoken);
   const home = homeIn(ctx.webOrigin, language);
@@ -16,7 +16,7 @@ export function aroundOf(ctx: WorkCtx, { user_id, language: spoken, kind }: ToMa
   return { language, home, foot, out: isBulk(kind as NotificationKind) ? foot.unsubscribe : null };
 }
 
-/** As it reads now; null where it is not wanted or heard any more, or there is nothing left to say. */
+/** The email as of now; null if it is not wanted, not visible any more, or obsolete. */
 export async function wordsOf(ctx: WorkCtx, mails: readonly NotificationMail[], row: ToMail): Promise<Written | null> {
   if (!row.wanted) return null;
   const [reader] = await findViewers(ctx.db, [row.user_id]);
@@ -35,8 +35,8 @@ export async function send(ctx: WorkCtx, { id, row, words, out }: Leaving, ids: 
 }
 
 /**
- * To the address, in the language and as wanted now: at once, or not before its reader wants it. Its id is the mail's: killed
- * between the server's word and ours it is sent again, and is seen to be the same.
+ * Sends to the current address, in the current language and by the current settings: at once, or held until it is due. The
+ * Message-ID is the notification's id: a crash after sending causes a retry, which mail programs can recognize as a duplicate.
  */
 export async function sendMail(ctx: WorkCtx, mails: readonly NotificationMail[], id: string): Promise<void> {
   const row = await findToMail(ctx.db, id);

@@ -5,11 +5,11 @@ import { wantEmail } from "../people/index.ts";
 import { findKindsOf } from "./mail-queries.ts";
 import { digestOf, isAlways, isKind } from "./rules.ts";
 
-/** Of a gathered mail all that was in it, for as long as it is kept. */
+/** For a digest, all its kinds, as long as the notifications exist. */
 async function kindsOf(ctx: Ctx, { userId, kind }: { userId: string; kind: string }): Promise<NotificationKind[]> {
   const digestId = digestOf(kind);
   const named = digestId === null ? [kind] : await findKindsOf(ctx.tx, userId, digestId);
-  // A kind that has left the product since is as good as none.
+  // Ignores kinds that the product no longer has.
   return named.filter(isKind).filter((one) => !isAlways(one));
 }
 
@@ -22,7 +22,7 @@ async function want(ctx: Ctx, token: string, email: boolean): Promise<string> {
   return digestOf(said.kind) === null ? said.kind : "digest";
 }
 
-/** Who has the mail may: the link at its foot, and the button of mail programs. Twice is as once. */
+/** For anybody with the email: the link in its footer, and the button of mail programs. Idempotent. */
 export const unsubscribe = async (ctx: Ctx, { token }: { token: string }) => ({ kind: await want(ctx, token, false) });
 
 export const resubscribe = async (ctx: Ctx, { token }: { token: string }): Promise<void> =>

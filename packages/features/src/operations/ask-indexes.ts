@@ -6,7 +6,7 @@ import type { IndexSource } from "../kernel/index-source.ts";
 import { findBuilding } from "./queries.ts";
 
 const patienceMs = 1_500;
-/** Counting a million people takes a moment, and the figure of a moment ago is as good. */
+/** Cache lifetime. Counting a million people is slow, and a recent number is good enough. */
 const keptMs = 10_000;
 
 const counted = perDatabase(() => new Map<string, { at: number; rows: Promise<number> }>());

@@ -16,7 +16,7 @@ import {
   type PostgresRow,
 } from "./servers.ts";
 
-/** The page waits for the slowest of them: who has not answered by then is away. */
+/** Timeout: the page waits for the slowest server, and a server that has not answered by then counts as unavailable. */
 const patienceMs = 1_500;
 
 async function timed<T>(work: () => Promise<T>): Promise<{ said: T; ms: number }> {
@@ -31,7 +31,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ said: T; ms: number }
   }
 }
 
-/** One that is away is told as such, and never fails who asks about all of them. */
+/** An unavailable server is reported as down and never fails the whole request. */
 const orDown = (name: ServerState["name"], asked: Promise<ServerState>): Promise<ServerState> =>
   asked.catch(() => stateOf(name, "down"));
 
@@ -44,13 +44,13 @@ async function askPostgres(db: Db): Promise<PostgresRow> {
 }
 
 async function askSearch({ search }: ReadCtx): Promise<ClusterHealth> {
-  // Of this installation's own indexes: others may share the cluster.
+  // Only this installation's indexes: others may share the cluster.
   const asked = { index: `${search.indexName("")}*`, level: "cluster" } as const;
   const { body } = await search.client.cluster.health(asked, { requestTimeout: patienceMs, maxRetries: 0 });
   return body;
 }
 
-/** Everything that the product stands on, all at once, each with little time. */
+/** Checks all servers that the product depends on, in parallel, each with a short timeout. */
 export async function askServers(ctx: ReadCtx, beats: readonly BeatRow[], mail: MailFigures): Promise<ServerState[]> {
   const { watch, model, payments } = ctx.platform;
   const connections = beats.map(({ facts }) => facts.broker?.connections).find((count) => count !== undefined);

@@ -2,13 +2,13 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** What a process says of itself: figures, never a person. */
+/** Metrics that a process reports about itself; no personal data. */
 export type BeatFacts = {
   readonly p95Ms?: number | null;
   readonly cpuPercent?: number;
-  /** What a worker carries: how many of each run now, and how many it ended in the last minute. */
+  /** Per queue of a worker: jobs running now, and jobs finished in the last minute. */
   readonly queues?: Readonly<Record<string, { active: number; perMinute: number }>>;
-  /** What only a worker can see. `ms` is null where nobody answered. */
+  /** Only workers can measure this. `ms` is null if the mail server did not answer. */
   readonly mail?: { ms: number | null };
   readonly broker?: { connections: number } | null;
 };
@@ -16,10 +16,10 @@ export type BeatRow = { app: "api" | "worker" | "web"; seconds: number; facts: B
 export type Beat = { id: string; app: BeatRow["app"]; startedAt: Date; facts: BeatFacts };
 
 const everyMs = 5_000;
-/** Two that were missed; after that it is not counted any more. */
+/** Three missed heartbeats: after that, the process is not counted any more. */
 export const silentSeconds = 16;
 
-/** The first one that beats takes away who has been silent for long: nobody else does. */
+/** Each heartbeat also deletes processes that have been silent for five minutes; there is no other cleanup. */
 export async function saveBeat(db: Db, { id, app, startedAt, facts }: Beat): Promise<void> {
   const said = JSON.stringify(facts);
   await sql`
@@ -39,7 +39,7 @@ export type Beating = { stop: () => Promise<void> };
 type Options = { db: Db; app: BeatRow["app"]; facts: () => BeatFacts | Promise<BeatFacts>; log?: Log };
 type Log = { warn: (about: object, message: string) => void };
 
-/** Says every few seconds that this process is there; who stops in order says so at once. */
+/** Writes a heartbeat every few seconds; an orderly stop deletes the row at once. */
 export function startBeats({ db, app, facts, log }: Options): Beating {
   const [id, startedAt] = [randomUUIDv7(), new Date()];
   let last: Promise<void> = Promise.resolve();

@@ -8,7 +8,7 @@ type Letter = { queue: string; id: string };
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** What was done about it stays, with who and why; what was not there leaves no trace. */
+/** Records the action in the history, with actor and reason; fails if the job does not exist. */
 async function act(ctx: Ctx, name: "rerun" | "discard", { queue, id }: Letter): Promise<void> {
   if (!uuid.test(id)) fail("deadLetter.notFound");
   const count = await ctx.platform.deadLetters[name](ctx.tx, queue, id);

@@ -5,8 +5,8 @@ import { findMaintenance, isClosed } from "./maintenance-row.ts";
 const everyMs = 1_000;
 
 /**
- * Whether the platform is closed, known in each process without a question for each request: one row, read every second. By a
- * plan it closes and opens at the moment that was said. While the database is away what was known last holds.
+ * Whether the platform is in maintenance, without a query per request: each process reads one row every second. Scheduled
+ * maintenance begins and ends exactly on time. While the database is unavailable, the last known state applies.
  */
 export async function followMaintenance(db: Db): Promise<MaintenanceWatch & { stop: () => void }> {
   let row = await findMaintenance(db);

@@ -18,12 +18,12 @@ function decode(cursor: string): Mark {
     const { data } = marked.safeParse({ at, id });
     if (data) return { at: new Date(data.at), id: data.id };
   } catch {
-    // Whatever it was, it was not one of ours.
+    // Not one of our cursors.
   }
   throw new BadCursor();
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function readMails(
   { tx }: ReadCtx,
   { state, cursor, size }: Asked,

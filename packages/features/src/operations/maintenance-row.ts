@@ -23,6 +23,6 @@ export const presentMaintenance = (row: MaintenanceRow): Maintenance => ({
   version: row.version,
 });
 
-/** Switched on by hand it stays so until somebody opens again; by plan it begins and ends by itself. */
+/** Manual maintenance lasts until somebody ends it; scheduled maintenance begins and ends by itself. */
 export const isClosed = ({ on_now, from_at, until_at }: MaintenanceRow, now: Date): boolean =>
   on_now || (from_at !== null && from_at <= now && (until_at === null || now < until_at));

@@ -4,7 +4,7 @@ import { fail, failFields } from "../kernel/failure.ts";
 import { findMaintenance, isClosed, presentMaintenance } from "./maintenance-row.ts";
 import { forgetOperations } from "./read-operations.ts";
 
-/** What everybody may know: whether it is closed now, by hand or by plan. */
+/** The public state: whether maintenance is active now, manual or scheduled. */
 export async function readMaintenance({ tx, now }: ReadCtx): Promise<PublicMaintenance> {
   const row = await findMaintenance(tx);
   const { from, until, message } = presentMaintenance(row);

@@ -5,7 +5,7 @@ import { withoutPeople } from "../kernel/without-people.ts";
 
 const id = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const moment = /^\d{4}-\d{2}(?:-\d{2}(?:T[\d:.]+Z)?)?$/;
-/** Fields that say which kind of work it is, by a word of ours. */
+/** Fields whose value is one of our own codes. */
 const kinds = new Set(["kind", "what", "purpose", "notice", "step", "reason", "type"]);
 const code = /^[a-z][a-zA-Z.]{1,40}$/;
 
@@ -14,7 +14,7 @@ const isTold = (name: string, value: unknown): boolean =>
   typeof value === "boolean" ||
   (typeof value === "string" && (id.test(value) || moment.test(value) || (kinds.has(name) && code.test(value))));
 
-/** Ids, days, numbers and kinds: what else a job carries may be somebody's. */
+/** Only ids, dates, numbers and codes: other payload may be personal data. */
 function aboutOf(payload: unknown): DeadLetter["about"] {
   if (typeof payload !== "object" || payload === null) return [];
   return Object.entries(payload)
@@ -38,7 +38,7 @@ export const presentDeadLetter = ({ id: letterId, queue, at, tries, payload, err
   about: aboutOf(payload),
 });
 
-/** What waits is in the rows, what runs and what was done is known to the workers. */
+/** Waiting jobs come from the table, running and finished ones from the workers' heartbeats. */
 export function presentQueues(rows: readonly QueueRow[], beats: readonly BeatRow[]): QueueState[] {
   const carried = beats.flatMap(({ facts }) => (facts.queues ? [facts.queues] : []));
   const sum = (name: string, of: "active" | "perMinute") =>
@@ -54,7 +54,7 @@ export function presentQueues(rows: readonly QueueRow[], beats: readonly BeatRow
     }))
     .filter(
       ({ name, ready, active, perMinute, dead }) =>
-        // Routines are in the run log; here only where something stands still.
+        // Routines have their own run log; they are listed here only if something is pending.
         !name.startsWith("routine.") || ready + active + perMinute + dead > 0,
     );
 }

@@ -12,7 +12,7 @@ export async function countMails(db: Db, since: Date): Promise<MailFigures> {
   return rows[0]!;
 }
 
-/** Runs that fill an index at this moment, by its name. */
+/** Running reindex runs, by index name. */
 export async function findBuilding(db: Db): Promise<Map<string, string>> {
   const { rows } = await sql<{ subject: string; id: string }>`
     select subject, id from runs where what = 'reindex' and state in ('waiting', 'running')`.execute(db);
@@ -27,7 +27,7 @@ type Act = {
   count: number;
 };
 
-/** Who and why is in its history. */
+/** The history has the actor and the reason. */
 export const keepAct = async (tx: Tx, act: Act): Promise<void> => {
   await tx.insertInto("operation_acts").values(act).execute();
 };
@@ -39,7 +39,7 @@ type Figures = {
   closed: boolean;
 };
 
-/** For who watches over an installation: counted from the rows, so that every worker says the same. */
+/** Metrics for monitoring, counted from the tables, so that every worker reports the same. */
 export async function operationFigures(db: Db, now = new Date()): Promise<Figures> {
   const yesterday = new Date(now.getTime() - 86_400_000);
   const [runs, ended, mails, maintenance] = await Promise.all([

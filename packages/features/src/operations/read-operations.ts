@@ -10,12 +10,12 @@ import { findMaintenance, presentMaintenance } from "./maintenance-row.ts";
 import { presentDeadLetter, presentQueues } from "./present.ts";
 import { countMails } from "./queries.ts";
 
-/** However many look, servers are asked this often. */
+/** Cache lifetime: servers are checked at most this often, regardless of the number of viewers. */
 const keptMs = 2_000;
-/** The page is for a person: who has more looks at one queue, or runs all of them again. */
+/** The page is for manual work: with more dead letters, use one queue or rerun all. */
 const mostLetters = 100;
 
-/** The midnight that today began with, in Italy. */
+/** The beginning of today in Italy. */
 const startOfDay = (now: Date): Date => new Date(endOfRomeDay(daysAfter(romeDay(now), -1)).getTime() + 1);
 
 async function ask(ctx: ReadCtx, sources: readonly IndexSource[]): Promise<Operations> {
@@ -57,5 +57,5 @@ export function readOperations(ctx: ReadCtx, sources: readonly IndexSource[]): P
   return memory.answer;
 }
 
-/** Who changed something sees it at once, where it was changed. */
+/** Clears the cache of this process, so that a change is visible at once. */
 export const forgetOperations = (db: Db): void => void (kept(db).answer = null);

@@ -9,7 +9,7 @@ type Try = { db: Db; now: Date; tries: number; isLast: boolean; log: Pick<Logger
 type Outcome = { state: "sent" | "deferred" | "failed"; answer: string | null };
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-/** The same for every try of the same mail. */
+/** Stable across attempts of the same email. */
 const idOf = (messageId: string): string =>
   uuid.test(messageId)
     ? messageId
@@ -18,7 +18,7 @@ const idOf = (messageId: string): string =>
         .digest("hex")
         .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 
-/** What the other side said, or why there was nobody: neither says to whom. */
+/** The server's response or the connection error, without the recipient. */
 function outcomeOf(error: unknown, isLast: boolean): Outcome {
   const { response, responseCode, code } = (error ?? {}) as Record<string, unknown>;
   const refused = typeof responseCode === "number" && responseCode >= 500;
@@ -36,7 +36,7 @@ async function keep({ db, now, tries }: Try, { to, template = "other", messageId
   );
 }
 
-/** Sends as `mail` does, and writes down whether it left. What cannot be written down was sent all the same. */
+/** Wraps `mail` and records each delivery. A failure to record does not fail the delivery. */
 export function recorded(mail: Mail, attempt: Try): Mail {
   const note = async (message: MailMessage, outcome: Outcome) => {
     if (message.messageId === undefined) return;

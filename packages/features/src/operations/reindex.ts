@@ -8,7 +8,7 @@ import { indexLock, planOf } from "../kernel/rebuild-plan.ts";
 import { defineRunner, startOnce, type Runner, type Running } from "../runs/index.ts";
 import { forgetOperations } from "./read-operations.ts";
 
-/** One index is built once at a time: who asks again is shown the run that does it. */
+/** An index is rebuilt once at a time: a second request fails with the id of the running run. */
 export async function startReindex(ctx: Ctx, sources: readonly IndexSource[], name: string): Promise<Run> {
   if (!sources.some(({ definition }) => definition.name === name)) fail("index.notFound");
   const asked = { what: "reindex", subject: name, dry: false, payload: {}, reason: ctx.reason } as const;
@@ -18,7 +18,7 @@ export async function startReindex(ctx: Ctx, sources: readonly IndexSource[], na
   return run;
 }
 
-/** A line of the run is so many rows. */
+/** Rows per line of the run. */
 const batch = 250;
 const lookAhead = 10_000;
 
@@ -34,7 +34,7 @@ async function countBatches(db: Db, { ids }: IndexSource): Promise<number> {
 
 class Stopped extends Error {}
 
-/** The same plan, told as it goes. Who stops it leaves the old index where it was. */
+/** The same plan with progress reports. Stopping it leaves the old index in place. */
 function toldPlan({ ctx, line, stopped }: Running, source: IndexSource, sums: { documents: number }): RebuildPlan {
   const plan = planOf(ctx.db, source);
   let number = 0;

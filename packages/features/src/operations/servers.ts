@@ -13,7 +13,7 @@ export const stateOf = (name: Name, light: Light, ...facts: Fact[][]): ServerSta
   facts: facts.flat().slice(0, 3),
 });
 
-/** An answer that takes as long is a warning. */
+/** Slower responses are a warning. */
 export const slowMs = 1_000;
 const byTime = (ms: number): Light => (ms > slowMs ? "warn" : "ok");
 
@@ -22,7 +22,7 @@ export const answered = (name: Name, ms: number): ServerState => stateOf(name, b
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const present = <T>(values: readonly (T | null | undefined)[]): T[] => values.filter((value) => value != null);
 
-/** Processes of one kind: the slowest counts, because somebody waits for it; what they carry is shared. */
+/** Processes of one kind: the slowest determines the latency, because somebody waits for it; the load is averaged. */
 export function processState(app: BeatRow["app"], beats: readonly BeatRow[]): ServerState {
   const own = beats.filter((beat) => beat.app === app);
   const alive = own.filter(({ seconds }) => seconds <= silentSeconds);
@@ -43,7 +43,7 @@ export function processState(app: BeatRow["app"], beats: readonly BeatRow[]): Se
 
 export type MailFigures = { sent: number; deferred: number; failed: number };
 
-/** Asked by the workers, which alone speak to it; where none is there nobody knows. */
+/** Only workers connect to the mail server, so without workers its state is unknown. */
 export function mailState(beats: readonly BeatRow[], { sent, deferred, failed }: MailFigures): ServerState {
   const heard = present(beats.filter(({ seconds }) => seconds <= silentSeconds).map(({ facts }) => facts.mail));
   const all = sent + deferred + failed;

@@ -3,10 +3,10 @@ import type { InvoiceDocument } from "@orbita/invoice-formats";
 import { documentOf } from "./document.ts";
 import { findDocument } from "./queries.ts";
 
-/** Loaded with the first one: a validator and its schema are nothing that every start should pay for. */
+/** Imported lazily: the validator and its schema would slow down every start. */
 const formats = () => import("@orbita/invoice-formats");
 
-/** The file for SDI as it would be received that day. Throws where SDI would reject it: a broken one never leaves. */
+/** The SDI file as it would be received on that day. Throws if SDI would reject it, so that an invalid file is never sent. */
 export async function fatturaOf(document: InvoiceDocument, on: string): Promise<{ name: string; xml: string }> {
   const { faultsOf, fatturaName, nameFaults, writeFattura } = await formats();
   const [name, xml] = [fatturaName(document), writeFattura(document)];
@@ -15,7 +15,7 @@ export async function fatturaOf(document: InvoiceDocument, on: string): Promise<
   return { name, xml };
 }
 
-/** In the transaction that issues, after its rows are written: what throws here was never issued. */
+/** Runs in the issuing transaction, after the rows are written: an error here rolls the invoice back. */
 export async function checkIssuable(db: Db, id: string): Promise<void> {
   const row = await findDocument(db, id);
   if (!row) throw new Error("nothing was issued");

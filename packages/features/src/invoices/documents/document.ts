@@ -4,7 +4,7 @@ import { documentNumber } from "../numbers.ts";
 import { invoiceBuyer, invoiceSeller } from "../parties.ts";
 import type { DocumentRow } from "./queries.ts";
 
-/** From what was stored when it was issued, and from nothing else: asked for in ten years, it is the same. */
+/** Uses only data stored when the invoice was issued, so that the document never changes. */
 export const documentOf = (row: DocumentRow): InvoiceDocument => ({
   kind: row.kind,
   number: documentNumber(row),

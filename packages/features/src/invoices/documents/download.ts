@@ -19,7 +19,7 @@ const titles = { invoice: "Fattura", creditNote: "Nota di credito" } as const;
 
 async function documentFile({ now }: ReadCtx, row: DocumentRow, { format }: Asked): Promise<FileAnswer> {
   const document = documentOf(row);
-  // Also of the page, which has it inside.
+  // Also checked for the PDF, which embeds it.
   const { name, xml } = await fatturaOf(document, romeDay(now));
   if (format === "xml") return fileOf(new TextEncoder().encode(xml), name, "application/xml");
   const { writeInvoicePdf } = await import("@orbita/invoice-formats/pdf");
@@ -27,7 +27,7 @@ async function documentFile({ now }: ReadCtx, row: DocumentRow, { format }: Aske
   return fileOf(bytes, `${titles[row.kind]} ${row.year}-${row.number}.pdf`, "application/pdf");
 }
 
-/** Another Space's is none. */
+/** Fails with 404 for another Space's invoice. */
 export async function downloadInvoice(
   ctx: ReadCtx,
   { space, invoice }: { space: string; invoice: string },

@@ -3,7 +3,7 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import type { DocumentLine } from "@orbita/invoice-formats";
 import { sql, type Insertable, type Selectable } from "kysely";
 
-/** An invoice with all that its document says, and on which day it was paid. */
+/** An invoice with everything on its document, and its payment date. */
 export type DocumentRow = Selectable<Tables["invoices"]> & {
   of: { year: number; number: number; issuedOn: string } | null;
   paid_at: Date | null;
@@ -29,7 +29,7 @@ export const findDocument = (db: Db, id: string): Promise<DocumentRow | undefine
     .where("i.id", "=", id)
     .executeTakeFirst();
 
-/** The one that went to SDI under this name last. */
+/** The invoice last sent to SDI under this file name. */
 export async function lockByFile(
   tx: Tx,
   file: { sender: string; progressive: string },
@@ -43,7 +43,7 @@ export async function lockByFile(
     .executeTakeFirst();
 }
 
-/** The invoice that this very receipt was taken for, also under another name of its file. */
+/** The invoice for which this same receipt was already imported, even under another file name. */
 export const findTaken = (db: Db, content: string): Promise<{ year: number; number: number } | undefined> =>
   db
     .selectFrom("sdi_receipts as r")
@@ -52,7 +52,7 @@ export const findTaken = (db: Db, content: string): Promise<{ year: number; numb
     .where(sql`md5(r.content)`, "=", sql`md5(${content})`)
     .executeTakeFirst();
 
-/** False if one of this name is there. */
+/** False if a receipt with this name exists. */
 export async function insertReceipt(tx: Tx, values: Insertable<Tables["sdi_receipts"]>): Promise<boolean> {
   const done = await tx
     .insertInto("sdi_receipts")
@@ -70,7 +70,7 @@ export async function saveAnswer(
   await tx.updateTable("invoices").set(answer).where("id", "=", id).execute();
 }
 
-/** As if it had not been sent: under another name, to whom the buyer is now. */
+/** Resets the SDI state: a new file name, and the buyer's current data. */
 export async function saveAnew(tx: Tx, id: string, { buyer, progressive }: { buyer: object; progressive: string }) {
   await tx
     .updateTable("invoices")

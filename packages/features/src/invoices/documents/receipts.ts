@@ -12,11 +12,11 @@ const states: Record<ReceiptKind, SdiState> = {
   NS: "rejected",
   MC: "notDelivered",
   AT: "notDelivered",
-  // To an office of the state: it has it, and said nothing in time.
+  // To a public administration: it was delivered, and the time to object has passed.
   DT: "delivered",
 };
 
-/** Whoever takes them in may mix up their order: what was brought is not less so because an older word comes after. */
+/** Receipts may arrive out of order: a late "not delivered" does not override "delivered". */
 const next = (before: SdiState, said: SdiState): SdiState =>
   before === "delivered" && said === "notDelivered" ? before : said;
 
@@ -29,7 +29,7 @@ async function take(ctx: Ctx, name: string, receipt: TakenReceipt): Promise<Take
   const row = await lockByFile(tx, receipt);
   const before = await findTaken(tx, text);
   if (before) return refused("alreadyTaken", documentNumber(before));
-  // Under the same name SDI knows one transmission: a receipt of another is not about this file.
+  // SDI assigns one id per transmission: a receipt with another id is about another file.
   if (!row || (row.sdi_id !== null && row.sdi_id !== sdiId)) return refused("unknownInvoice");
   const number = documentNumber(row);
   const stored = { id: randomUUIDv7(), invoice_id: row.id, kind, file_name: name, content: text, said_at: saidAt };
@@ -42,7 +42,7 @@ async function take(ctx: Ctx, name: string, receipt: TakenReceipt): Promise<Take
   return { invoice: number, sdi, problem: null };
 }
 
-/** What SDI answered, each file for itself, in the order in which they come. */
+/** Imports SDI receipts one by one, in the given order. */
 export async function takeReceipts(ctx: Ctx, files: readonly UploadedFile[]): Promise<ReceiptOutcome[]> {
   const { readReceipt } = await import("@orbita/invoice-formats");
   const outcomes: ReceiptOutcome[] = [];

@@ -12,8 +12,8 @@ import { checkIssuable } from "./check.ts";
 import { saveAnew } from "./queries.ts";
 
 /**
- * What SDI rejected counts as never issued: it is written again under its number and date, to the Space as it is now, and its file
- * has a new name.
+ * An invoice rejected by SDI counts as never issued: it is written again under its number and date, with the Space's current data
+ * and a new file name.
  */
 export async function reissueInvoice(ctx: Ctx, { id }: { id: string }): Promise<WholeAdminInvoice> {
   const { tx } = ctx;

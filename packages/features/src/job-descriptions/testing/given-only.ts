@@ -2,9 +2,9 @@ import type { AdLanguage, Facts } from "../facts.ts";
 import type { Taxonomy } from "./seeded-posts.ts";
 
 /*
- * Reads a draft without knowing how it was made, and answers what in it was not given. Three ways, each by itself: numbers; words;
- * and names of skills, benefits, agreements and sectors. What an ad may say besides its facts stands in the list below, word by word:
- * a sentence with a new word in it is found, until somebody has thought about it.
+ * Checks a draft without knowing how it was made, and returns everything in it that was not given. Checks numbers, words, and
+ * names of skills, benefits, agreements and sectors separately. The list below has every other word that an ad may use, so that a
+ * sentence with a new word is reported until somebody reviews it.
  */
 const frame: Readonly<Record<AdLanguage, string>> = {
   it: `a ad agenzia aiuta al all almeno altro anche anni anno annuncio apre autorizzazione candidatura candidature centro cerca che chi
@@ -28,7 +28,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}]+/g
 const numbersIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) => one.replaceAll(/[.,](?=\d{3}\b)/g, "").replace(",", "."));
 
-/** Every text and number that a value holds, however deep. */
+/** Every string and number in a value, recursively. */
 function leavesOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
@@ -36,7 +36,7 @@ function leavesOf(value: unknown): string[] {
   return [];
 }
 
-/** All that was given, as texts: the fields, their labels in this language, the countries, and what the Space says of itself. */
+/** All given facts as texts: the fields, their labels in this language, the countries, and the Space's own text. */
 function givenIn({ post, words, space, title }: Facts, language: AdLanguage): string[] {
   const { location, remoteFrom, screeningQuestions, ...fields } = post;
   const leaves = [
@@ -58,7 +58,7 @@ function namesOf({ listOf, skills }: Taxonomy, language: AdLanguage): Set<string
   );
 }
 
-/** Rows of up to eight words, as names are. */
+/** Sequences of up to eight words, the length of names. */
 function* rowsOf(text: string): Generator<string> {
   for (const part of text.split(/[\n.:;,()“”]/)) {
     const all = wordsIn(part);
@@ -76,7 +76,7 @@ const measures: readonly [unit: RegExp, given: (facts: Facts) => (number | null 
   [/^(?:person[ae]|people)$/, ({ space }) => numbersIn(space.size ?? "").map(Number)],
 ];
 
-/** A number with its measure is that of the field, or somebody wrote it so. */
+/** Numbers with a unit that match neither the field of that unit nor a given text. */
 function wrongMeasures(said: string, facts: Facts, whole: string): string[] {
   return [...said.matchAll(/(€ ?)?(\d+(?:[.,]\d+)*) ?(€|euro|[\p{L}]+)?/gu)].flatMap(
     ([found, coin, number = "", word = ""]) => {
@@ -88,12 +88,12 @@ function wrongMeasures(said: string, facts: Facts, whole: string): string[] {
   );
 }
 
-/** What is said without having been given; nothing, if all is well. */
+/** Returns everything that is stated but was not given; empty if the draft is correct. */
 export function checkerOf(taxonomy: Taxonomy, language: AdLanguage) {
   const names = namesOf(taxonomy, language);
   const frameWords = wordsIn(frame[language]);
   return (text: string, facts: Facts): string[] => {
-    // "Venditore/trice" says one thing in two forms.
+    // "Venditore/trice" is one word in two forms.
     const said = text.replace(lawLine, "").replaceAll(/(?<=\p{L}{3})\/\p{L}{1,5}\b/gu, "");
     const given = givenIn(facts, language);
     const numbers = new Set(given.flatMap(numbersIn));

@@ -4,7 +4,7 @@ import type { AdLanguage, Facts, Post, SpaceFacts, Words } from "../facts.ts";
 import { titlesOf } from "../titles.ts";
 import * as words from "./seeded-words.ts";
 
-/** mulberry32: the same seed gives the same posts on every machine. */
+/** mulberry32: a seed produces the same posts on every machine. */
 export function diceOf(seed: number) {
   let state = seed >>> 0;
   const roll = (): number => {
@@ -32,7 +32,7 @@ type Dice = ReturnType<typeof diceOf>;
 
 export type Taxonomy = Awaited<ReturnType<typeof readTaxonomy>>;
 
-/** The lists that the product is delivered with. */
+/** The reference lists that ship with the product. */
 export async function readTaxonomy() {
   const [lists, skills, occupations] = await Promise.all([readVocabulary(), readSkills(), readOccupations()]);
   const listOf = (type: string): (Words & { code: string })[] =>
@@ -135,7 +135,7 @@ const mapOf = ({ listOf, skills }: Taxonomy): Map<string, Words> =>
     ].map(({ code, it, en }) => [code, { it, en }]),
   );
 
-/** A post of any trade with any of its fields, and a Space that says something of itself, not all of it wise. */
+/** A random post of any occupation, and a Space with free text that is not always acceptable. */
 export function seededFacts(seed: number, taxonomy: Taxonomy): Facts {
   const dice = diceOf(seed);
   const language: AdLanguage = dice.yes() ? "it" : "en";

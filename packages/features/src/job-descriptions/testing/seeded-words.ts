@@ -1,4 +1,4 @@
-/** What people write into free fields; some of it may stand in no ad. */
+/** Free text as people write it; some of it is not acceptable in an ad. */
 export const companies = [
   "Lanterna Software",
   "Officine Tre Valli",

@@ -1,7 +1,7 @@
 type Ways<A extends unknown[] = []> = readonly [(...given: A) => string, ...((...given: A) => string)[]];
 type Headings = readonly [string, ...string[]];
 
-/** Every sentence of a draft. Each takes what was given, and says nothing besides. */
+/** Every sentence of a draft. Each is built from given facts and states nothing else. */
 export type AdTexts = {
   readonly intro: Ways<[name: string, title: string]>;
   readonly agencyIntro: Ways<[name: string, title: string]>;

@@ -9,7 +9,7 @@ import { hands } from "./invoices-world.ts";
 let database: TestDatabase;
 /** Trusts the peer, as behind our own web server; the tests are its visitors. */
 let api: TestApi;
-/** Trusts no peer: X-Forwarded-For is what the attacker wrote. */
+/** Trusts no peer, so X-Forwarded-For is what the attacker wrote. */
 let direct: TestApi;
 beforeAll(async () => {
   database = await createDatabase();

@@ -13,7 +13,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-/** What the worker does each minute. */
+/** Runs the routine that the worker runs each minute. */
 async function mark(): Promise<void> {
   const { run } = routines.find(({ name }) => name === "duplicates.mark")!;
   const now = new Date();
@@ -29,7 +29,7 @@ async function mark(): Promise<void> {
 type Contacts = { email?: string; phone?: string };
 const text = () => Array.from({ length: 120 }, () => letters(6)).join(" ");
 
-/** Everybody has an address of their own unless it is said. */
+/** An applicant with a unique email unless given. */
 async function aSender({ received }: Pipeline, contacts: Contacts, more: Parameters<Pipeline["received"]>[0] = {}) {
   const one = await received({ firstName: letters(7), ...more });
   const said = JSON.stringify({

@@ -26,7 +26,7 @@ describe("the overview", () => {
     // In the last minute before midnight, the next minute is already tomorrow.
     const stillToday = romeDay(soon) === romeDay(new Date());
     expect(answer.figures).toMatchObject({
-      // The late one is due today too: the figure counts what the list "To answer today" shows.
+      // The late application is due today too: the figure counts what the list "To answer today" shows.
       today: stillToday ? 2 : 1,
       atRisk: 2,
       late: 1,

@@ -56,7 +56,7 @@ describe("creating a channel", () => {
     expect(await announced(api, id)).toEqual([]);
   });
 
-  test("ten channels with one URL at once → one is created", async () => {
+  test("ten channels with one URL at once → only the first is created", async () => {
     const url = anUrl();
     const codes = await Promise.all(
       Array.from({ length: 10 }, (_, at) => codeOf(create({ url, name: `Stanza ${at}` }))),

@@ -29,7 +29,7 @@ describe("cover", () => {
     return who.client.channels.change({ params: { id }, body: { coverId, version } });
   };
 
-  test("a cover → must be the moderator's own unused channel cover; the previous one is deleted", async () => {
+  test("a cover → must be the moderator's own unused channel cover; the previous cover is deleted", async () => {
     const [moderator, stranger] = [await aGoer(api), await aGoer(api)];
     const { id } = await aChannel(api.db, { moderators: [moderator.id] });
     const [one, two] = [await upload(moderator), await upload(moderator)];

@@ -87,7 +87,7 @@ describe("whatever headers it sends, one network prefix spends at most one click
     expect(await post.ledger()).toMatchObject({ counted: 1, amount: 0.45, refused: { repeated: 3 } });
   });
 
-  test("forty clicks of one network at the same time, on two processes → one is counted", async () => {
+  test("forty clicks of one network at the same time, on two processes → a single click is counted", async () => {
     const post = await aSponsoredPost();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>

@@ -28,7 +28,7 @@ describe("editing", () => {
     expect(await codeOf(me.change(elsewhere.id, said.id, "Tre", changed.version))).toBe("comment.notFound");
   });
 
-  test("two concurrent edits → one is refused as stale", async () => {
+  test("two concurrent edits → the later edit is refused as stale", async () => {
     const me = await aSpeaker(api);
     const { id } = await aPost(api.db);
     const said = await me.say(id, "Uno");

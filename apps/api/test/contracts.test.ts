@@ -111,7 +111,7 @@ test("fewer slots than in use → published posts stay, but no more can be publi
   expect(await codeOf(owner.jobPosts.publish({ ...of(draft), body: { plan: "free" } }))).toBe("jobPost.noSlotsLeft");
 });
 
-test("after the end date → no new sponsoring; sponsored posts continue, and free ones can be published", async () => {
+test("after the end date → no new sponsoring; sponsored posts continue, and free posts can be published", async () => {
   const space = await aPayingSpace(api.db);
   const owner = await api.as(space.userId);
   // Publishing changes the version, so it is read again each time.

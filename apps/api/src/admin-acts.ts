@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { whyOf } from "./reason.ts";
 
 /**
- * Records every action of an administrator with its author and reason, in the transaction of the action. It runs here for all
+ * Records every write of an administrator with its author and reason, in the transaction of the write. It runs here for all
  * routes, so that no route can forget it.
  */
 export async function noteAct(tx: Tx, request: FastifyRequest, route: Route): Promise<void> {

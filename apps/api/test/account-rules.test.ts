@@ -27,9 +27,9 @@ const title = ({ field, value, refusal }: RuleCase) =>
   `${field} ${value.length > 30 ? `of ${value.length}` : JSON.stringify(value)}: ${refusal ?? "taken"}`;
 const table = (...fields: RuleCase["field"][]) => ruleCasesOf(...fields).map((row) => [title(row), row] as const);
 
-describe("a registration", () => {
+describe("registration", () => {
   test.each(table("email", "username", "password", "passwordConfirmation", "firstName", "lastName"))(
-    "%s",
+    "register, %s",
     async (_, row) => {
       // An accepted registration creates an account, so its username must be unique.
       const unique = row.field === "username" ? {} : { username: `giulia ${letters(10)}` };
@@ -46,23 +46,23 @@ describe("a registration", () => {
   });
 });
 
-describe("a password that is set or changed", () => {
+describe("setting or changing a password", () => {
   const both = ({ field, value }: RuleCase) =>
     field === "password"
       ? { password: value, passwordConfirmation: value || "x" }
       : { password: confirmedPassword, passwordConfirmation: value };
   // An empty password is also a mismatch with its confirmation, so those rows are skipped.
   const rows = table("password", "passwordConfirmation").filter(([, { value }]) => value !== "");
-  test.each(rows)("set: %s", async (_, row) => {
+  test.each(rows)("set password, %s", async (_, row) => {
     const body = { token: "x".repeat(43), ...both(row) };
     expect(await flaws(visitor(api).credentials.setPassword({ body }))).toEqual(due(row));
   });
-  test.each(rows)("changed: %s", async (_, row) =>
+  test.each(rows)("change password, %s", async (_, row) =>
     expect(await flaws(somebody.credentials.changePassword({ body: both(row) }))).toEqual(due(row)),
   );
 });
 
-describe("an address", () => {
+describe("email address", () => {
   test.each(table("email"))("reset password, %s", async (_, row) =>
     expect(await flaws(visitor(api).credentials.resetPassword({ body: { email: row.value } }))).toEqual(due(row)),
   );
@@ -71,15 +71,15 @@ describe("an address", () => {
   );
 });
 
-describe("a profile", () => {
-  test.each(table("firstName", "lastName", "username", "phone"))("%s", async (_, row) =>
+describe("profile", () => {
+  test.each(table("firstName", "lastName", "username", "phone"))("change profile, %s", async (_, row) =>
     expect(await flaws(somebody.accounts.changeMe({ body: { [row.field]: row.value } }))).toEqual(due(row)),
   );
 });
 
-describe("a code", () => {
+describe("confirmation code", () => {
   const email = "nessuno@posta.example";
-  test.each(table("code"))("%s", async (_, row) => {
+  test.each(table("code"))("confirm, %s", async (_, row) => {
     const code = row.value;
     expect(await flaws(visitor(api).accounts.validateEmail({ body: { email, code } }))).toEqual(due(row));
     expect(await flaws(visitor(api).credentials.validateReset({ body: { email, code } }))).toEqual(due(row));

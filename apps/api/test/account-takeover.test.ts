@@ -122,7 +122,7 @@ describe("with a stolen token only", () => {
   });
 });
 
-describe("a proof", () => {
+describe("step-up proofs", () => {
   test("a proof used in another session, for another purpose, or after it expired → refused", async () => {
     const { id } = await aUser(api.db);
     const [first, second] = [await api.tokenOf(id), await api.tokenOf(id)];

@@ -55,13 +55,13 @@ test("a member has the `talentconnect` scope; disabling the membership → the s
   expect(await owner.accounts.me({})).toMatchObject({ scopes: [], spaces: [] });
 });
 
-describe("every rule at its bounds", () => {
+describe("field rules", () => {
   const { username } = accountLimits;
   // account-rules.test.ts covers the other fields.
   test.each([
     ["xx", ["field.invalid"]],
     ["ar", []],
-  ])("register with the language %s", async (language, refusals) => {
+  ])("registering with the language %s → accepted or refused", async (language, refusals) => {
     const problem = await problemOf(
       visitor(api).accounts.register({ body: { ...aRegistration(), language } as never }),
     );
@@ -84,7 +84,7 @@ describe("every rule at its bounds", () => {
   });
 });
 
-describe("taken", () => {
+describe("addresses and usernames in use", () => {
   test("email and username in use → both are reported at once, ignoring case and accents", async () => {
     const first = { ...aRegistration(), username: `Nicolò ${letters(6)}` };
     await visitor(api).accounts.register({ body: first });

@@ -22,13 +22,13 @@ const writes: [string, Route][] = Object.entries(routes).flatMap(([feature, all]
     .map(([name, route]): [string, Route] => [`${feature}.${name}`, route]),
 );
 
-test("every admin route that writes has a case, and no other route has one", () => {
+test("every admin route that writes → has a case; no other route has one", () => {
   expect(writes.map(([name]) => name).toSorted()).toEqual([...Object.keys(cases), ...neverDone].toSorted());
   expect(Object.keys(withoutHistory).filter((name) => !(name in cases))).toEqual([]);
 });
 
-describe("an admin write → records its author and reason", () => {
-  test.each(writes.filter(([name]) => name in cases))("%s", async (name, { method, path }) => {
+describe("an admin write → records its author and reason in admin_acts and in the history", () => {
+  test.each(writes.filter(([name]) => name in cases))("%s → both are recorded", async (name, { method, path }) => {
     await cases[name]!(walk);
     const act = await api.db
       .selectFrom("admin_acts")

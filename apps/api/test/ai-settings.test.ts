@@ -102,7 +102,7 @@ describe("AI settings of a Space", () => {
     expect(await codeOf(recruiter.aiCalls.spaceRegister({ ...of(), query: {} }))).toBe("access.denied");
   });
 
-  test("a talent reads in the register which Space asked, but not which member; owners read the member", async () => {
+  test("a Space's call about a talent → the talent's register names the Space but not the member; the owners' names the member", async () => {
     const talent = await aPerson(api);
     await talent.client.aiCalls.changeMySettings({ body: { externalModel: true } });
     await owner.aiCalls.changeSpaceSettings({ ...of(), body: { externalModel: true } });

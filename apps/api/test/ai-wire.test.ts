@@ -66,7 +66,7 @@ test(`lines with all personal data of ${people} people → none of it reaches th
   expect(await onTheWire(all)).toEqual([]);
 });
 
-test(`questions about ${people} resumes with all personal data → none of it reaches the provider`, patience, async () => {
+test(`questions on ${people} resumes with all personal data → none of it reaches the provider`, patience, async () => {
   const all = Array.from({ length: people }, anIdentity);
   for (const [at, who] of all.entries()) {
     const { comments: _, ...content } = contentOf(who, at, javaId);

@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test("a Space owes five replies, and a fifth of all → it cannot publish", async () => {
+test("five late replies that are a fifth of all recent applications → the Space cannot publish", async () => {
   const space = await aPipeline(api);
   const { id } = await aJobPost(api.db, { spaceId: space.id });
   const publish = () => space.client.jobPosts.publish({ params: { id: id }, body: { plan: "free" } }, once());

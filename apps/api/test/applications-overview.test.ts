@@ -12,7 +12,7 @@ const ago = (days: number) => hours(-24 * days);
 const romeDay = (moment: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(moment);
 
 describe("the overview", () => {
-  test("counts of replies due by day, of answered applications, and of applications per post", async () => {
+  test("received applications → counted by reply date, answered and per post", async () => {
     const space = await aPipeline(api);
     const late = await space.received({ replyBy: ago(1), sentAt: ago(8) });
     const soon = new Date(Date.now() + 60_000);
@@ -107,8 +107,8 @@ describe("the overview", () => {
   });
 });
 
-describe("Ctrl K", () => {
-  test("search finds posts by title and applications by word or code, but never a blind one by name", async () => {
+describe("command palette (Ctrl K)", () => {
+  test("a query → finds posts by title and applications by word or code, but never a blind one by name", async () => {
     const space = await aPipeline(api);
     await aJobPost(api.db, { spaceId: space.id, title: "Qualità e collaudo" });
     const blind = await space.received({ blind: true, firstName: "Zefiro" });

@@ -122,7 +122,7 @@ describe("the board", () => {
     expect(board.lanes[1]!.cursor).toBeNull();
   });
 
-  test("filters by word, tag, delay and all requirements; order by evidence", async () => {
+  test("board filters by word, tag, delay and all requirements → only matching cards; order by evidence → most evidence first", async () => {
     const space = await aPipeline(api);
     const one = await space.received({ requirements, verdicts: ["met", "notMet"], sentAt: ago(2) });
     const two = await space.received({ requirements, verdicts: ["met", "met"], headline: "Dati" });

@@ -186,7 +186,7 @@ describe("applying", () => {
   });
 });
 
-describe("what a talent sees", () => {
+describe("the talent's view", () => {
   test("before applying → readers, reply promise and an existing application", async () => {
     const post = await anOpenPost(api, { replyDays: 5 });
     await api.db

@@ -72,7 +72,7 @@ describe("a conversation", () => {
   });
 });
 
-describe("an answer from before", () => {
+describe("earlier answers", () => {
   test("a quoted line is deleted or hidden → the answer is hidden, and returns with the line", async () => {
     const { talent } = topicsOf(world);
     const { message } = await ask(world.recruiter, talent, "Quali lingue parla?");

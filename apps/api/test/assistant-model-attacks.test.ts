@@ -40,11 +40,11 @@ async function onBoxAnswer(question: string) {
 
 const question = "Che esperienza ha con Java?";
 
-describe("prompt injections in a resume", () => {
+describe("prompt injections in a resume are not obeyed", () => {
   test("the test set has sixty injections", () => expect(injections).toHaveLength(60));
 
   // A step of five over nine places: the short form covers each place at least once.
-  test.each(proofCases(injections, { short: 12 }))("$where: $order", async ({ order, where, says }) => {
+  test.each(proofCases(injections, { short: 12 }))("in $where: $order", async ({ order, where, says }) => {
     const resume = resumeOf();
     places[where](resume, order);
     await reader.write(resume);
@@ -76,7 +76,7 @@ describe("prompt injections in a resume", () => {
   });
 });
 
-describe("hallucinated facts", () => {
+describe("hallucinated facts are not shown", () => {
   beforeAll(() => reader.write(resumeOf()));
   test("the test set has at least sixty hallucinations", () => expect(inventions.length).toBeGreaterThanOrEqual(60));
 

@@ -91,7 +91,7 @@ const questions = [
 ];
 
 describe("while the first stage is blind", () => {
-  test(`${questions.length} questions about each application → the answers contain no personal data`, { timeout: patience }, async () => {
+  test(`${questions.length} questions per application → no personal data shown`, { timeout: patience }, async () => {
     let quoted = 0;
     for (const { id, code } of candidates) {
       const topic = { about: "application", id } as const;
@@ -108,7 +108,7 @@ describe("while the first stage is blind", () => {
     expect(quoted).toBeGreaterThan(count * 3);
   });
 
-  test("questions about all applications at once → the answers contain no personal data", { timeout: patience }, async () => {
+  test("questions on all applications at once → no personal data shown", { timeout: patience }, async () => {
     const topic = { about: "jobPost", id: post.id } as const;
     const asked = [
       "Confronta le candidature",
@@ -126,7 +126,7 @@ describe("while the first stage is blind", () => {
     expect(tracesOf(await open(post.recruiter, topic))).toEqual([]);
   });
 
-  test("a question that names a candidate → finds no more than one with an unknown name", { timeout: patience }, async () => {
+  test("a question that names a candidate → same people as with an unknown name", { timeout: patience }, async () => {
     for (const { who, id } of candidates.slice(0, proofSize({ short: 4, whole: 10 }))) {
       const topic = { about: "jobPost", id: post.id } as const;
       const named = await ask(post.recruiter, topic, `Che esperienza ha ${who.first} ${who.last} con Java?`);

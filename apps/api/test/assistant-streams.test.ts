@@ -97,7 +97,7 @@ test(`${atOnce} questions at once → each gets its own reply`, { timeout: 120_0
 });
 
 test(
-  "the client disconnects before the answer → no message and no call are stored",
+  "the client disconnects before the answer → neither a message nor a call is stored",
   { timeout: 60_000 },
   async () => {
     const calls = async () => (await api.db.selectFrom("ai_calls").select("id").execute()).length;

@@ -24,7 +24,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => `${entry.parentPath}/${entry.name}`);
 }
 
-test("only the description and the index mention the contact kind", async () => {
+test("the contact kind → mentioned only in its description and in the index", async () => {
   const root = fileURLToPath(new URL("../../../", import.meta.url));
   const folders = ["packages/contract/src/back-office", "packages/features/src/back-office"];
   const files = (await Promise.all(folders.map((folder) => filesOf(root + folder)))).flat();

@@ -39,7 +39,7 @@ describe("a list", () => {
     expect(await ids("user", [{ f: "q", v: "%", mm: "c" }])).toEqual([]);
   });
 
-  test("filters by several values and by state, and their negations", async () => {
+  test("filters by several values, by state and negated → only the matching users", async () => {
     const [talent, member, off] = [await aPerson(), await aPerson(), await aPerson({ enabled: false })];
     const space = await aSpace(api.db);
     await aMember(api.db, { spaceId: space.id, userId: member.id, role: "viewer" });

@@ -21,8 +21,8 @@ afterAll(() => api.stop());
 const send = (purpose: FilePurpose, bytes: Buffer, name: string) =>
   me.files.upload({ body: { purpose }, files: [new File([new Uint8Array(bytes)], name)] });
 
-describe("a refused file leaves no row and no object", () => {
-  test.each(refused)("%s", async (...[, purpose, name, bytes, code]) => {
+describe("refused files", () => {
+  test.each(refused)("%s → refused, without a row or an object", async (...[, purpose, name, bytes, code]) => {
     const made = await bytes();
     expect(await codeOf(send(purpose, made, name))).toBe(code);
     expect(await api.db.selectFrom("files").select("id").execute()).toEqual([]);
@@ -61,7 +61,7 @@ const odd: Odd[] = [
 ];
 
 describe("sanitized images: only pixels are stored", () => {
-  test.each(odd)("%s", async (_, name, bytes) => {
+  test.each(odd)("%s → only its pixels are stored", async (_, name, bytes) => {
     const { id } = (await send("profileImage", await bytes(), name))!;
     const stored = await storedOf(id);
     expect(stored.includes("<script")).toBe(false);
@@ -100,7 +100,7 @@ describe("sanitized images: only pixels are stored", () => {
 });
 
 describe("accepted at the limit", () => {
-  test("an image of exactly 1,200 KB", async () => {
+  test("an image of exactly 1,200 KB → accepted", async () => {
     const exact = Buffer.concat([await jpeg(), Buffer.alloc(fileLimits.profileImage.maxBytes)]);
     expect(await codeOf(send("profileImage", exact.subarray(0, fileLimits.profileImage.maxBytes), "a.jpg"))).toBeNull();
   });
@@ -119,7 +119,7 @@ describe("accepted at the limit", () => {
       () => Buffer.concat([makePdf(), Buffer.from("\r\n\0")]),
       "application/pdf",
     ],
-  ])("%s", async (_, name, bytes, type) => {
+  ])("%s → accepted as a resume", async (_, name, bytes, type) => {
     expect((await send("resume", bytes(), name))!.type).toContain(type);
   });
   test("an image of 96 pixels → accepted, and not enlarged", async () => {
@@ -128,7 +128,7 @@ describe("accepted at the limit", () => {
   });
 });
 
-describe("names", () => {
+describe("file names", () => {
   test.each([
     ["../../etc/passwd", "passwd.pdf"],
     ["C:\\Users\\giulia\\Documenti\\cv.pdf", "cv.pdf"],

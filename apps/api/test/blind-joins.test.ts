@@ -183,11 +183,11 @@ describe("an anonymous application and a name", () => {
     expect(profile).toContain(one!.phrases[0]);
   });
 
-  test("received → no chain of answers joins them", patience, async () => {
+  test("received → no chain of answers links them", patience, async () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("moved, in the undo window, and undone → no chain of answers joins them", patience, async () => {
+  test("moved, in the undo window, and undone → no chain of answers links them", patience, async () => {
     const ids = applicants.map(({ applicationId }) => applicationId);
     // Collecting may take longer than the undo window, so the clock is stopped.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
@@ -201,7 +201,7 @@ describe("an anonymous application and a name", () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("rejected from the first stage → no chain of answers joins them", patience, async () => {
+  test("rejected from the first stage → no chain of answers links them", patience, async () => {
     const [{ applicationId: id }] = applicants as [Applicant];
     await asker.member.applications.change({
       params: { id },

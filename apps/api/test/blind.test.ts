@@ -137,8 +137,8 @@ const everyPage = async (client: ApiClient) => {
   return pages;
 };
 
-describe("during the blind stage, personal data is absent from", () => {
-  test("an application, its resume as a PDF, and its timeline", { timeout: patience }, async () => {
+describe("during the blind stage", () => {
+  test("an application, its PDF and its timeline → no personal data", { timeout: patience }, async () => {
     for (const { id, code, who } of proofCases(candidates, { short: 6 })) {
       const whole = (await post.recruiter.applications.read({ params: { id } }))!;
       expect(whole).toMatchObject({ blind: true, name: null, profileImage: null, city: null, document: null, code });
@@ -156,7 +156,7 @@ describe("during the blind stage, personal data is absent from", () => {
     }
   });
 
-  test("lists, the board, the export, the overview, notes and tags", async () => {
+  test("lists, board, export, overview, notes and tags → no personal data", async () => {
     const { recruiter, id: jobPostId, spaceId } = post;
     expectNobody(await everyPage(recruiter), "search");
     const board = (await recruiter.applications.board({ body: { jobPostId, size: 50 } }))!;
@@ -189,7 +189,7 @@ describe("during the blind stage, personal data is absent from", () => {
     expect((await recruiter.applications.find({ body: { text: candidates[0]!.code } }))!.applications).toHaveLength(1);
   });
 
-  test("notifications, mails, realtime messages, the history and the logs", { timeout: patience }, async () => {
+  test("notifications, mails, realtime messages, history, logs → no personal data", { timeout: patience }, async () => {
     const { recruiterId, ownerId, viewerId, recruiter } = post;
     const members = new Set<string>([recruiterId, ownerId, viewerId]);
     expectNobody(await recruiter.notifications.list({ query: { size: 100 } }), "notifications");
@@ -220,7 +220,7 @@ describe("during the blind stage, personal data is absent from", () => {
     expect(candidates.flatMap(({ who }) => tracesIn(printed, who))).toEqual([]);
   });
 
-  test("scorecards, presence and duplicates, whatever a member wrote", { timeout: patience }, async () => {
+  test("scorecards with personal data, presence, duplicates → no personal data", { timeout: patience }, async () => {
     const { recruiter, ownerId } = post;
     const owner = await api.as(ownerId);
     for (const { id, who, at } of candidates.slice(0, 12)) {
@@ -246,7 +246,7 @@ describe("during the blind stage, personal data is absent from", () => {
   });
 
   test(
-    "interviews: the list, the calendar file, the talent's words, notifications and mails",
+    "interviews (list, calendar file, the talent's words, notifications, mails) → no personal data",
     { timeout: patience },
     async () => {
       const { recruiter, recruiterId } = post;
@@ -288,7 +288,7 @@ describe("during the blind stage, personal data is absent from", () => {
   );
 
   test(
-    "messages: the thread, the inbox, attachments, notifications and mails",
+    "messages (thread, inbox, attachments, notifications, mails) → no personal data",
     { timeout: patience },
     async () => {
       const { recruiter, spaceId } = post;
@@ -312,7 +312,7 @@ describe("during the blind stage, personal data is absent from", () => {
   );
 
   test(
-    "reply promises: late applications, the refusal to publish, the overview, notifications and mails",
+    "late replies (list, refusal to publish, overview, notifications, mails) → no personal data",
     { timeout: patience },
     async () => {
       const { recruiter, spaceId } = post;
@@ -336,7 +336,7 @@ describe("during the blind stage, personal data is absent from", () => {
     },
   );
 
-  test("a rejected application", { timeout: patience }, async () => {
+  test("a rejected application → no personal data", { timeout: patience }, async () => {
     const { recruiter } = post;
     const [one] = candidates;
     const rejection = { reason: "closerPeople", words: { it: "Grazie.", en: "Thank you." } };

@@ -26,7 +26,7 @@ const trade = (client: ReturnType<typeof at>, token: string, action?: "signUp" |
 const exists = (client: ReturnType<typeof at>, captchaPass?: string) =>
   client.accounts.userExists({ body: { email: "nobody@posta.example" } }, captchaPass ? { captchaPass } : {});
 
-describe("a puzzle of our own", () => {
+describe("proof-of-work puzzle", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ CAPTCHA: "altcha", ...easy });
@@ -172,7 +172,7 @@ describe("reCAPTCHA", () => {
     ["made for an act that is none of ours", { action: "login" }, "signUp", "recaptcha.invalidKey"],
     ["of which the page did not say what it is for", {}, undefined, "recaptcha.invalidKey"],
     ["older than two minutes", { ageMs: 121_000 }, "signUp", "recaptcha.invalidKey"],
-  ] as const)("a token %s", async (_, seen, action, code) => {
+  ] as const)("a token %s → accepted or refused", async (_, seen, action, code) => {
     const token = await google.tokenFor({ ...signUp, ...seen });
     expect(await codeOf(trade(at(api), token, action))).toBe(code);
   });

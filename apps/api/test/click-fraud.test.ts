@@ -74,7 +74,7 @@ describe("whatever headers it sends, one network prefix spends at most one click
     },
   ] satisfies { name: string; options: ClickOptions[] }[];
 
-  test.each(oneNetwork)("$name", async ({ options }) => {
+  test.each(oneNetwork)("$name → a single paid click", async ({ options }) => {
     const post = await aSponsoredPost();
     for (const option of options) expect((await post.open(option)).status).toBe(204);
     expect(await post.ledger()).toMatchObject({ counted: 1, amount: 0.45, refused: { repeated: options.length - 1 } });

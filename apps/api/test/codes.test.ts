@@ -54,7 +54,7 @@ test("a hundred guesses at once → five are checked", async () => {
   expect(answers.filter((answer) => answer?.code === "account.codeExpired")).toHaveLength(95);
 });
 
-test("a code → valid for five minutes, once, and only the newest", async () => {
+test("an expired, used or superseded code → refused; a code is valid for five minutes", async () => {
   const { id, email, code } = await registered();
   const [{ expires_at: expires, created_at: created } = { expires_at: new Date(0), created_at: new Date(0) }] =
     await codeRows(id);

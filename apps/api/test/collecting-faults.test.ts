@@ -165,7 +165,7 @@ describe("faults during collection", () => {
   });
 });
 
-test("after all tests the books balance to the cent", async () => {
+test("after all faults → the books balance to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

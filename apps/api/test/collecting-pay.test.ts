@@ -157,7 +157,7 @@ describe("the bank requires authentication", () => {
 });
 
 describe("access", () => {
-  test("only owners of the invoice's Space may pay; for others it does not exist", async () => {
+  test("owners of the invoice's Space → may pay; for others the invoice does not exist", async () => {
     const { api } = world;
     const debtor = await aDebtor(world);
     const other = await aSpace(api.db);
@@ -224,7 +224,7 @@ describe("access", () => {
   });
 });
 
-test("after all tests the books balance to the cent", async () => {
+test("after all payments → the books balance to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

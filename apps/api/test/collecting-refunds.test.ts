@@ -166,7 +166,7 @@ describe("credits on unpaid invoices", () => {
   });
 });
 
-test("after all tests the books balance to the cent", async () => {
+test("after all refunds → the books balance to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

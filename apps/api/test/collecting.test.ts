@@ -200,7 +200,7 @@ describe("scheduled attempts", () => {
   });
 });
 
-test("after all tests the books balance to the cent", async () => {
+test("after all attempts → the books balance to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

@@ -95,7 +95,7 @@ describe("deleting", () => {
 });
 
 describe("liking", () => {
-  test("liking and unliking are idempotent; likers are listed newest first", async () => {
+  test("liking or unliking twice → counts once; likers are listed newest first", async () => {
     const [me, one, two] = [await aSpeaker(api), await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);
     const said = await me.say(id, "Sì");

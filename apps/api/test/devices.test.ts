@@ -71,7 +71,7 @@ describe("a sign-in from a new browser", () => {
 });
 
 describe("list of sessions", () => {
-  test("the current session first, then the last used, with browser and system", async () => {
+  test("several sessions → the current first, then the last used, with browser and system", async () => {
     const { pair, credentials } = await joinFrom(aDevice());
     const iphone =
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";

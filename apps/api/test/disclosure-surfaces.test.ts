@@ -131,7 +131,7 @@ describe("every route that a member can call", () => {
     expect(named.length).toBeLessThanOrEqual((await shownToday(world)) ?? 0);
   });
 
-  test.each(counted)("%s after the limit of the day → no name", async (_, call) => {
+  test.each(counted)("%s after the daily limit → no name", async (_, call) => {
     await useUpLimit(world);
     expect(namesIn(await answerOf(call))).toBe(0);
   });

@@ -79,7 +79,7 @@ describe("content of the feed", () => {
     expect(await walked(me.client, { size: 2 })).toEqual(ids);
   });
 
-  test("filters by Space, channel, author, tag and text, in any combination", async () => {
+  test("filters by Space, channel, author, tag and text, in any combination → only matching posts", async () => {
     const [me, space] = [await aPerson(api), await aSpace(api.db)];
     const channel = await aChannel(api.db);
     const say = (minutes: number, options: Parameters<typeof aPost>[1]) =>

@@ -18,7 +18,7 @@ const person = ({ id }: { id: string }): Followed => ({ kind: "person", id });
 const seen = () => aPerson(api, { visibility: "signedIn" });
 
 describe("following", () => {
-  test("following and unfollowing people, Spaces and tags are idempotent", async () => {
+  test("following or unfollowing a person, Space or tag twice → counts once", async () => {
     const [me, other, them] = [await aPerson(api), await aPerson(api), await seen()];
     const space = await aSpace(api.db, { name: "Portolano" });
     const all: Followed[] = [person(them), { kind: "space", id: space.id }, { kind: "tag", tag: "genova" }];

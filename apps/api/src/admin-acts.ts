@@ -5,8 +5,8 @@ import type { FastifyRequest } from "fastify";
 import { whyOf } from "./reason.ts";
 
 /**
- * Whatever an administrator does is written down with who and why, in the transaction that does it: here, once for all routes,
- * because one that nobody thought of would be the one that is asked about.
+ * Records every write of an administrator with its author and reason, in the transaction of the write. It runs here for all
+ * routes, so that no route can forget it.
  */
 export async function noteAct(tx: Tx, request: FastifyRequest, route: Route): Promise<void> {
   const { actor, id, url } = request;

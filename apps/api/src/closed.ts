@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { actorOf } from "./access.ts";
 import type { Services } from "./run.ts";
 
-/** While the platform is closed everybody is told so; undefined for who may go on. */
+/** The failure for requests during maintenance; undefined for routes that stay open, and while the platform is open. */
 export function shutOut(
   request: FastifyRequest,
   route: Route,
@@ -17,8 +17,9 @@ export function shutOut(
 }
 
 /**
- * Who asks, where they may while the platform is closed. Administrators stay inside; where a route does not ask who somebody is,
- * it is asked now. A token that is over is told so first: its owner may be one, and comes back with another.
+ * Authenticates the caller and refuses everyone but administrators during maintenance. Impersonal routes do not load the actor,
+ * so the administrator check loads it here. An expired token fails as unauthenticated first: its owner may be an administrator
+ * and can retry with a fresh token.
  */
 export async function admit(request: FastifyRequest, route: Route, services: Services): Promise<Actor> {
   const refusal = shutOut(request, route, services);

@@ -44,7 +44,7 @@ import { socialOptions } from "./social-config.ts";
 
 export type Config = z.output<typeof apiConfig>;
 
-/** Hints are joined: however many commits in 20 ms, the relay is woken once. */
+/** Throttles the wake-up of the relay: all commits within 20 ms send one. */
 function joined(send: () => Promise<void>): () => void {
   let waiting = false;
   return () => {
@@ -56,7 +56,7 @@ function joined(send: () => Promise<void>): () => void {
   };
 }
 
-/** Everything that an api process is made of, from its configuration: used by the process itself and by its tests. */
+/** Builds all parts of an api process from its configuration, for the process itself and for its tests. */
 export async function compose(config: Config) {
   const db = connect({
     url: config.DATABASE_POOL_URL ?? config.DATABASE_URL,

@@ -16,7 +16,7 @@ const intent: ProviderIntent = {
   metadata: {},
 };
 
-test("a refusal that is logged does not tell the secret of its intent; who catches it has it", () => {
+test("logging a declined payment → the log omits the client secret of its intent; the caught error keeps it", () => {
   const lines: string[] = [];
   const declined = new PaymentDeclined("card_declined", intent);
   const logged = new Error("job failed", { cause: declined });
@@ -25,7 +25,7 @@ test("a refusal that is logged does not tell the secret of its intent; who catch
   log.error({ err: declined });
   log.error({ err: logged });
   log.error(declined);
-  // By hand, against the rule.
+  // Logs the intent directly, which our rules forbid.
   log.info(intent);
   expect(lines).toHaveLength(4);
   expect(lines.join("")).toContain("card_declined");

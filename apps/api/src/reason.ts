@@ -13,7 +13,10 @@ function decoded(given: string | string[] | undefined): string | null {
   }
 }
 
-/** Why, in the words of who asks. Routes that want one are refused without; elsewhere only administrators say why. */
+/**
+ * The reason that the caller gave. Admin routes with `reasoned` require one; on other admin routes it is optional, and elsewhere
+ * it is ignored.
+ */
 export function reasonOf(request: FastifyRequest, route: Route): string | null {
   if (route.area !== "admin") return null;
   const reason = decoded(request.headers[reasonHeader]);
@@ -27,6 +30,6 @@ export function reasonOf(request: FastifyRequest, route: Route): string | null {
   return reason;
 }
 
-/** What the history says: the reason, or what an administrator's act is for where none was asked. */
+/** The text for the history: the reason or, for an admin action without one, the summary of the route. */
 export const whyOf = (request: FastifyRequest, route: Route): string | null =>
   request.reason ?? (route.area === "admin" && !isSafe(route) ? route.summary : null);

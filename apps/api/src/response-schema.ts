@@ -6,7 +6,7 @@ type Json = { [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** References are put in place: the serializer decides a type that it can see while compiling, and one behind a reference at run time. */
+/** Inlines references: the serializer resolves an inline type when it compiles, and a type behind a reference at run time. */
 function inlined(value: unknown, definitions: Json): unknown {
   if (Array.isArray(value)) return value.map((one) => inlined(one, definitions));
   if (!isObject(value)) return value;
@@ -14,14 +14,14 @@ function inlined(value: unknown, definitions: Json): unknown {
   return flattened(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inlined(part, definitions)])));
 }
 
-/** `anyOf [T, null]` becomes `type: [T, null]`, for the same reason. */
+/** Turns `anyOf [T, null]` into `type: [T, null]`, so that the serializer resolves the type when it compiles. */
 function flattened(schema: Json): Json {
   if (!Array.isArray(schema.anyOf)) return schema;
   const [one, other, ...more] = schema.anyOf as Json[];
   if (!one || other?.type !== "null" || more.length > 0 || typeof one.type !== "string") return schema;
   const { anyOf: _, ...rest } = schema;
   if (one.type === "object") return { ...rest, ...one, nullable: true };
-  // Where it must choose among several shapes, the serializer reads the values too.
+  // To choose among several shapes, the serializer also compares enum values, so null must be one of them.
   const values = Array.isArray(one.enum) ? { enum: [...(one.enum as unknown[]), null] } : {};
   return { ...rest, ...one, ...values, type: [one.type, "null"] };
 }
@@ -38,7 +38,7 @@ function made(schema: z.ZodType): Json {
   return inlined(root, definitions) as Json;
 }
 
-/** Kept by what it was made from: a process that builds its api again, as tests do, compiles nothing twice. */
+/** Memoizes by the key object: a process that builds the app again, as tests do, compiles each schema once. */
 function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
@@ -47,10 +47,10 @@ function kept<K extends object, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** For fast-json-stringify: a field that the contract does not promise never leaves, and it costs less than checking again. */
+/** Schema for fast-json-stringify. It drops fields that the contract does not define, and costs less than validating the answer. */
 export const responseSchema = kept(made);
 
 const compile = SerializerSelector()({}, {});
 const serializer = kept((schema: object) => compile({ schema } as never));
-/** Fastify's own compiler. */
+/** Fastify's own serializer compiler, memoized. */
 export const compileSerializer: FastifySerializerCompiler<unknown> = ({ schema }) => serializer(schema as object);

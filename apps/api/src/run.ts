@@ -14,16 +14,16 @@ export type Services = Access & {
   jobs: Jobs;
   platform: Platform;
   clock: () => Date;
-  /** Called after each commit that told something. */
+  /** Called after each commit that added events to the outbox. */
   hint: () => void;
 };
 
-/** The types of contract and features agree at compile time; here, where all routes are treated alike, they are erased. */
+/** Contract and features agree on the types at compile time. They are erased here, where all routes are treated alike. */
 export type AnyHandler = (ctx: never, input: never) => Promise<unknown>;
 
-/** Who listens on the way to the answer, and until when. */
+/** Receives events before the final answer; `signal` aborts when the client disconnects. */
 export type Listener = { emit: (event: unknown) => void; signal: AbortSignal };
-/** What is run: a route's function, for somebody who listens or for nobody. */
+/** A route with its handler, and the listener of a streamed answer. */
 export type Mounted = { readonly route: Route; readonly handler: AnyHandler; readonly listener?: Listener };
 export type Run = (request: FastifyRequest, mounted: Mounted, services: Services) => Promise<unknown>;
 
@@ -31,21 +31,21 @@ const nobody: Listener = { emit: () => {}, signal: new AbortController().signal 
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Decided before the body is read: who may not is told so, whatever was sent. */
+    /** Set before the body is read, so that an unauthorized caller is refused whatever the body is. */
     actor: Actor;
-    /** What an administrator says why. */
+    /** The reason that an administrator gave for the request. */
     reason: string | null;
   }
 }
 
-/** Long enough that nobody guesses one; anything else is as good as none. */
+/** Accepts only device ids that are too long to guess; ignores all others. */
 const deviceOf = (given: string | string[] | undefined): string | null =>
   typeof given === "string" && /^[\w-]{22,100}$/.test(given) ? given : null;
 
 const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Services): ReadCtx => ({
   tx: db,
   actor: request.actor,
-  // Worked out when somebody asks: most reads do not.
+  // Computed lazily, because most reads do not use it.
   get asker() {
     return {
       address: request.ip,
@@ -61,7 +61,7 @@ const readCtx = (request: FastifyRequest, { db, search, platform, clock }: Servi
   platform,
 });
 
-/** The request itself has all that most handlers want. The parser of forms has put functions of its own where files should be. */
+/** For most handlers the request itself is the input. For uploads, the form parser replaces the files with functions of its own. */
 const inputOf = (request: FastifyRequest) =>
   request.uploaded
     ? { params: request.params, query: request.query, body: request.body, files: request.uploaded.files }
@@ -72,7 +72,10 @@ export const runRead: Run = (request, { handler }, services) =>
 
 type Asked = { request: FastifyRequest; route: Route };
 
-/** One transaction. It may run again from the start, so nothing in it touches the outside but through `tell` and `enqueue`. */
+/**
+ * Runs `work` in one transaction, which may be retried from the start. So `work` has no side effects except through `tell`,
+ * `enqueue` and `afterCommit`.
+ */
 async function write<T>(
   base: ReadCtx,
   { request, route }: Asked,
@@ -116,7 +119,7 @@ export const runWrite: Run = (request, { route, handler }, services) =>
     return route.once ? once(ctx, request, work) : work();
   });
 
-/** Slow things between short transactions; with a key, the step that writes is the one that happens once. */
+/** Runs slow work between short transactions. With an Idempotency-Key, only the `write` step is idempotent. */
 export const runSteps: Run = (request, { route, handler, listener = nobody }, services) => {
   const base = readCtx(request, services);
   const ctx: StepCtx<unknown> = {

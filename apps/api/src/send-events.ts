@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemLate } from "./plugins/problems.ts";
 import type { Listener } from "./run.ts";
 
-/** Whoever sits between must not think that the line is dead. */
+/** Interval of the keep-alive comments, so that proxies do not close an idle stream. */
 const pulseMs = 10_000;
 
 const wants = "text/event-stream";
 export const wantsEvents = (request: FastifyRequest): boolean => request.headers.accept?.includes(wants) ?? false;
 
-/** Gone before the answer: the connection closed, and the answer had not been sent. */
+/** Aborts when the connection closes before the whole answer was sent. */
 export function untilGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => {
@@ -19,8 +19,8 @@ export function untilGone(reply: FastifyReply): AbortSignal {
 }
 
 /**
- * Events as they are said, the answer as the last of them. What fails before the first is a problem like any other, with its
- * status; after it, the problem is the last event.
+ * Streams events as they are emitted, with the answer as the last event. A failure before the first event is a normal problem
+ * with its status; later failures become the last event.
  */
 export async function sendEvents(
   request: FastifyRequest,

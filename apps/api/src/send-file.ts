@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 import type { FileAnswer } from "@orbita/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** RFC 8187: what may stand as it is; the rest is written in percents. */
+/** RFC 8187: allowed characters stay, all others are percent-encoded. */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`);
 
-/** RFC 6266: a plain name for who knows no better, and the whole one. */
+/** RFC 6266: an ASCII name for clients that do not support `filename*`, and the full name. */
 export function dispositionOf(name: string, inline: boolean): string {
   const plain = name
     .normalize("NFD")
@@ -15,7 +15,7 @@ export function dispositionOf(name: string, inline: boolean): string {
   return `${inline ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`;
 }
 
-/** Whatever a file holds, nothing in it may run: not as a page, not in a frame, not as something that it only looks like. */
+/** Prevents all content of a file from running: as a page, in a frame, or as a sniffed type. */
 const harmless = { "content-security-policy": "sandbox; default-src 'none'", "x-content-type-options": "nosniff" };
 
 const keptSeconds = 300;
@@ -25,18 +25,18 @@ async function* after(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Async
     yield first;
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   } finally {
-    // Who stops listening ends the reading too.
+    // When the client disconnects, stops reading from the store too.
     await rest.return?.();
   }
 }
 
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
   const { stream, type, size, name, inline, tag } = file;
-  // Only browsers keep it: a face must be gone for everybody minutes after its owner took it away.
+  // Only browsers may cache it: a photo must disappear for everybody minutes after its owner removed it.
   reply.headers({ ...harmless, "cache-control": tag ? `private, max-age=${keptSeconds}` : "private, no-store" });
   if (tag) reply.header("etag", `"${tag}"`);
   if (tag && request.headers["if-none-match"] === `"${tag}"`) return reply.code(304).send();
-  // The first bytes are here before the headers leave: a store that fails can still be told.
+  // Reads the first bytes before it sends the headers, so that a failing store can still be reported as a problem.
   const bytes = stream[Symbol.asyncIterator]();
   const first = await bytes.next();
   reply.header("content-disposition", dispositionOf(name, inline)).type(type);

@@ -6,7 +6,7 @@ const clientId = (provider: string) =>
 const clientSecret = (provider: string) => z.string().default("").describe(`That app's secret at ${provider}`);
 const endpointUrl = (url: string) => z.url().refine(isSafeEndpoint, "https, or this very machine").default(url);
 
-/** Providers to sign in with. Their endpoints are settings, so that simulators can stand in for them. */
+/** Sign-in providers. Their endpoints are settings, so that simulators can replace them. */
 export const socialSettings = {
   GOOGLE_CLIENT_ID: clientId("Google"),
   GOOGLE_CLIENT_SECRET: clientSecret("Google"),

@@ -1,6 +1,6 @@
 /**
- * Where text stands that nobody can keep: PostgreSQL takes no zero byte and answers with a fault, and half a character would come
- * back as another. Asked of everything that comes in, so that no field can forget it; undefined where all is well.
+ * The path of the first text that cannot be stored; undefined when there is none. PostgreSQL fails on a zero byte, and a lone
+ * surrogate would be read back as another character. It checks all input, so that no field can forget the check.
  */
 export function unstorableIn(value: unknown, path: readonly (string | number)[] = []): string | undefined {
   if (typeof value === "string") return value.includes("\u0000") || !value.isWellFormed() ? path.join(".") : undefined;

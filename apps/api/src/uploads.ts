@@ -7,7 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The files that came with a form, and what they and its fields hash to. */
+    /** The files of a form, and a hash of its files and fields. */
     uploaded: { readonly files: readonly UploadedFile[]; readonly hash: string } | null;
   }
 }
@@ -18,29 +18,29 @@ const limits = {
   fieldBytes: 1 * kb,
   fieldNameBytes: 100,
   headerPairs: 20,
-  /** Boundaries, headers and fields beside the files. */
+  /** Boundaries, headers and fields, in addition to the files. */
   formBytes: 64 * kb,
-  /** Of all uploads that are being read or worked on in this process. */
+  /** Maximum for all uploads that this process reads or works on at a time. */
   heldBytes: 256 * kb * kb,
-  /** A phone in a tunnel is silent for a while; whoever says nothing for longer has gone, or means harm. */
+  /** A phone in a tunnel is silent for a while; a client that is silent for longer has gone or is an attacker. */
   silenceMs: 20_000,
-  /** How much of a form is let pass for somebody who is refused before it was read. */
+  /** How much of a form is still read after its request was refused. */
   refused: { bytes: 8 * kb * kb, ms: 10_000 },
 };
-/** Five megabytes at 300 kbit/s, and nobody is given more. */
+/** Five megabytes at 300 kbit/s; no upload may take longer. */
 export const longestUploadMs = 150_000;
 
 const tooLarge = (maxBytes: number) => new Failure("file.tooLarge", { max: Math.floor(maxBytes / kb) });
 
-/** Bytes in memory, of all uploads together. */
+/** Bytes in memory for all uploads together. */
 const held = { bytes: 0 };
 
 type Reading = { fields: Record<string, string>; files: UploadedFile[]; refusal: Failure | null };
 
-/** How browsers write a quote and line ends into the form's header. */
+/** Browsers escape quotes and line ends in the filename of the form's header. */
 const nameIn = (filename: string): string => filename.replaceAll("%22", '"').replaceAll(/%0[AD]/gi, " ");
 
-/** Reads on past a mistake without keeping anything, so that the answer finds a browser that has finished speaking. */
+/** After an error it reads on without storing anything, so that the answer reaches a browser that has finished sending. */
 async function readFile(stream: AsyncIterable<Buffer>, name: string, max: number, into: Reading): Promise<void> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -76,7 +76,7 @@ async function readParts(request: FastifyRequest, { files: wanted, maxBytes }: U
   if (into.files.length === 0) into.refusal ??= new Failure("request.malformed");
 }
 
-/** Rejects when the body is longer than it may be, or nothing comes for too long: the parser alone would read for ever. */
+/** Rejects when the body is too long, or no data arrives for too long: the parser alone would read forever. */
 function watch(request: FastifyRequest, reply: FastifyReply, most: number) {
   let stop = () => {};
   const trouble = new Promise<never>((_, reject) => {
@@ -92,7 +92,7 @@ function watch(request: FastifyRequest, reply: FastifyReply, most: number) {
       else if (held.bytes > limits.heldBytes) reject(new Overloaded("too many uploads at once"));
     };
     request.raw.on("data", count);
-    // Until the answer has left: what was read is still being worked on.
+    // Counts the bytes until the answer has been sent, because the handler still works on them.
     reply.raw.once("close", () => (held.bytes -= size));
     stop = () => {
       clearTimeout(silence);
@@ -124,7 +124,7 @@ async function readUpload(request: FastifyRequest, reply: FastifyReply, upload: 
   try {
     await Promise.race([readParts(request, upload, reading), trouble]);
   } catch (error) {
-    // The parser's own words for a form that is none have no status.
+    // The parser's errors for a malformed form have no status.
     const ours =
       error instanceof Failure || error instanceof Overloaded || (error as FastifyError).statusCode !== undefined;
     throw drop(ours ? (error as Error) : new Failure("request.malformed"));
@@ -135,7 +135,10 @@ async function readUpload(request: FastifyRequest, reply: FastifyReply, upload: 
   return reading;
 }
 
-/** Who is refused while still speaking may never hear it: what is left of the form passes first, within bounds. */
+/**
+ * A client that is refused while it is still sending may never read the answer. So the rest of the form is read first, within
+ * limits.
+ */
 export function hearOut({ raw }: FastifyRequest, refusal: unknown): Promise<never> {
   return new Promise((_, reject) => {
     let size = 0;
@@ -150,7 +153,7 @@ export function hearOut({ raw }: FastifyRequest, refusal: unknown): Promise<neve
   });
 }
 
-/** Forms are taken on these routes only, and nothing else is. */
+/** Only these routes accept forms, and they accept nothing else. */
 export function takeUploads(app: FastifyInstance, mountRoutes: (scope: FastifyInstance) => void): void {
   app.decorateRequest("uploaded", null);
   void app.register(async (scope) => {

@@ -6,7 +6,7 @@ import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
 import { aRegistration, bearer, letters, mailedCode, otherThan, visitor } from "./people.ts";
 
 let api: TestApi;
-/** The product's own limits, not those of the other tests. */
+/** Uses the product's own limits; other tests multiply them. */
 beforeAll(async () => void (api = await startApi({ LIMIT_FACTOR: 1 })));
 afterAll(() => api.stop());
 
@@ -31,7 +31,7 @@ const guesses = async (email: string, count: number, device?: string) => {
 };
 
 describe("wrong passwords", () => {
-  test("of all strangers together are counted, whoever they are and whether the account is there", async () => {
+  test("wrong passwords of all unknown browsers → share one limit, whether or not the account exists", async () => {
     const { email } = await aPerson();
     const nobody = `${letters(12)}@posta.example`;
     const expected = [
@@ -48,7 +48,7 @@ describe("wrong passwords", () => {
     expect(timeless(two)).toEqual(timeless(one));
   });
 
-  test("a hundred at once are no more than one after the other", async () => {
+  test("a hundred wrong passwords at once → no more are checked than one after the other", async () => {
     const { email } = await aPerson();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) => login({ email, password: `Sbagliata-${n}` })),
@@ -58,16 +58,16 @@ describe("wrong passwords", () => {
     );
   });
 
-  test("strangers who are past their count lock out strangers, and not the owner's browser", async () => {
+  test("unknown browsers used up the limit → only unknown browsers are locked out, not the owner's browser", async () => {
     const { email, password, device } = await aPerson();
     await guesses(email, wrongPasswords.strangers);
     expect((await login({ email, password }))?.code).toBe("request.tooMany");
     expect(await login({ email, password }, device)).toBeNull();
-    // The owner's success gives strangers nothing.
+    // The owner's success does not reset the limit of unknown browsers.
     expect((await login({ email, password }))?.code).toBe("request.tooMany");
   });
 
-  test("past the count no password is looked at: it costs us nothing", async () => {
+  test("limit used up → the password is not verified, so the attempt costs no hashing", async () => {
     const { email } = await aPerson();
     await guesses(email, wrongPasswords.strangers);
     const { verify } = api.platform.passwords;
@@ -79,7 +79,7 @@ describe("wrong passwords", () => {
     expect(asked).toBe(0);
   });
 
-  test("a known browser has its own count, which a right password clears", async () => {
+  test("a known browser → has its own limit, which a correct password resets", async () => {
     const { email, password, device } = await aPerson();
     expect(new Set(await guesses(email, wrongPasswords.known - 1, device))).toEqual(
       new Set(["account.invalidCredentials"]),
@@ -87,11 +87,11 @@ describe("wrong passwords", () => {
     expect(await login({ email, password }, device)).toBeNull();
     await guesses(email, wrongPasswords.known, device);
     expect((await login({ email, password }, device))?.code).toBe("request.tooMany");
-    // And others know nothing of it.
+    // The limit of the known browser does not affect unknown ones.
     expect(await login({ email, password })).toBeNull();
   });
 
-  test("a right password of a stranger is no guess", async () => {
+  test("correct passwords of an unknown browser → do not count as wrong ones", async () => {
     const { email, password } = await aPerson();
     for (let n = 0; n < wrongPasswords.strangers + 2; n++) expect(await login({ email, password })).toBeNull();
     expect(await guesses(email, wrongPasswords.strangers + 1)).toContain("request.tooMany");
@@ -101,7 +101,7 @@ describe("wrong passwords", () => {
 describe("codes", () => {
   const ask = (email: string, device = aDevice()) =>
     problemOf(from(device).accounts.sendVerificationEmail({ body: { email } }));
-  /** As if the pause of a browser were over. */
+  /** Deletes the pause of every browser, as if it had passed. */
   const skipPause = async () => {
     const keys = await api.valkey.keys(`${api.config.VALKEY_PREFIX}limit:code-pause*`);
     if (keys.length > 0) await api.valkey.del(...keys);
@@ -113,7 +113,7 @@ describe("codes", () => {
     return { id, email: body.email, device };
   };
 
-  test("one browser waits between two for one address; another need not", async () => {
+  test("the same browser requests a second code for an address → it must wait; another browser need not", async () => {
     const { email } = await unconfirmed();
     const device = aDevice();
     expect(await ask(email, device)).toBeNull();
@@ -124,7 +124,7 @@ describe("codes", () => {
     expect(await ask(`${letters(9)}@posta.example`, device)).toBeNull();
   });
 
-  test("strangers share an hour's number, known address or not", async () => {
+  test("unknown browsers → share an hourly number of codes, whether or not the address is registered", async () => {
     const { email } = await unconfirmed();
     const nobody = `${letters(12)}@posta.example`;
     for (const address of [email, nobody]) {
@@ -134,7 +134,7 @@ describe("codes", () => {
     }
   });
 
-  test("who was signed in does not share it", async () => {
+  test("a browser that was signed in before, or a session of the owner → does not share the limit of unknown browsers", async () => {
     const { id, email, device } = await aPerson();
     await api.db.updateTable("users").set({ email_verified_at: null }).where("id", "=", id).execute();
     for (let n = 0; n <= codes.perHour; n++) await ask(email);
@@ -142,7 +142,7 @@ describe("codes", () => {
     expect(await ask(email, device)).toBeNull();
     const pair = (await from(aDevice()).accounts.login({ body: { email, password: "Segreta-1" } }))!;
     expect(await codeOf(bearer(api, pair.access_token).accounts.sendVerificationEmail({ body: {} }))).toBeNull();
-    // Being signed in as somebody else is being a stranger.
+    // A session of another user counts as unknown.
     const other = await aPerson();
     const theirs = (await from(other.device).accounts.login({ body: other }))!;
     const asOther = visitor(api, { authorization: `Bearer ${theirs.access_token}` });
@@ -155,7 +155,7 @@ describe("codes", () => {
     expect(await codeOf(late.credentials.resetPassword({ body: { email } }))).toBe("request.tooMany");
   });
 
-  test("a right code lets that browser ask again at once", async () => {
+  test("a correct code → the browser may request another code at once", async () => {
     const { id, email, device } = await unconfirmed();
     await ask(email, device);
     expect((await ask(email, device))?.code).toBe("request.tooMany");
@@ -170,7 +170,7 @@ describe("codes", () => {
     await expect.poll(async () => (await ask(email, device))?.code ?? null).toBeNull();
   });
 
-  test("strangers can neither use up nor end the code that a browser waits for", async () => {
+  test("unknown browsers guess wrong codes and request new ones → the code that the owner's browser waits for stays valid", async () => {
     const { id, email, device } = await unconfirmed();
     const { rows } = await sql<{ id: string }>`select id from one_time_codes where user_id = ${id}`.execute(api.db);
     const code = api.platform.codes.codeOf(rows[0]!.id);

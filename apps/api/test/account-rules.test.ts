@@ -13,31 +13,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What is wrong with its fields; another refusal is not about them. */
+/** The field errors of the call; empty for other refusals. */
 async function flaws(call: Promise<unknown>): Promise<unknown[]> {
   const problem = await problemOf(call);
   expect(problem?.status ?? 200).toBeLessThan(500);
   if (problem?.code !== "request.invalid") return [];
   return problem.errors.map((error) => ({ ...error, status: problem.status }));
 }
-/** That field alone, with that code and its bounds; or none. */
+/** Expects that field alone, with its code and bounds, or no errors. */
 const due = ({ field, refusal, params = {} }: RuleCase) =>
   refusal ? [expect.objectContaining({ path: field, code: refusal, params, status: 422 })] : [];
 const title = ({ field, value, refusal }: RuleCase) =>
   `${field} ${value.length > 30 ? `of ${value.length}` : JSON.stringify(value)}: ${refusal ?? "taken"}`;
 const table = (...fields: RuleCase["field"][]) => ruleCasesOf(...fields).map((row) => [title(row), row] as const);
 
-describe("a registration", () => {
+describe("registration", () => {
   test.each(table("email", "username", "password", "passwordConfirmation", "firstName", "lastName"))(
-    "%s",
+    "register, %s",
     async (_, row) => {
-      // What is taken is taken whole: no other account has the same.
+      // An accepted registration creates an account, so its username must be unique.
       const unique = row.field === "username" ? {} : { username: `giulia ${letters(10)}` };
       const body = { ...aRegistration(), password: confirmedPassword, ...unique, [row.field]: row.value };
       expect(await flaws(visitor(api).accounts.register({ body }))).toEqual(due(row));
     },
   );
-  test("the terms are accepted, or it is refused", async () => {
+  test("terms not accepted → the registration is refused", async () => {
     for (const acceptTerms of [false, undefined, "true"]) {
       const body = { ...aRegistration(), acceptTerms } as never;
       const problem = await problemOf(visitor(api).accounts.register({ body }));
@@ -46,40 +46,40 @@ describe("a registration", () => {
   });
 });
 
-describe("a password that is set or changed", () => {
+describe("setting or changing a password", () => {
   const both = ({ field, value }: RuleCase) =>
     field === "password"
       ? { password: value, passwordConfirmation: value || "x" }
       : { password: confirmedPassword, passwordConfirmation: value };
-  // The confirmation of an empty one is a mismatch as well.
+  // An empty password is also a mismatch with its confirmation, so those rows are skipped.
   const rows = table("password", "passwordConfirmation").filter(([, { value }]) => value !== "");
-  test.each(rows)("set: %s", async (_, row) => {
+  test.each(rows)("set password, %s", async (_, row) => {
     const body = { token: "x".repeat(43), ...both(row) };
     expect(await flaws(visitor(api).credentials.setPassword({ body }))).toEqual(due(row));
   });
-  test.each(rows)("changed: %s", async (_, row) =>
+  test.each(rows)("change password, %s", async (_, row) =>
     expect(await flaws(somebody.credentials.changePassword({ body: both(row) }))).toEqual(due(row)),
   );
 });
 
-describe("an address", () => {
-  test.each(table("email"))("of a reset: %s", async (_, row) =>
+describe("email address", () => {
+  test.each(table("email"))("reset password, %s", async (_, row) =>
     expect(await flaws(visitor(api).credentials.resetPassword({ body: { email: row.value } }))).toEqual(due(row)),
   );
-  test.each(table("email"))("of a change: %s", async (_, row) =>
+  test.each(table("email"))("change email, %s", async (_, row) =>
     expect(await flaws(somebody.credentials.changeEmail({ body: { email: row.value } }))).toEqual(due(row)),
   );
 });
 
-describe("a profile", () => {
-  test.each(table("firstName", "lastName", "username", "phone"))("%s", async (_, row) =>
+describe("profile", () => {
+  test.each(table("firstName", "lastName", "username", "phone"))("change profile, %s", async (_, row) =>
     expect(await flaws(somebody.accounts.changeMe({ body: { [row.field]: row.value } }))).toEqual(due(row)),
   );
 });
 
-describe("a code", () => {
+describe("confirmation code", () => {
   const email = "nessuno@posta.example";
-  test.each(table("code"))("%s", async (_, row) => {
+  test.each(table("code"))("confirm, %s", async (_, row) => {
     const code = row.value;
     expect(await flaws(visitor(api).accounts.validateEmail({ body: { email, code } }))).toEqual(due(row));
     expect(await flaws(visitor(api).credentials.validateReset({ body: { email, code } }))).toEqual(due(row));
@@ -88,7 +88,7 @@ describe("a code", () => {
   });
 });
 
-test("each has its words in Italian and English, with its bound in them", async () => {
+test("every field error → has a text in Italian and English that contains its bounds", async () => {
   for (const language of ["it", "en"] as const) {
     const guest = visitor(api, { "accept-language": language });
     const problem = await problemOf(guest.accounts.register({ body: {} as never }));
@@ -102,7 +102,7 @@ test("each has its words in Italian and English, with its bound in them", async 
   }
 });
 
-test("the words of §8 for accounts, in both languages", () => {
+test("account errors → the texts of §8, in both languages", () => {
   expect({
     credentials: problemText("account.invalidCredentials", "it"),
     email: problemText("account.emailTaken", "it"),

@@ -20,7 +20,7 @@ afterAll(() => social.stop());
 
 const newAddress = () => `${letters(12)}@posta.example`;
 const twice = { password: "Nuova-Chiave-2", passwordConfirmation: "Nuova-Chiave-2" };
-/** What a thief has: the token, and neither password nor mailbox nor device. */
+/** A thief's client: it has the token, but no password, mailbox or device. */
 const thiefOf = async (userId: string): Promise<ApiClient> => {
   const { token } = await api.tokenOf(userId);
   return api.client({ fetch, headers: () => ({ authorization: `Bearer ${token}` }) });
@@ -45,7 +45,7 @@ const rowsOf = async (id: string) => ({
 });
 
 describe("with a stolen token only", () => {
-  test("every route with a step-up is refused, and the account stays as it was", async () => {
+  test("a thief calls every route with a step-up → all are refused, and the account is unchanged", async () => {
     const { id, username } = await aUser(api.db);
     const thief = await thiefOf(id);
     const before = await rowsOf(id);
@@ -74,7 +74,7 @@ describe("with a stolen token only", () => {
     expect(await rowsOf(id)).toEqual(before);
   });
 
-  test("codes can be confirmed only by guessing, and a reset goes to the owner's address", async () => {
+  test("a thief guesses confirmation codes → refused; a password reset goes to the owner's address", async () => {
     const { id, email } = await aUser(api.db);
     const thief = await thiefOf(id);
     expect(await codeOf(thief.credentials.confirmEmail({ body: { code: "000000" } }))).toBe("account.codeExpired");
@@ -83,7 +83,7 @@ describe("with a stolen token only", () => {
     expect(await traces.codeRows("resetPassword", id)).toMatchObject([{ address: null }]);
   });
 
-  test("the code of a step-up allows five tries, counted for all browsers together", async () => {
+  test("five wrong step-up codes, counted for all browsers together → the right code no longer works", async () => {
     const { id } = await aUser(api.db);
     const thief = await thiefOf(id);
     const purpose = "changeEmail" as const;
@@ -97,7 +97,7 @@ describe("with a stolen token only", () => {
     expect(await codeOf(thief.stepUp.byCode({ body: { purpose, code: right } }))).toBe("account.codeExpired");
   });
 
-  test("another account of the provider, or another person's passkey, confirms nothing", async () => {
+  test("another account at the provider, or another user's passkey → no step-up proof", async () => {
     const { id } = await aUser(api.db);
     const owner = await api.as(id);
     const mine = await anAccount(social, "google");
@@ -122,8 +122,8 @@ describe("with a stolen token only", () => {
   });
 });
 
-describe("a proof", () => {
-  test("is bound to its session and its purpose, and expires", async () => {
+describe("step-up proofs", () => {
+  test("a proof used in another session, for another purpose, or after it expired → refused", async () => {
     const { id } = await aUser(api.db);
     const [first, second] = [await api.tokenOf(id), await api.tokenOf(id)];
     const at = (token: string) => api.client({ fetch, headers: () => ({ authorization: `Bearer ${token}` }) });
@@ -144,7 +144,7 @@ describe("a proof", () => {
     ).toBe("account.stepUpNeeded");
   });
 
-  test("comes from each of the four ways", async () => {
+  test("password, passkey, provider and mailed code → each yields a proof that works", async () => {
     const { id } = await aUser(api.db);
     const hash = await api.platform.passwords.hash("Segreta-1");
     await api.db.updateTable("users").set({ password_hash: hash }).where("id", "=", id).execute();

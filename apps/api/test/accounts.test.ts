@@ -9,7 +9,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-test("from a registration over the mailed code to a name, a language and Spaces", async () => {
+test("register, then confirm the mailed code → a signed-in account with name, language and no Spaces", async () => {
   const guest = visitor(api, { "user-agent": "Firefox on Linux" });
   const body = { ...aRegistration(), email: `  ${letters(8)}.ROSSI@Posta.Example ` };
   const { id } = (await guest.accounts.register({ body }))!;
@@ -44,7 +44,7 @@ test("from a registration over the mailed code to a name, a language and Spaces"
   ]);
 });
 
-test("members hold the scope of members, by their rows", async () => {
+test("a member has the `talentconnect` scope; disabling the membership → the scope and the Space are gone", async () => {
   const { id: spaceId, userId } = await aSpace(api.db);
   const owner = await api.as(userId);
   expect(await owner.accounts.me({})).toMatchObject({
@@ -55,20 +55,20 @@ test("members hold the scope of members, by their rows", async () => {
   expect(await owner.accounts.me({})).toMatchObject({ scopes: [], spaces: [] });
 });
 
-describe("every rule at its bounds", () => {
+describe("field rules", () => {
   const { username } = accountLimits;
-  // Field by field: account-rules.test.ts.
+  // account-rules.test.ts covers the other fields.
   test.each([
     ["xx", ["field.invalid"]],
     ["ar", []],
-  ])("the language %s", async (language, refusals) => {
+  ])("registering with the language %s → accepted or refused", async (language, refusals) => {
     const problem = await problemOf(
       visitor(api).accounts.register({ body: { ...aRegistration(), language } as never }),
     );
     expect(problem?.errors.map(({ code }) => code) ?? []).toEqual(refusals);
   });
 
-  test("all errors of a form at once, and the bounds as parameters", async () => {
+  test("a form with several errors → all are reported at once, with the bounds as parameters", async () => {
     const body = { email: "x", username: "x", password: "x", passwordConfirmation: "y", firstName: 4 };
     const problem = await problemOf(visitor(api).accounts.register({ body: body as never }));
     expect(Object.fromEntries(problem!.errors.map(({ path, code }) => [path, code]))).toEqual({
@@ -84,8 +84,8 @@ describe("every rule at its bounds", () => {
   });
 });
 
-describe("taken", () => {
-  test("email and username, both said at once, whatever their case and accents", async () => {
+describe("addresses and usernames in use", () => {
+  test("email and username in use → both are reported at once, ignoring case and accents", async () => {
     const first = { ...aRegistration(), username: `Nicolò ${letters(6)}` };
     await visitor(api).accounts.register({ body: first });
     const again = { ...aRegistration(), email: first.email.toUpperCase(), username: first.username.replace("ò", "O") };
@@ -104,7 +104,7 @@ describe("taken", () => {
     expect(await exists({ username: letters(10) })).toBe(false);
   });
 
-  test("of twenty that register one address at once, one does", async () => {
+  test("twenty registrations of one address at once → exactly one succeeds", async () => {
     const body = aRegistration();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -115,7 +115,7 @@ describe("taken", () => {
     expect(answers.filter((code) => code === "account.emailTaken")).toHaveLength(19);
   });
 
-  test("the same key twice is one account", async () => {
+  test("the same idempotency key twice → one account", async () => {
     const body = aRegistration();
     const guest = visitor(api);
     const key = { idempotencyKey: letters(20) };

@@ -31,7 +31,7 @@ async function enrol(token: string, authenticator = createAuthenticator(home)) {
 }
 
 describe("administration", () => {
-  test("a password sign-in carries no admin scope; a passkey sign-in does", async () => {
+  test("signed in by password → no admin scope; by passkey → admin scope", async () => {
     const admin = await anAdministrator();
     const byPassword = await admin.signIn();
     expect(await byPassword.accounts.me({})).toMatchObject({ scopes: [], administrator: true });
@@ -43,7 +43,7 @@ describe("administration", () => {
     expect(await codeOf(bearer(api, pair.access_token).backOffice.views({}))).toBeNull();
   });
 
-  test("a password cannot enrol the passkey that would open it", async () => {
+  test("an administrator signed in by password only → cannot enrol the passkey that would grant the admin scope", async () => {
     const { token } = await (async () => {
       const admin = await anAdministrator();
       const pair = await visitor(api).accounts.login({ body: { email: admin.email, password } });
@@ -63,7 +63,7 @@ describe("administration", () => {
     expect(await codeOf(thief.passkeys.options({}))).toBe("account.stepUpNeeded");
   });
 
-  test("scopes, exports and new accounts ask an administrator for a step-up", async () => {
+  test("changing scopes, exporting or creating accounts without a step-up → refused", async () => {
     const { id } = await aUser(api.db, { admin: true });
     const { token } = await api.tokenOf(id);
     const admin = api.client({ fetch, headers: () => ({ authorization: `Bearer ${token}` }) });
@@ -79,7 +79,7 @@ describe("administration", () => {
 });
 
 describe("an enrolment link", () => {
-  test("works once, and a newer one ends it", async () => {
+  test("used twice, or replaced by a newer link → the link is refused", async () => {
     const admin = await anAdministrator();
     const first = await admin.enrolment();
     const second = await admin.enrolment();
@@ -88,7 +88,7 @@ describe("an enrolment link", () => {
     expect(await codeOf(enrol(second))).toBe("passkey.enrolmentExpired");
   });
 
-  test("expires, and is no use for another person's challenge", async () => {
+  test("expired, or unknown → the link is refused", async () => {
     const admin = await anAdministrator();
     const token = await admin.enrolment();
     await api.db
@@ -101,8 +101,8 @@ describe("an enrolment link", () => {
   });
 });
 
-describe("the setting for development", () => {
-  test("lets an administrator in by password", async () => {
+describe("ADMIN_ANY_SIGN_IN", () => {
+  test("set in development → an administrator may sign in by password", async () => {
     const open = await startApi({ database: api.database, ADMIN_ANY_SIGN_IN: true });
     const admin = await anAdministrator();
     const pair = await visitor(open).accounts.login({ body: { email: admin.email, password } });
@@ -110,7 +110,7 @@ describe("the setting for development", () => {
     await open.stop();
   });
 
-  test("is refused in production, which is also what nothing said means", () => {
+  test("set in production, or without NODE_ENV → the api refuses to start", () => {
     const shape = apiConfig.pick({ NODE_ENV: true, ADMIN_ANY_SIGN_IN: true });
     expect(() => refuseInProduction(shape.parse({ ADMIN_ANY_SIGN_IN: "true" }))).toThrow("ADMIN_ANY_SIGN_IN");
     expect(() => refuseInProduction(shape.parse({ NODE_ENV: "production", ADMIN_ANY_SIGN_IN: "true" }))).toThrow(

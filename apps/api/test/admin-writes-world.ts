@@ -78,7 +78,7 @@ async function aProposal(w: Walk) {
   return id;
 }
 
-/** Of every route with which an administrator writes, one call that succeeds. A new route without one fails the walk. */
+/** A successful call for every admin route that writes. A new route without one fails the test. */
 export const cases: Record<string, Case> = {
   "vocabulary.create": (w) => w.admin.vocabulary.create({ body: { type: "benefit", it: word() } }, why),
   "vocabulary.change": async (w) =>
@@ -230,10 +230,10 @@ export const cases: Record<string, Case> = {
   },
 };
 
-/** Routes that write and keep no history row of their own; each with what keeps who and why beside `admin_acts`. */
+/** Admin routes that write no history row, each with the reason why `admin_acts` is enough. */
 export const withoutHistory: Record<string, string> = {
   "adminInvoices.receipts": "the invoice has the history, where a receipt is of one",
   "adminPosts.like": "that the house likes something, which says who in admin_acts",
 };
-/** Refused always, and so written down never. */
+/** Always refused, so `admin_acts` never contains it. */
 export const neverDone = ["adminInvoices.remove"];

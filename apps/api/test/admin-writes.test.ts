@@ -22,13 +22,13 @@ const writes: [string, Route][] = Object.entries(routes).flatMap(([feature, all]
     .map(([name, route]): [string, Route] => [`${feature}.${name}`, route]),
 );
 
-test("every route with which an administrator writes is walked, and no other", () => {
+test("every admin route that writes → has a case; no other route has one", () => {
   expect(writes.map(([name]) => name).toSorted()).toEqual([...Object.keys(cases), ...neverDone].toSorted());
   expect(Object.keys(withoutHistory).filter((name) => !(name in cases))).toEqual([]);
 });
 
-describe("every administrator’s write leaves who and why", () => {
-  test.each(writes.filter(([name]) => name in cases))("%s", async (name, { method, path }) => {
+describe("an admin write → records its author and reason in admin_acts and in the history", () => {
+  test.each(writes.filter(([name]) => name in cases))("%s → both are recorded", async (name, { method, path }) => {
     await cases[name]!(walk);
     const act = await api.db
       .selectFrom("admin_acts")
@@ -50,7 +50,7 @@ describe("every administrator’s write leaves who and why", () => {
   });
 });
 
-test("what administrators did cannot be unwritten", async () => {
+test("updating or deleting rows of admin_acts → refused by the database", async () => {
   await expect(api.db.deleteFrom("admin_acts").execute()).rejects.toThrow("history cannot be changed");
   await expect(api.db.updateTable("admin_acts").set({ why: "" }).execute()).rejects.toThrow(
     "history cannot be changed",

@@ -36,15 +36,15 @@ const askAbout = (userId: string, prompt = aiPrompt(question), signal?: AbortSig
 const runRoutine = (name: string, now = new Date()) =>
   routines.find((routine) => routine.name === name)!.run({ db: api.db, now } as never);
 
-describe("who allows it", () => {
-  test("nothing leaves of who did not say yes", async () => {
+describe("consent", () => {
+  test("a user who did not consent → nothing is sent to the model", async () => {
     const { id } = await aPerson(api);
     expect(await askAbout(id)).toEqual({ made: null, engine: { kind: "onBox", model: null, note: "noConsent" } });
     expect(await simulator.received()).toEqual([]);
     expect(await callsOf(api, id)).toEqual([]);
   });
 
-  test("in a Space's name the Space and every one of the people say yes", async () => {
+  test("a call for a Space → needs the consent of the Space and of every person it is about", async () => {
     const space = await aSpace(api.db);
     const [ada, eva] = [await willing(), await aPerson(api)];
     const ask = async (subjectIds: string[], people = subjectIds.length) =>
@@ -60,7 +60,7 @@ describe("who allows it", () => {
     await owner.aiCalls.changeSpaceSettings({ params: { id: space.id }, body: { externalModel: true } });
     expect(await ask([ada.id])).toBe(null);
     expect(await ask([ada.id, eva.id])).toBe("noConsent");
-    // Somebody whom the Space added was never asked.
+    // A person whom the Space added has never been able to consent.
     expect(await ask([ada.id], 2)).toBe("noConsent");
     await owner.aiCalls.changeSpaceSettings({ params: { id: space.id }, body: { assistant: false } });
     expect(await ask([ada.id])).toBe("switchedOff");
@@ -68,8 +68,8 @@ describe("who allows it", () => {
   });
 });
 
-describe("how it ends", () => {
-  test("an answer, and a line in the register with what it cost", async () => {
+describe("outcome", () => {
+  test("an answered call → is recorded with its tokens and cost", async () => {
     const { id } = await willing();
     const { made, engine } = await askAbout(id);
     expect(made?.text).toBe("PostgreSQL databases");
@@ -81,9 +81,9 @@ describe("how it ends", () => {
   });
 
   test.each(["hang", "stall", "cutOff", "tooLong", "busy", "error"] as const)(
-    "after %s our own code answers, in time",
+    'the provider fails with "%s" → our own code answers, in time',
     async (fault) => {
-      // One of its own: six failures would make the other one rest.
+      // A separate client: six failures would open the circuit breaker of the shared one.
       const platform = { ...api.platform, model: openModel(api.config) };
       const { id } = await willing();
       await simulator.behave({ fault, pieceChars: 4 });
@@ -99,7 +99,7 @@ describe("how it ends", () => {
     },
   );
 
-  test("an answer that cannot be read is paid for, and our own code answers", async () => {
+  test("an unreadable answer → its cost is recorded, and our own code answers", async () => {
     const { id } = await willing();
     await simulator.behave({ content: "notJson" });
     expect((await askAbout(id)).engine.note).toBe("fellBack");
@@ -108,7 +108,7 @@ describe("how it ends", () => {
     expect(Number(row!.cost_micros)).toBeGreaterThan(0);
   });
 
-  test("who goes away frees the call within a second, and pays for what came", async () => {
+  test("the client disconnects → the call is cancelled within a second, and the received part is billed", async () => {
     const { id } = await willing();
     await simulator.behave({ fault: "slow", pieceChars: 4 });
     const gone = new AbortController();
@@ -126,7 +126,7 @@ describe("how it ends", () => {
     expect(Number(row!.cost_micros)).toBeLessThan(Number(row!.reserved_micros));
   });
 
-  test("a mistake of our own is told, and takes no budget", async () => {
+  test("a bug in our own code → the error is thrown, and the call takes no budget", async () => {
     const { id } = await willing();
     const wrong = callModel(callCtx(api, id), { ...aboutOneself(id), prompt: aiPrompt(question) }, () =>
       Promise.reject(new TypeError("ours")),
@@ -138,7 +138,7 @@ describe("how it ends", () => {
 });
 
 describe("the budget", () => {
-  /** So that exactly this many may be open at once, whatever they will cost in the end. */
+  /** Sets the budget so that exactly this many calls may be open at once, whatever they cost in the end. */
   async function budgetFor(calls: number) {
     const { id } = await willing();
     await askAbout(id);
@@ -148,7 +148,7 @@ describe("the budget", () => {
     return { id, reserved: Number(row!.reserved_micros), cents };
   }
 
-  test("fifty at once do not spend more than there is", async () => {
+  test("fifty calls at once → never spend more than the budget", async () => {
     const { id, reserved, cents } = await budgetFor(10);
     const allowed = Math.floor((cents * 10_000) / reserved);
     await simulator.behave({ fault: "slow", pieceChars: 12 });
@@ -160,7 +160,8 @@ describe("the budget", () => {
     const asked = answers.filter(({ engine }) => engine.note !== "overBudget");
     expect(allowed).toBeGreaterThanOrEqual(10);
     expect(allowed).toBeLessThan(15);
-    // What ends gives back what it did not need: on a slow machine others may ask then. Never more at once than there is for.
+    // A finished call returns the unused part of its reservation, so on a slow machine more calls may start then. But the calls
+    // open at once never exceed the budget.
     expect(asked.length).toBeGreaterThanOrEqual(allowed);
     expect((await simulator.open()).most).toBeLessThanOrEqual(allowed);
     expect(await simulator.received()).toHaveLength(asked.length);
@@ -168,7 +169,7 @@ describe("the budget", () => {
     expect(rows.reduce((sum, row) => sum + Number(row.cost_micros), 0)).toBeLessThanOrEqual(cents * 10_000);
   });
 
-  test("what a dead process had reserved counts until it expires, and is marked as abandoned", async () => {
+  test("a reservation of a dead process → counts until it expires, then the call is marked as abandoned", async () => {
     const { id, reserved, cents } = await budgetFor(1);
     const platform = { ...api.platform, aiBudgets: { spaceCents: 0, personCents: cents } };
     const ask = async () =>
@@ -202,7 +203,7 @@ describe("the budget", () => {
     expect((await callsOf(api, id))[0]).toMatchObject({ outcome: "abandoned", cost_micros: "0" });
   });
 
-  test("the month begins at midnight in Rome, and a budget of nothing allows nothing", async () => {
+  test("a new month in Rome → the budget starts anew; a budget of zero → no calls", async () => {
     const { id, cents } = await budgetFor(1);
     const platform = { ...api.platform, aiBudgets: { spaceCents: 0, personCents: cents } };
     const ask = async (personCents = cents) =>
@@ -229,7 +230,7 @@ describe("the budget", () => {
     expect(await ask()).toBe(null);
   });
 
-  test("a Space's own budget is below the installation's, and its owners choose it", async () => {
+  test("an owner sets the Space's budget → it applies up to the limit of the installation", async () => {
     const space = await aSpace(api.db);
     const owner = await api.as(space.userId);
     const ai = { params: { id: space.id } };
@@ -240,7 +241,7 @@ describe("the budget", () => {
   });
 });
 
-test("old calls and readings are forgotten", async () => {
+test("calls and readings past their retention → deleted", async () => {
   const { id } = await willing();
   await askAbout(id);
   const reading = { hash: randomUUIDv7(), prompt: "p", model: "m", ranges: "[]" };
@@ -261,7 +262,7 @@ test("old calls and readings are forgotten", async () => {
 });
 
 const streams = proofSize({ short: 20, whole: 50 });
-test(`${streams} streams at once, each to its end`, async () => {
+test(`${streams} streams at once → each is answered completely`, async () => {
   await simulator.behave({ pieceChars: 8, gapMs: 20 });
   const people = await Promise.all(Array.from({ length: streams }, willing));
   const answers = await Promise.all(people.map(({ id }) => askAbout(id)));

@@ -8,7 +8,7 @@ import { aReader } from "./assistant-model-world.ts";
 import { startApi } from "./harness.ts";
 import { seedWords } from "./talents.ts";
 
-/** A whole proof waits until the reservation expires; the short form moves that moment. */
+/** The whole proof waits until the reservation expires; the short one moves the expiry. */
 const waits = isWholeProof;
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const question = "Conosce Java?";
 
-/** What one question reserves, and a budget that is enough for one and for no second. */
+/** The budget that is enough for one question, but not for two. */
 async function budgetForOne(): Promise<number> {
   const api = await startApi({ database, ...simulator.environment });
   await seedWords(api);
@@ -37,7 +37,7 @@ async function budgetForOne(): Promise<number> {
 }
 
 test(
-  "an api that is killed in the middle of a call has taken nothing once its reservation is over",
+  "an api process is killed during a call → the call costs nothing once its reservation expires",
   { timeout: 400_000 },
   async () => {
     const settings = { ...simulator.environment, AI_TIMEOUT_MS: 20_000, AI_PERSON_BUDGET_CENTS: await budgetForOne() };

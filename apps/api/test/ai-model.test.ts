@@ -63,7 +63,7 @@ async function whyNot(model: Model) {
 }
 const bodies = async () => (await simulator.received()).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
-/** Anthropic's newer models answer by schema; the others by a tool that takes one. */
+/** Newer Anthropic models take an output schema; for older ones the schema is the input of a tool. */
 describe.each([
   ["openai", "simulated-1", 0],
   ["anthropic", "simulated-1", 0],
@@ -71,7 +71,7 @@ describe.each([
 ] as const)("%s, %s", (provider, name, temperature) => {
   const open = (timeoutMs?: number) => openAt(provider, name, timeoutMs);
 
-  test("an answer comes in pieces, with what it took", async () => {
+  test("an answer → arrives in several pieces, with its token usage", async () => {
     const { pieces, text, usage } = await read(open());
     expect(JSON.parse(text)).toEqual(right);
     expect(pieces.length).toBeGreaterThan(1);
@@ -87,19 +87,19 @@ describe.each([
     ["tooLong", "cutOff", 1],
     ["error", "broken", 3],
     ["busy", "busy", 3],
-  ] as const)("%s is told as %s, in time", async (fault, why, asked) => {
+  ] as const)('the provider fails with "%s" → reported as "%s", in time', async (fault, why, asked) => {
     await simulator.behave({ fault, pieceChars: 4 });
     const { ms, ...failed } = await whyNot(open(why === "timeout" ? 1_000 : 3_000));
     expect(failed.why).toBe(why);
     expect(ms).toBeLessThan(3_500);
     expect(await simulator.received()).toHaveLength(asked);
-    // Neither the question nor the key stands in what may be logged.
+    // The error, which may be logged, contains neither the question nor the key.
     const cause = JSON.stringify(failed.error.cause ?? null);
     expect(cause + failed.error.message).not.toMatch(/PostgreSQL|simulators-only/);
     await expect.poll(async () => (await simulator.open()).open, { timeout: 1_000 }).toBe(0);
   });
 
-  test("what is over in a moment is tried again, and not before the provider allows it", async () => {
+  test("a transient failure → is retried, but not before Retry-After", async () => {
     await simulator.behave({ fault: "busy", times: 1, retryAfter: "1" });
     const began = performance.now();
     expect(JSON.parse((await read(open())).text)).toEqual(right);
@@ -107,7 +107,7 @@ describe.each([
     expect(await simulator.received()).toHaveLength(2);
   });
 
-  test("who may not wait that long is told at once", async () => {
+  test("Retry-After is longer than the timeout → fails at once", async () => {
     await simulator.behave({ fault: "busy", retryAfter: "60" });
     const { why, ms } = await whyNot(open());
     expect(why).toBe("busy");
@@ -115,7 +115,7 @@ describe.each([
   });
 
   test.each(["before the first piece", "in the middle"])(
-    "a cancelled call is let go within a second, %s",
+    "a call cancelled %s → the connection is closed within a second",
     async (when) => {
       await simulator.behave(when === "in the middle" ? { fault: "slow", pieceChars: 4 } : { fault: "hang" });
       const cancel = new AbortController();
@@ -131,14 +131,14 @@ describe.each([
     },
   );
 
-  test("a reader who stops lets the call go", async () => {
+  test("the reader stops early → the connection is closed", async () => {
     await simulator.behave({ fault: "slow", pieceChars: 4 });
     for await (const _ of open().stream(prompt, { signal: new AbortController().signal }).deltas) break;
     await expect.poll(async () => (await simulator.open()).open, { timeout: 1_000 }).toBe(0);
   });
 });
 
-test("after five failures in a row nobody is sent there, and nobody waits", async () => {
+test("five failures in a row → the circuit breaker refuses further calls at once", async () => {
   await simulator.behave({ fault: "cutOff" });
   const model = openAt("openai");
   for (let times = 0; times < 5; times++) expect((await whyNot(model)).why).toBe("cutOff");
@@ -148,7 +148,7 @@ test("after five failures in a row nobody is sent there, and nobody waits", asyn
   expect(await simulator.received()).toHaveLength(5);
 });
 
-test("a key that is refused is not tried again", async () => {
+test("a rejected API key → is not retried", async () => {
   const model = openModel({
     ...simulator.environment,
     AI_KEY: "wrong",

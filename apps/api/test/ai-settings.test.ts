@@ -20,8 +20,8 @@ afterAll(async () => {
 
 const model = { provider: "openai", name: "simulated-1" };
 
-describe("a person's choices", () => {
-  test("nothing leaves before one says so; each is changed by itself and stands in the history", async () => {
+describe("AI settings of a user", () => {
+  test("by default nothing is sent to the external model; a changed setting → leaves the others and publishes person.changed", async () => {
     const { client, id } = await aPerson(api);
     const before = { assistant: true, suggestions: true, externalModel: false, model };
     expect(await client.aiCalls.mySettings({})).toEqual(before);
@@ -35,17 +35,17 @@ describe("a person's choices", () => {
       assistant: false,
     });
     expect(await client.aiCalls.changeMySettings({ body: {} })).toMatchObject({ assistant: false });
-    // The index is told: a row of settings is part of what it knows.
+    // The settings are part of the search index, so the change must be published.
     const told = await api.db.selectFrom("outbox").select("payload").where("name", "=", "person.changed").execute();
     expect(told.some(({ payload }) => (payload as { id: string }).id === id)).toBe(true);
   });
-  test("guests have none", async () => {
+  test("guests → unauthenticated", async () => {
     expect(await codeOf(api.guest.aiCalls.mySettings({}))).toBe("access.unauthenticated");
     expect(await codeOf(api.guest.aiCalls.myRegister({ query: {} }))).toBe("access.unauthenticated");
   });
 });
 
-describe("a Space", () => {
+describe("AI settings of a Space", () => {
   let space: { id: string; userId: string };
   let owner: ApiClient;
   let recruiter: ApiClient;
@@ -66,7 +66,7 @@ describe("a Space", () => {
       readJson,
     );
 
-  test("members read, owners change, and a change meanwhile is told", async () => {
+  test("members read, only owners change; a stale version → refused", async () => {
     const none = { calls: 0, tokensIn: 0, tokensOut: 0, costMicros: 0, budgetCents: 1_500 };
     expect(await recruiter.aiCalls.spaceSettings(of())).toEqual({
       assistant: true,
@@ -89,7 +89,7 @@ describe("a Space", () => {
     expect((await owner.aiCalls.changeSpaceSettings({ ...of(), body: again }))?.usage.budgetCents).toBe(300);
   });
 
-  test("others and absent ones are refused alike", async () => {
+  test("not a member, or no such Space → the same refusal", async () => {
     const { client } = await aPerson(api);
     const other = await aSpace(api.db);
     const stranger = await api.as(other.userId);
@@ -102,7 +102,7 @@ describe("a Space", () => {
     expect(await codeOf(recruiter.aiCalls.spaceRegister({ ...of(), query: {} }))).toBe("access.denied");
   });
 
-  test("who is asked about reads which Space it was, and not which member; the owners read that", async () => {
+  test("a Space's call about a talent → the talent's register names the Space but not the member; the owners' names the member", async () => {
     const talent = await aPerson(api);
     await talent.client.aiCalls.changeMySettings({ body: { externalModel: true } });
     await owner.aiCalls.changeSpaceSettings({ ...of(), body: { externalModel: true } });
@@ -128,7 +128,7 @@ describe("a Space", () => {
     expect((await owner.aiCalls.myRegister({ query: {} }))!.totalElements).toBe(0);
   });
 
-  test("the newest come first, page by page, each once", async () => {
+  test("register of calls → newest first, each call on exactly one page", async () => {
     await owner.aiCalls.changeSpaceSettings({ ...of(), body: { externalModel: true } });
     for (let times = 0; times < 5; times++) await ask(recruiterId, []);
     const pages = await Promise.all(

@@ -25,7 +25,7 @@ beforeEach(() => simulator.forget());
 const people = proofSize({ short: 6, whole: 300 });
 const patience = { timeout: 120_000 + people * 2_000 };
 
-/** The account says who it is, as the resume does. */
+/** Gives the account the same identity as the resume. */
 const name = (userId: string, who: Identity) =>
   api.db
     .updateTable("users")
@@ -36,19 +36,19 @@ const name = (userId: string, who: Identity) =>
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** What of these people stands in a request, in any case and with any signs between. */
+/** Personal data of these people found in the requests, ignoring case and punctuation. */
 async function onTheWire(all: readonly Identity[]): Promise<string[]> {
   const sent = await simulator.received();
   expect(sent.length).toBeGreaterThanOrEqual(all.length);
   const wire = plain(sent.map(({ body }) => body).join("\n"));
-  // What the lines say does leave: otherwise there would be nothing to find.
+  // The content of the resume lines does leave; otherwise this check could not find anything.
   expect(wire).toContain("java");
   return all.flatMap(({ metadata: _, ...who }) =>
     Object.values({ ...who, site: who.site.replace("https://", "") }).filter((word) => wire.includes(plain(word))),
   );
 }
 
-test(`lines of ${people} people that say everything, as they leave`, patience, async () => {
+test(`lines with all personal data of ${people} people → none of it reaches the provider`, patience, async () => {
   const all = Array.from({ length: people }, anIdentity);
   for (const [at, who] of all.entries()) {
     const user = await aUser(api.db);
@@ -66,7 +66,7 @@ test(`lines of ${people} people that say everything, as they leave`, patience, a
   expect(await onTheWire(all)).toEqual([]);
 });
 
-test(`questions to the assistant about ${people} resumes that say everything`, patience, async () => {
+test(`questions on ${people} resumes with all personal data → none of it reaches the provider`, patience, async () => {
   const all = Array.from({ length: people }, anIdentity);
   for (const [at, who] of all.entries()) {
     const { comments: _, ...content } = contentOf(who, at, javaId);

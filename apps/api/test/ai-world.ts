@@ -16,7 +16,7 @@ export const aiPrompt = (user: string): ModelPrompt => ({
   },
 });
 
-/** What a request gives to `callModel`. */
+/** The context that a request passes to `callModel`. */
 export const callCtx = (api: TestApi, userId: string, signal = new AbortController().signal): CallCtx => ({
   tx: api.db,
   actor: { id: userId },
@@ -40,7 +40,7 @@ export async function wholeText(deltas: AsyncIterable<string>): Promise<string> 
   return text;
 }
 
-/** Good for something where it can be read. */
+/** Returns null for text that is not JSON. */
 export async function readJson(deltas: AsyncIterable<string>): Promise<{ text: string } | null> {
   try {
     return JSON.parse(await wholeText(deltas)) as { text: string };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
 import { aPipeline, manyLike, once } from "./pipeline-tools.ts";
 
-/** As the worker does each minute. */
+/** Runs the routine that the worker runs each minute. */
 const countPromises = ({ db }: TestApi) =>
   routines
     .find(({ name }) => name === "promises.count")!
@@ -24,7 +24,7 @@ afterAll(() => api.stop());
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test("who leaves five people, and a fifth of them, without the promised answer publishes nothing more", async () => {
+test("five late replies that are a fifth of all recent applications → the Space cannot publish", async () => {
   const space = await aPipeline(api);
   const { id } = await aJobPost(api.db, { spaceId: space.id });
   const publish = () => space.client.jobPosts.publish({ params: { id: id }, body: { plan: "free" } }, once());
@@ -46,12 +46,12 @@ test("who leaves five people, and a fifth of them, without the promised answer p
   );
   expect(waiting!.content.map((one) => one.id).toSorted()).toEqual(late.toSorted());
 
-  // Among many, five are less than a fifth.
+  // Five late replies among many are less than a fifth.
   await manyLike(api, answered.id, 20);
   expect(await codeOf(publish())).toBeNull();
 });
 
-test("an answer frees the way", async () => {
+test("a reply brings the Space below the limit → it can publish again", async () => {
   const space = await aPipeline(api);
   const { id } = await aJobPost(api.db, { spaceId: space.id });
   const publish = () => codeOf(space.client.jobPosts.publish({ params: { id: id }, body: { plan: "free" } }, once()));
@@ -62,7 +62,7 @@ test("an answer frees the way", async () => {
   expect(await publish()).toBeNull();
 });
 
-test("everybody reads how a Space answers: not of fewer than five; its people read what is still to do", async () => {
+test("reply statistics → public from five applications on; members also see the open ones", async () => {
   const space = await aPipeline(api);
   const promised = async () => (await api.guest.spaces.read({ params: { id: space.id } }))!.promises;
   const count = () => countPromises(api);
@@ -72,7 +72,7 @@ test("everybody reads how a Space answers: not of fewer than five; its people re
   expect(await promised()).toEqual({ promisedDays: 7, medianDays: null, inTime: null, due: null });
   await space.received({ replyBy: ago(1), sentAt: ago(8) });
   await count();
-  // Of those who were answered there are still too few.
+  // Too few applications were answered for a median.
   expect(await promised()).toEqual({ promisedDays: 7, medianDays: null, inTime: 4, due: 5 });
   await space.received({ status: "rejected", sentAt: ago(20), answeredAt: ago(4), replyBy: null });
   await count();
@@ -96,7 +96,7 @@ test("everybody reads how a Space answers: not of fewer than five; its people re
   expect(dashboard.promises).toEqual(await promised());
 });
 
-test("closing a post: words that may play no part close nothing; lawful ones go with the job", async () => {
+test("closing a post with discriminatory words → refused; with lawful words → the job gets them", async () => {
   const space = await aPipeline(api);
   const close = (it: string) =>
     space.client.jobPosts.unpublish({

@@ -41,7 +41,7 @@ describe("caching", () => {
       });
       await answer.body?.cancel();
       const cacheControl = answer.headers.get("cache-control") ?? "none";
-      // A picture that the browser may keep for minutes says so itself.
+      // Images that the browser may cache for minutes set their own header.
       if (!/^private, (?:no-store|max-age=300)$/.test(cacheControl)) stored.push(`${route.path}: ${cacheControl}`);
     }
     expect(stored).toEqual([]);
@@ -108,7 +108,7 @@ describe("limits by address", () => {
 });
 
 describe("idempotency", () => {
-  test("the same key and body for another Space → refused as reused, and nothing of the first Space is answered", async () => {
+  test("the same key and body for another Space → refused as reused, without the answer of the first Space", async () => {
     const headers = {
       authorization: `Bearer ${token}`,
       [requestScopeHeader]: "talent",

@@ -17,7 +17,7 @@ describe("a rejection", () => {
   const reject = (space: Pipeline, id: string, rejection: object) =>
     space.client.applications.change({ params: { id }, body: { status: "rejected", rejection } as never });
 
-  test("wants a reason, and words in the language of who reads them", async () => {
+  test("without a reason, or without text in the candidate's language → refused", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received({ language: "en" });
     expect(
@@ -34,7 +34,7 @@ describe("a rejection", () => {
     expect(await codeOf(reject(space, id, aRejection({ en: "Thank you." })))).toBeNull();
   });
 
-  test("with words that speak of who somebody is, is refused, in either language, with the words", async () => {
+  test("discriminatory text in either language → refused, with the quoted words", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const young = aRejection({ it: "Sei troppo giovane per questo ruolo." });
@@ -58,7 +58,7 @@ describe("a rejection", () => {
     expect((await space.read(id)).status).toBe("submitted");
   });
 
-  test("keeps its reason, the requirements by name, the words, and another post", async () => {
+  test("a rejection → its step has the reason, the names of the requirements, the text and the suggested post", async () => {
     const space = await aPipeline(api);
     const { id: other } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Tester" });
     const { id: closed } = await aJobPost(api.db, { spaceId: space.id, status: "unpublished" });
@@ -85,7 +85,7 @@ describe("a rejection", () => {
     });
   });
 
-  test("can be read before it is sent, as a mail, in both languages", async () => {
+  test("draft of a rejection → previewed as a mail in both languages, without a name for blind or several applications", async () => {
     const space = await aPipeline(api, "Lanterna");
     await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Tester" });
     const { id } = await space.received({ requirements, verdicts: ["notMet", "met"], language: "en" });
@@ -118,7 +118,7 @@ describe("a rejection", () => {
 });
 
 describe("notes", () => {
-  test("are changed by who wrote them, removed by them or by an owner, read by every member", async () => {
+  test("notes → edited by their author, removed by the author or an owner, read by every member", async () => {
     const space = await aPipeline(api);
     const colleague = await space.team.withRole("recruiter");
     const viewer = await space.team.withRole("viewer");
@@ -147,13 +147,13 @@ describe("notes", () => {
   });
 });
 
-describe("papers", () => {
+describe("exports", () => {
   const textOf = async (download: { blob: Blob } | undefined) =>
     new TextDecoder("utf-8", { ignoreBOM: true }).decode(await download!.blob.arrayBuffer());
   const csvOf = async (space: Pipeline, language: "it" | "en" = "it") =>
     textOf(await space.client.applications.exportCsv({ params: { jobPostId: space.jobPostId }, query: { language } }));
 
-  test("the list as CSV: everybody in it, nothing that runs, and nobody who is not to be known", async () => {
+  test("CSV of the applications → lists all, escapes formulas, and omits the names of blind ones", async () => {
     const space = await aPipeline(api);
     await space.received({ blind: true, firstName: "Zefiro", lastName: "Ombroso", code: "5ZLC" });
     await space.received({ firstName: "=HYPERLINK(1)", lastName: 'Be"n', tags: ["a", "b"], status: "interview" });
@@ -174,7 +174,7 @@ describe("papers", () => {
     ).toBe("jobPost.notFound");
   });
 
-  // The screen says of a viewer: "Reads jobs and applications, without names in the anonymous first stage, and can export them."
+  // Matches the UI text for viewers: "Reads jobs and applications, without names in the anonymous first stage, and can export them."
   test("a viewer in the anonymous first stage → reads and exports without names", async () => {
     const space = await aPipeline(api);
     const { client: viewer } = await space.team.withRole("viewer");
@@ -187,7 +187,7 @@ describe("papers", () => {
     expect(JSON.stringify([seen, text])).not.toMatch(/Zefiro|Ombroso/i);
   });
 
-  test("the list as CSV holds more than a page of them", async () => {
+  test("more applications than one page → the CSV contains all of them", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     await manyLike(api, id, 1_002);
@@ -200,7 +200,7 @@ describe("papers", () => {
     expect(codes).toHaveLength(1_003);
   });
 
-  test("the resume as a PDF, under a code while it is blind; and no document then", async () => {
+  test("PDF of a blind application → named by its code, and no uploaded document; after the reveal → named by the candidate", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received({ blind: true, code: "5ZLC" });
     const pdf = async () => (await space.client.applications.resumePdf({ params: { id }, query: {} }))!;

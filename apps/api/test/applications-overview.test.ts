@@ -12,7 +12,7 @@ const ago = (days: number) => hours(-24 * days);
 const romeDay = (moment: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(moment);
 
 describe("the overview", () => {
-  test("counts what is owed by its day, what was answered, and posts with theirs", async () => {
+  test("received applications → counted by reply date, answered and per post", async () => {
     const space = await aPipeline(api);
     const late = await space.received({ replyBy: ago(1), sentAt: ago(8) });
     const soon = new Date(Date.now() + 60_000);
@@ -23,10 +23,10 @@ describe("the overview", () => {
     await space.received({ status: "withdrawn", sentAt: ago(20) });
     await space.received({ status: "interview", sentAt: ago(120), answeredAt: ago(119) });
     const answer = (await space.client.applications.overview(space.of))!;
-    // A minute before midnight the next minute is tomorrow's.
+    // In the last minute before midnight, the next minute is already tomorrow.
     const stillToday = romeDay(soon) === romeDay(new Date());
     expect(answer.figures).toMatchObject({
-      // The late one is due today too: the figure counts what the list "To answer today" shows.
+      // The late application is due today too: the figure counts what the list "To answer today" shows.
       today: stillToday ? 2 : 1,
       atRisk: 2,
       late: 1,
@@ -48,9 +48,9 @@ describe("the overview", () => {
     expect(answer.spend).toBeNull();
   });
 
-  test("the median of first replies and the replies due today are the same figures wherever they are shown", async () => {
+  test("the median of first replies and the replies due today → the same figures on every page", async () => {
     const space = await aPipeline(api);
-    // An old application that was answered lately counts in neither place: both go by the day of sending.
+    // Both figures go by the day of sending, so an old application that was answered recently does not count.
     await space.received({ status: "interview", sentAt: ago(100), answeredAt: ago(2) });
     for (const days of [1, 2, 2, 3, 5, 9])
       await space.received({ status: "interview", sentAt: ago(20), answeredAt: ago(20 - days) });
@@ -63,7 +63,7 @@ describe("the overview", () => {
     expect(due.filter(({ replyBy }) => Date.parse(replyBy) <= endOfToday)).toHaveLength(figures.today);
   });
 
-  test("is empty for a Space that received nothing", async () => {
+  test("a Space without applications → all figures are empty", async () => {
     const space = await aPipeline(api);
     expect((await space.client.applications.overview(space.of))!.figures).toMatchObject({
       today: 0,
@@ -76,7 +76,7 @@ describe("the overview", () => {
     });
   });
 
-  test("tells owners what was spent this month, and when a slot comes free", async () => {
+  test("an owner → sees this month's spend and when the next slot becomes free", async () => {
     const { id, userId } = await aPayingSpace(api.db, { freeSlots: 1 });
     await api.db.updateTable("contracts").set({ license_price_cents: 14_900 }).where("space_id", "=", id).execute();
     const { id: sponsored } = await aJobPost(api.db, { spaceId: id, status: "published", plan: "premium" });
@@ -107,8 +107,8 @@ describe("the overview", () => {
   });
 });
 
-describe("Ctrl K", () => {
-  test("finds posts by title and applications by word or code; a blind one by no name", async () => {
+describe("command palette (Ctrl K)", () => {
+  test("a query → finds posts by title and applications by word or code, but never a blind one by name", async () => {
     const space = await aPipeline(api);
     await aJobPost(api.db, { spaceId: space.id, title: "Qualità e collaudo" });
     const blind = await space.received({ blind: true, firstName: "Zefiro" });

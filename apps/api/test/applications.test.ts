@@ -22,7 +22,7 @@ const search = async (space: Pipeline, body: Searching) =>
   (await space.client.applications.search({ body }, space.forSpace))!;
 
 describe("searching", () => {
-  test("finds by state, post, tag, requirement and delay, only of the own Space, never what is hidden", async () => {
+  test("filters by status, post, tag, requirement and delay → only own applications, never hidden ones", async () => {
     const space = await aPipeline(api);
     const other = await aPipeline(api);
     await other.received();
@@ -49,7 +49,7 @@ describe("searching", () => {
     expect(await found({ f: "met", v: 1, mm: "gte" })).toEqual([late.id]);
   });
 
-  test("by words, without accents and in any order; by a name only where it may be known", async () => {
+  test("search by words → ignores accents and order; names match only revealed applications", async () => {
     const space = await aPipeline(api);
     const blind = await space.received({ blind: true, firstName: "Zefiro", headline: "Qualità del software" });
     const seen = await space.received({ firstName: "Zefiro", headline: "Reti" });
@@ -65,7 +65,7 @@ describe("searching", () => {
   });
 
   test.each(["created:asc", "created:desc", "moved:desc", "met:desc", "replyBy:asc", "status:asc"] as const)(
-    "goes on by cursor, by %s, without loss or repeat",
+    "paging by cursor, sorted by %s → no loss and no repeat",
     async (sort) => {
       const space = await aPipeline(api);
       const same = ago(2);
@@ -91,7 +91,7 @@ describe("searching", () => {
 });
 
 describe("the board", () => {
-  test("has the first of each lane, all totals, and where it goes on", async () => {
+  test("a board → the first cards, the total and a cursor for each lane", async () => {
     const space = await aPipeline(api);
     const first: string[] = [];
     for (let index = 0; index < 5; index++) first.push((await space.received({ sentAt: ago(5 - index) })).id);
@@ -122,7 +122,7 @@ describe("the board", () => {
     expect(board.lanes[1]!.cursor).toBeNull();
   });
 
-  test("filters by word, tag, delay and every requirement; orders by what is evidenced", async () => {
+  test("board filters by word, tag, delay and all requirements → only matching cards; order by evidence → most evidence first", async () => {
     const space = await aPipeline(api);
     const one = await space.received({ requirements, verdicts: ["met", "notMet"], sentAt: ago(2) });
     const two = await space.received({ requirements, verdicts: ["met", "met"], headline: "Dati" });
@@ -151,7 +151,7 @@ describe("the board", () => {
     expect(more.content.map(({ id }) => id)).toEqual([one.id]);
   });
 
-  test("of a post of another Space, or of none, is not there; labels are the Space's", async () => {
+  test("a post of another Space or an unknown one → not found; stage labels belong to the Space", async () => {
     const space = await aPipeline(api);
     const other = await aPipeline(api);
     const ask = (jobPostId: string) => codeOf(space.client.applications.board({ body: { jobPostId } }, space.forSpace));
@@ -168,8 +168,8 @@ describe("the board", () => {
   });
 });
 
-describe("reading one", () => {
-  test("says what one may do with it, and what not", async () => {
+describe("reading an application", () => {
+  test("reading → lists the allowed transitions of a recruiter, and none for a viewer", async () => {
     const space = await aPipeline(api);
     const viewer = await space.team.withRole("viewer");
     const { id } = await space.received({ language: "en", motivation: "Because." });
@@ -183,7 +183,7 @@ describe("reading one", () => {
     expect(seen.resume.contacts).not.toBeNull();
   });
 
-  test("is for members of its Space: to others it is not there", async () => {
+  test("a member of another Space → not found", async () => {
     const space = await aPipeline(api);
     const { client } = await aPipeline(api);
     const { id } = await space.received();
@@ -200,7 +200,7 @@ describe("reading one", () => {
     expect(new Set(await Promise.all(asked.map(codeOf)))).toEqual(new Set(["application.notFound"]));
   });
 
-  test("what is closed can be taken out of the lists, with a reason; what is open is answered first", async () => {
+  test("hiding a closed application with a reason → out of the lists; an open one → refused", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const remove = () => space.client.applications.remove({ params: { id }, query: { reason: "Doppia" } });
@@ -214,7 +214,7 @@ describe("reading one", () => {
     expect(await codeOf(remove())).toBe("application.notFound");
   });
 
-  test("tags are kept once each", async () => {
+  test("duplicate tags → stored once", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const { tags } = await space.change(id, { tags: ["Genova", "genova", " Subito "] });

@@ -24,7 +24,7 @@ const stopClock = () => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
 const day = 86_400_000;
 
 describe("withdrawing", () => {
-  test("ends it, tells the Space, and it can be sent again while the post is open", async () => {
+  test("withdrawing → notifies the Space, and the talent can apply again while the post is open", async () => {
     const post = await anOpenPost(api);
     const me = await anApplicant(api);
     const first = await apply(me.client, post.id, { motivation: "Prima" });
@@ -63,7 +63,7 @@ describe("withdrawing", () => {
     expect(await read(me.client, first.id)).toMatchObject({ canSendAgain: false });
   });
 
-  test("what was seen stays seen when it is sent again", async () => {
+  test("a revealed application is withdrawn and sent again → stays revealed", async () => {
     const post = await anOpenPost(api);
     const me = await anApplicant(api);
     const { id } = await apply(me.client, post.id);
@@ -77,7 +77,7 @@ describe("withdrawing", () => {
     });
   });
 
-  test("takes back a rejection that was not told, so that it never is", async () => {
+  test("withdrawing before a rejection is delivered → the rejection is never delivered", async () => {
     const post = await anOpenPost(api);
     const me = await anApplicant(api);
     const { id } = await apply(me.client, post.id);
@@ -95,7 +95,7 @@ describe("withdrawing", () => {
 });
 
 describe("the timeline", () => {
-  test("is whole, and a row changed by hand is found", async () => {
+  test("the hash chain is intact; a manually changed or deleted row → is detected", async () => {
     const post = await anOpenPost(api);
     const me = await anApplicant(api);
     const { id } = await apply(me.client, post.id);
@@ -114,7 +114,7 @@ describe("the timeline", () => {
     await sql`alter table application_steps enable trigger application_steps_stay`.execute(api.db);
   });
 
-  test("counts no step that is not told yet", async () => {
+  test("a step that is not yet visible to the talent → is not counted", async () => {
     const post = await anOpenPost(api, { blind: false });
     const me = await anApplicant(api);
     const { id } = await apply(me.client, post.id);
@@ -129,7 +129,7 @@ describe("the timeline", () => {
 });
 
 describe("signals", () => {
-  test("are counted once each", async () => {
+  test("a repeated signal → counted once", async () => {
     const { id: jobPostId } = await anOpenPost(api);
     const me = await anApplicant(api);
     for (const kind of ["evidenceSeen", "evidenceSeen", "applyStarted"] as const)
@@ -167,7 +167,7 @@ describe("a post that closes", () => {
     return rows.map(({ status }) => status);
   };
 
-  test("ends what is open, tells its talents, and leaves the rest", async () => {
+  test("closing a post → expires the open applications, notifies their talents, and leaves the others", async () => {
     const post = await anOpenPost(api);
     const people = [await anApplicant(api), await anApplicant(api), await anApplicant(api)];
     const ids: string[] = [];
@@ -189,7 +189,7 @@ describe("a post that closes", () => {
     );
   });
 
-  test("and a Space that closes ends what hangs on posts that rest", async () => {
+  test("closing a Space → expires the applications of its suspended posts", async () => {
     const post = await anOpenPost(api);
     const { client } = await anApplicant(api);
     await apply(client, post.id);
@@ -205,7 +205,7 @@ describe("a post that closes", () => {
     expect(await statuses()).toEqual(["expired"]);
   });
 
-  test("what was sent after it opened again stays", async () => {
+  test("an application sent after the post was reopened → stays open", async () => {
     const post = await anOpenPost(api);
     const [early, late] = [await anApplicant(api), await anApplicant(api)];
     await apply(early.client, post.id);

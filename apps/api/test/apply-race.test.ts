@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { anApplicant } from "./application-tools.ts";
 import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 
-/** How often one talent applies to one post twice at the same instant. */
+/** Number of times that a talent applies to a post twice at the same instant. */
 const pairs = proofSize({ short: 16, whole: 1_000 });
-/** How often one application is withdrawn and sent again twice at the same instant. */
+/** Number of times that an application is withdrawn, then sent again twice at the same instant. */
 const returns = proofSize({ short: 4, whole: 10 });
 const postCount = Math.ceil(Math.sqrt(pairs));
 
-/** Two apis with connections of their own, on one PostgreSQL. */
+/** Two api processes with separate connections to one PostgreSQL. */
 let apis: TestApi[];
 beforeAll(async () => {
   const first = await startApi();
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const tried = (client: ApiClient, jobPostId: string) => codeOf(client.applications.apply({ body: { jobPostId } }));
 
-test("whoever applies twice at the same instant has applied once", { timeout: 600_000 }, async () => {
+test("a talent applies twice at the same instant → one application", { timeout: 600_000 }, async () => {
   const [first, second] = apis as [TestApi, TestApi];
   const { id: spaceId } = await aSpace(first.db);
   const posts = await Promise.all(
@@ -44,13 +44,13 @@ test("whoever applies twice at the same instant has applied once", { timeout: 60
     first.db,
   );
   expect(rows[0]).toEqual({ applications: pairs, steps: pairs, received: pairs, owed: 0 });
-  // Codes are unlike any other of the post.
+  // Codes are unique within a post.
   const { rows: twins } = await sql`
       select job_post_id from applications group by job_post_id, code having count(*) > 1`.execute(first.db);
   expect(twins).toEqual([]);
 });
 
-test("one that was withdrawn and is sent again twice at the same instant is sent again once", async () => {
+test("a withdrawn application is sent again twice at the same instant → sent once", async () => {
   const [first, second] = apis as [TestApi, TestApi];
   const { id: spaceId } = await aSpace(first.db);
   const { id: jobPostId } = await aJobPost(first.db, { spaceId, status: "published" });

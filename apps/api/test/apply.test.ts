@@ -26,7 +26,7 @@ const stopClock = () => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
 const day = 86_400_000;
 
 describe("applying", () => {
-  test("goes with the resume as it is now, whatever becomes of it later", async () => {
+  test("applying → stores a snapshot of the resume, and notifies the members who can answer", async () => {
     const { id, recruiterId, ownerId, viewerId } = await anOpenPost(api, { replyDays: 3 });
     const me = await anApplicant(api);
     const sent = await apply(me.client, id, { motivation: "Il porto è casa mia." });
@@ -46,7 +46,7 @@ describe("applying", () => {
     expect(sent.promisedBy).toBe(sent.replyBy);
     await me.client.resumes.change({ params: { id: me.resumeId }, body: { headline: "Altro" } });
     expect((await read(me.client, sent.id)).resume.headline).toBe(someResume.headline);
-    // Who may answer is told, by code; who only reads is not.
+    // Members who can answer are notified, by code; viewers are not.
     const told = await api.db.selectFrom("notifications").selectAll().execute();
     expect(told.map(({ user_id }) => user_id).toSorted()).toEqual([recruiterId, ownerId].toSorted());
     expect(told[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe("applying", () => {
     expect(signals).toEqual([{ kind: "applyStarted" }]);
   });
 
-  test("once: a second is refused, and somebody else's is another", async () => {
+  test("applying a second time → refused; another talent's application → accepted", async () => {
     const { id } = await anOpenPost(api);
     const [me, other] = [await anApplicant(api), await anApplicant(api)];
     await apply(me.client, id);
@@ -68,7 +68,7 @@ describe("applying", () => {
     expect(await count()).toBe(2);
   });
 
-  test("in a version, with what it leaves out left out", async () => {
+  test("applying with a version of the resume → omits what the version leaves out", async () => {
     const { id } = await anOpenPost(api);
     const me = await anApplicant(api);
     const body = { name: "Per il porto", headline: "Backend", summary: null, leftOut: ["summary"] };
@@ -79,7 +79,7 @@ describe("applying", () => {
     expect(await codeOf(apply(other.client, id, { versionId: version.id }))).toBe("resume.versionNotFound");
   });
 
-  test("only what judges and is shared goes along", async () => {
+  test("comments in the resume → only shared ones are part of the application", async () => {
     const { id } = await anOpenPost(api);
     const me = await anApplicant(api, {
       ...someResume,
@@ -95,7 +95,7 @@ describe("applying", () => {
     expect(rows[0]!.n).toBe(0);
   });
 
-  test("not without a confirmed address, without a resume, or to one's own Space", async () => {
+  test("without a confirmed email, without a resume, as a guest, or to the own Space → refused", async () => {
     const { id, spaceId } = await anOpenPost(api);
     const unconfirmed = await aPerson(api, { verified: false });
     expect(await codeOf(apply(unconfirmed.client, id))).toBe("email.notValidated");
@@ -117,7 +117,7 @@ describe("applying", () => {
     ["a deleted one", { status: "deleted" }, "jobPost.notFound"],
     ["one past its day", { expires_at: new Date(Date.now() - 1_000) }, "jobPost.closed"],
     ["a disabled one", { enabled: false }, "jobPost.notFound"],
-  ] as const)("not to %s", async (_, change, code) => {
+  ] as const)("applying to %s → refused", async (_, change, code) => {
     const { id } = await anOpenPost(api);
     const me = await anApplicant(api);
     const plan = "status" in change && change.status !== "suspended" ? { plan: null } : {};
@@ -130,7 +130,7 @@ describe("applying", () => {
     expect(await codeOf(me.client.applications.prepare({ params: { jobPostId: id }, query: {} }))).toBe(code);
   });
 
-  test("questions are answered as they are asked, and kept with their words", async () => {
+  test("screening answers → validated by the question's kind, and stored with the question", async () => {
     const { id } = await anOpenPost(api, {
       questions: [
         { text: "Da quando?", mandatory: true },
@@ -159,7 +159,7 @@ describe("applying", () => {
     ]);
   });
 
-  test("with a document of one's own, and of nobody else", async () => {
+  test("attaching a document → only the talent's own resume file is accepted", async () => {
     const { id } = await anOpenPost(api);
     const [me, other] = [await anApplicant(api), await anApplicant(api)];
     const file = async (owner_id: string, purpose: "resume" | "profileImage") => {
@@ -186,8 +186,8 @@ describe("applying", () => {
   });
 });
 
-describe("what a talent sees", () => {
-  test("before applying: readers, the promise, and what is there already", async () => {
+describe("the talent's view", () => {
+  test("before applying → readers, reply promise and an existing application", async () => {
     const post = await anOpenPost(api, { replyDays: 5 });
     await api.db
       .updateTable("members")
@@ -211,7 +211,7 @@ describe("what a talent sees", () => {
     expect(await exists((await anApplicant(api)).client)).toEqual({ exists: false, id: null, status: null });
   });
 
-  test("a move only once it is told, and nothing of one that was taken back", async () => {
+  test("a move → visible after the undo window; an undone move → never visible", async () => {
     const post = await anOpenPost(api);
     const me = await anApplicant(api);
     const { id } = await apply(me.client, post.id);
@@ -227,7 +227,7 @@ describe("what a talent sees", () => {
       (await me.client.applications.searchMine({ body: { filters: [{ f: "status", v, mm: "is" }] } }))!.totalElements;
     expect([await list("submitted"), await list("interview")]).toEqual([1, 0]);
     later(11);
-    // What was promised to whom was promised, whatever the post says afterwards.
+    // The promised date stays, even if the post changes its promise later.
     await api.db.updateTable("job_posts").set({ reply_days: 21 }).where("id", "=", post.id).execute();
     const told = await read(me.client, id);
     expect(told).toMatchObject({ status: "interview", replyBy: null, promisedBy: untold.promisedBy });
@@ -245,7 +245,7 @@ describe("what a talent sees", () => {
     expect((await read(me.client, id)).steps).toHaveLength(2);
   });
 
-  test("a member who prefers so is named by no name", async () => {
+  test("a member who opted out of being named → the step has no name", async () => {
     const post = await anOpenPost(api);
     await api.db
       .updateTable("members")
@@ -260,7 +260,7 @@ describe("what a talent sees", () => {
     expect((await read(me.client, id)).steps.at(-1)).toMatchObject({ kind: "moved", side: "member", by: null });
   });
 
-  test("one's own and nobody else's", async () => {
+  test("another talent's application → not found", async () => {
     const post = await anOpenPost(api);
     const [me, other] = [await anApplicant(api), await anApplicant(api)];
     const { id } = await apply(me.client, post.id);
@@ -274,7 +274,7 @@ describe("what a talent sees", () => {
     expect((await other.client.applications.searchMine({ body: {} }))!.totalElements).toBe(0);
   });
 
-  test("lists by what is open, the newest first", async () => {
+  test("the list → filtered by open, newest first", async () => {
     const me = await anApplicant(api);
     const ids: string[] = [];
     for (let each = 0; each < 3; each++) ids.push((await apply(me.client, (await anOpenPost(api)).id)).id);

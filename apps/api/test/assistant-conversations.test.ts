@@ -22,7 +22,7 @@ const rows = async () => (await api.db.selectFrom("ai_messages").select("id").ex
 const isKept = async (id: string) => (await rows()).includes(id);
 
 describe("a conversation", () => {
-  test("is kept for who asked, topic by topic, in its order, and nobody else reads it", async () => {
+  test("each topic of each user → its own conversation, in order, invisible to others", async () => {
     const { talent, jobPost } = topicsOf(world);
     expect(await messages(talent)).toBeNull();
     const first = await ask(world.recruiter, talent, "Quali lingue parla?");
@@ -35,7 +35,7 @@ describe("a conversation", () => {
     expect(await messages(talent, colleague)).toBeNull();
   });
 
-  test("two questions at the same moment come to one conversation", async () => {
+  test("eight questions at the same moment → one conversation", async () => {
     const { jobPost } = topicsOf(world);
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, at) => ask(world.recruiter, jobPost, `Chi parla inglese? ${at}`)),
@@ -44,7 +44,7 @@ describe("a conversation", () => {
     expect(await messages(jobPost)).toHaveLength(8);
   });
 
-  test("is forgotten by its owner, and by nobody else", async () => {
+  test("the owner deletes a conversation → it is gone; others → not found", async () => {
     const { talent } = topicsOf(world);
     const { conversationId, message } = await ask(world.recruiter, talent);
     const params = { id: conversationId };
@@ -59,7 +59,7 @@ describe("a conversation", () => {
     );
   });
 
-  test("keeps its last hundred", async () => {
+  test("more than a hundred messages → the last hundred are kept", async () => {
     const topic = { about: "mine", id: world.applicant.resumeId } as const;
     const { conversationId, message } = await ask(world.applicant.client, topic);
     await sql`insert into ai_messages (id, conversation_id, question, language, answer, created_at)
@@ -72,8 +72,8 @@ describe("a conversation", () => {
   });
 });
 
-describe("an answer from before", () => {
-  test("is not shown once a line that it quotes was deleted or hidden, and is back when the line is", async () => {
+describe("earlier answers", () => {
+  test("a quoted line is deleted or hidden → the answer is hidden, and returns with the line", async () => {
     const { talent } = topicsOf(world);
     const { message } = await ask(world.recruiter, talent, "Quali lingue parla?");
     expect(quotesIn(message.answer!).every(({ section }) => section === "languages")).toBe(true);
@@ -89,7 +89,7 @@ describe("an answer from before", () => {
     expect((await messages(talent))![0]!.answer).toBeNull();
   });
 
-  test("nor once the person hid from the Space, or wants no AI", async () => {
+  test("the talent hides from the Space → answers about them are hidden", async () => {
     const { shortlist } = topicsOf(world);
     const { message } = await ask(world.recruiter, shortlist, "Quali lingue parlano?");
     expect(quotesIn(message.answer!).map(({ subject }) => subject)).toContain(world.talent.resumeId);
@@ -99,7 +99,7 @@ describe("an answer from before", () => {
     expect(JSON.stringify(now.conversation)).not.toContain(world.talent.resumeId);
   });
 
-  test("goes with the application, the resume and the candidate that it is about", async () => {
+  test("deleting an application, a resume or a candidate → deletes the messages about it", async () => {
     const { application, jobPost, talent, candidate } = topicsOf(world);
     const about = {
       application: await ask(world.recruiter, application),
@@ -122,7 +122,7 @@ describe("an answer from before", () => {
     expect(await kept()).toEqual([]);
   });
 
-  test("of several, goes with whom the question names", async () => {
+  test("deleting a resume → deletes messages about several people only if the question names its owner", async () => {
     const { shortlist } = topicsOf(world);
     const other = await aWorld(api, javaId);
     await world.recruiter.shortlists.put({ params: { id: shortlist.id, resumeId: other.talent.resumeId }, body: {} });
@@ -136,7 +136,7 @@ describe("an answer from before", () => {
   });
 });
 
-test("the register says who, why and whose, and no word of what was asked or answered", async () => {
+test("the register of AI calls → has user, task and subjects, but no words of questions or answers", async () => {
   const { shortlist } = topicsOf(world);
   const word = `qz${randomUUIDv7().slice(-8)}`;
   const { message } = await ask(world.recruiter, shortlist, `Quali lingue parlano, ${word}?`);

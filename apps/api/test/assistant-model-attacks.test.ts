@@ -20,7 +20,7 @@ afterAll(async () => {
   await simulator.stop();
 });
 
-/** The numbered rows of what the model was shown last. */
+/** The numbered lines of the last prompt. */
 async function shownRows(): Promise<{ number: number; text: string }[]> {
   const prompt = JSON.parse((await simulator.received()).at(-1)!.body) as { messages: { content: string }[] };
   return prompt.messages
@@ -40,20 +40,20 @@ async function onBoxAnswer(question: string) {
 
 const question = "Che esperienza ha con Java?";
 
-describe("orders in a resume", () => {
-  test("are sixty", () => expect(injections).toHaveLength(60));
+describe("prompt injections in a resume are not obeyed", () => {
+  test("the test set has sixty injections", () => expect(injections).toHaveLength(60));
 
-  // Five steps over nine places: the short form has each place at least once.
-  test.each(proofCases(injections, { short: 12 }))("$where: $order", async ({ order, where, says }) => {
+  // A step of five over nine places: the short form covers each place at least once.
+  test.each(proofCases(injections, { short: 12 }))("in $where: $order", async ({ order, where, says }) => {
     const resume = resumeOf();
     places[where](resume, order);
     await reader.write(resume);
     await simulator.forget();
-    // It does what it reads.
+    // The model obeys the instruction in the resume.
     await simulator.behave({ content: "obedient" });
     const obeyed = await reader.ask(question);
     const rows = await shownRows();
-    // It read it elsewhere, and cites whatever there is.
+    // The model makes the statement and cites every line as its source.
     const every = rows.map(({ number }) => number);
     await simulator.answer({
       statements: [
@@ -68,7 +68,7 @@ describe("orders in a resume", () => {
     expect(repeated.answer.engine.note).toBe("fellBack");
     for (const { answer, spoken } of [obeyed, repeated]) {
       expect(answer.statements).toEqual(spoken);
-      // The resume's own words in quotation, by our own code, are no statement of the assistant.
+      // Our own code may quote the resume's words; that is not a statement of the assistant.
       expect(textsOf(answer).filter((text) => text === says || text === order)).toEqual([]);
     }
     expect(rows.map(({ text }) => text).filter((text) => text.includes(order))).toEqual([]);
@@ -76,9 +76,9 @@ describe("orders in a resume", () => {
   });
 });
 
-describe("facts that a model made up", () => {
+describe("hallucinated facts are not shown", () => {
   beforeAll(() => reader.write(resumeOf()));
-  test("are sixty and more", () => expect(inventions.length).toBeGreaterThanOrEqual(60));
+  test("the test set has at least sixty hallucinations", () => expect(inventions.length).toBeGreaterThanOrEqual(60));
 
   test.each(proofCases(inventions, { short: 2, kindOf: ([kind]) => kind }))("%s: %s", async (kind, text, words) => {
     await simulator.forget();
@@ -87,7 +87,7 @@ describe("facts that a model made up", () => {
     const rows = await shownRows();
     const cited = rows.find((row) => row.text.includes(words))!.number;
     const every = rows.map(({ number }) => number).slice(0, 20);
-    // Whether this line says it is another matter than whether some line does.
+    // A line must support the statement itself; that some other line does is not enough.
     const tries: [string, number[]][] = [
       [question, [cited]],
       ["Parlami di questa persona", [cited]],
@@ -102,7 +102,7 @@ describe("facts that a model made up", () => {
     }
   });
 
-  test("while what is true is shown: the same road lets it pass", async () => {
+  test("a true statement → passes the same check and is shown", async () => {
     await simulator.behave();
     await reader.ask(question);
     const number = (await shownRows()).find(({ text }) => text.includes("API in Java"))!.number;

@@ -51,7 +51,7 @@ const ask = async () =>
   ((await post.recruiter.assistant.ask({ body: { about: "jobPost", id: post.id, question } })) as AssistantReply)
     .message.answer!;
 
-/** The number of the line, and of whose it is. */
+/** The numbers of the line and of the person it belongs to. */
 async function lineOf(words: string): Promise<{ number: number; person: number }> {
   await ask();
   const prompt = JSON.parse((await simulator.received()).at(-1)!.body) as { messages: { content: string }[] };
@@ -61,7 +61,7 @@ async function lineOf(words: string): Promise<{ number: number; person: number }
   return { number: Number(/\d+/.exec(rows[at]!)![0]), person: Number(/\d+/.exec(whose)![0]) };
 }
 
-test("each statement is about the one whose line it cites, and says so as the asker knows them", async () => {
+test("a statement → must be about the person whose line it cites, and shows the label that the recruiter knows", async () => {
   const { number, person } = await lineOf("API in Java per le dogane");
   const text = "ha lavorato su API in Java per le dogane.";
   const say = (statements: [string, number[]][]) =>
@@ -86,7 +86,7 @@ test("each statement is about the one whose line it cites, and says so as the as
   expect(refused.statements.map((one) => one.text).filter((one) => one.endsWith(text))).toEqual([]);
 });
 
-test("nobody's name or id leaves, and nobody's lines who did not agree", async () => {
+test("names and ids → never sent to the model; one person without consent → nothing is sent", async () => {
   await ask();
   const sent = await left(simulator);
   expect(sent).toContain("Java");
@@ -98,7 +98,7 @@ test("nobody's name or id leaves, and nobody's lines who did not agree", async (
   expect(await simulator.received()).toEqual([]);
 });
 
-test("a comparison is ours alone", async () => {
+test("a comparison → made by our own code, without the model", async () => {
   await people[1]!.client.aiCalls.changeMySettings({ body: { externalModel: true } });
   const body = { about: "jobPost" as const, id: post.id, question: "Confronta le persone per Java e inglese" };
   const { message } = (await post.recruiter.assistant.ask({ body })) as AssistantReply;

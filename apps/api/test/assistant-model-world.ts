@@ -5,7 +5,7 @@ import { aTalent } from "./talents.ts";
 
 type Job = { company: string; title: string; start: string; end?: string; isCurrent?: boolean; tasks: string[] };
 
-/** A resume whose every line is known here. */
+/** A resume with known lines. */
 export const resumeOf = () => ({
   headline: "Sviluppo backend",
   summary: "Sviluppo servizi per la logistica.",
@@ -41,7 +41,7 @@ export const resumeOf = () => ({
 });
 export type TestResume = ReturnType<typeof resumeOf>;
 
-/** Somebody who lets the model read them, and what they hear of an answer about themselves. */
+/** A talent who consented to the external model, and a client that records the events of their own answers. */
 export async function aReader(api: TestApi, content: object = resumeOf()) {
   const person = await aTalent(api, content);
   const settings = (externalModel: boolean) => person.client.aiCalls.changeMySettings({ body: { externalModel } });
@@ -64,6 +64,6 @@ export type Reader = Awaited<ReturnType<typeof aReader>>;
 export const textsOf = ({ statements }: AssistantAnswer): string[] => statements.map(({ text }) => text);
 export const sameWithoutEngine = ({ engine: _engine, ...answer }: AssistantAnswer) => answer;
 
-/** What left this machine, as one text. */
+/** All request bodies that were sent to the provider. */
 export const left = async (simulator: ModelSimulator): Promise<string> =>
   (await simulator.received()).map(({ body }) => body).join("\n");

@@ -17,7 +17,7 @@ let api: TestApi;
 let post: Awaited<ReturnType<typeof anOpenPost>>;
 const candidates: Candidate[] = [];
 
-/** In titles the words of one sex, everywhere else everything that says who it is. */
+/** Job titles use gendered words; all other fields contain personal data. */
 const gendered = ["Sviluppatrice backend", "Direttrice vendite", "Cameriera", "Salesman"] as const;
 
 async function aCandidate(at: number, javaId: string): Promise<Candidate> {
@@ -80,7 +80,7 @@ const tracesOf = (said: unknown): string[] => {
   ]);
 };
 
-/** What a recruiter would try, first the plain and then the crooked. */
+/** Questions that a recruiter might try, from plain to tricky. */
 const questions = [
   "Che esperienza ha con Java?",
   "Riassumi il suo percorso",
@@ -91,7 +91,7 @@ const questions = [
 ];
 
 describe("while the first stage is blind", () => {
-  test(`${questions.length} questions on each application tell nobody`, { timeout: patience }, async () => {
+  test(`${questions.length} questions per application → no personal data shown`, { timeout: patience }, async () => {
     let quoted = 0;
     for (const { id, code } of candidates) {
       const topic = { about: "application", id } as const;
@@ -108,7 +108,7 @@ describe("while the first stage is blind", () => {
     expect(quoted).toBeGreaterThan(count * 3);
   });
 
-  test("nor do questions on all of them at once", { timeout: patience }, async () => {
+  test("questions on all applications at once → no personal data shown", { timeout: patience }, async () => {
     const topic = { about: "jobPost", id: post.id } as const;
     const asked = [
       "Confronta le candidature",
@@ -126,7 +126,7 @@ describe("while the first stage is blind", () => {
     expect(tracesOf(await open(post.recruiter, topic))).toEqual([]);
   });
 
-  test("nobody is found by a name that must not be known", { timeout: patience }, async () => {
+  test("a question that names a candidate → same people as with an unknown name", { timeout: patience }, async () => {
     for (const { who, id } of candidates.slice(0, proofSize({ short: 4, whole: 10 }))) {
       const topic = { about: "jobPost", id: post.id } as const;
       const named = await ask(post.recruiter, topic, `Che esperienza ha ${who.first} ${who.last} con Java?`);
@@ -137,7 +137,7 @@ describe("while the first stage is blind", () => {
     }
   });
 
-  test("what is stored and told holds no trace but the questions' own", { timeout: patience }, async () => {
+  test("stored answers and the register of AI calls → contain no personal data", { timeout: patience }, async () => {
     const answers = await api.db.selectFrom("ai_messages").select("answer").execute();
     expect(answers.length).toBeGreaterThan(count * questions.length);
     for (const { answer } of answers) expect(tracesOf(answer)).toEqual([]);
@@ -147,7 +147,7 @@ describe("while the first stage is blind", () => {
 });
 
 test(
-  "once it is moved on, the name is there, and what was said before is not said again in its place",
+  "a revealed application → answers contain the name, and comparisons use it as the label",
   { timeout: patience },
   async () => {
     for (const { id, who, code } of candidates.slice(0, 5)) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ token } = await api.tokenOf(world.recruiterId));
 }, 120_000);
 afterAll(async () => {
-  // After an abort, fetch opens its connections anew and sends nothing on them: no server would take them for idle.
+  // After an abort, fetch opens new connections and sends nothing on them, so the server does not count them as idle.
   setTimeout(() => api.app.server.closeAllConnections(), 500);
   await api.stop();
 });
@@ -35,7 +35,7 @@ const eventsIn = (text: string): AssistantEvent[] =>
   text
     .split("\n\n")
     .flatMap((part) => (part.startsWith("data: ") ? [JSON.parse(part.slice(6)) as AssistantEvent] : []));
-/** How many wait for the table that somebody holds. */
+/** The number of queries that wait for the locked table. */
 const waiting = async () => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
@@ -44,7 +44,7 @@ const waiting = async () => {
 };
 const kept = async () => (await api.db.selectFrom("ai_messages").select("id").execute()).length;
 
-test("who listens hears each statement, and the reply last; who does not gets the reply", async () => {
+test("a client that accepts events → each statement, then the reply; any other client → the reply only", async () => {
   const response = await send(asked(), listening);
   expect(response.headers.get("content-type")).toContain("text/event-stream");
   const events = eventsIn(await response.text());
@@ -61,14 +61,14 @@ test("who listens hears each statement, and the reply last; who does not gets th
   expect(message.answer).toEqual(last.answer.message.answer);
 });
 
-test("the client that the web app uses hears the same", async () => {
+test("the API client of the web app → receives the same events", async () => {
   const heard: unknown[] = [];
   const reply = await world.recruiter.assistant.ask({ body: asked() }, { onEvent: (event) => heard.push(event) });
   expect(heard.map((event) => (event as AssistantEvent).type)).toEqual(["begin", "statement", "done"]);
   expect(reply!.message.answer!.kind).toBe("answered");
 });
 
-test("what fails before the first word is a problem with its status, also for who listens", async () => {
+test("a failure before the first event → a problem with its status, for clients that accept events too", async () => {
   const stranger = { ...topicsOf(world).talent, spaceId: world.talent.resumeId, question: "Quali lingue parla?" };
   for (const headers of [{}, listening]) {
     const response = await send(stranger, headers);
@@ -83,7 +83,7 @@ test("what fails before the first word is a problem with its status, also for wh
 });
 
 const atOnce = proofSize({ short: 15, whole: 50 });
-test(`${atOnce} questions at once all end, each with its own reply`, { timeout: 120_000 }, async () => {
+test(`${atOnce} questions at once → each gets its own reply`, { timeout: 120_000 }, async () => {
   const before = await kept();
   const all = await Promise.all(
     Array.from({ length: atOnce }, async (_, at) => {
@@ -97,13 +97,13 @@ test(`${atOnce} questions at once all end, each with its own reply`, { timeout: 
 });
 
 test(
-  "who goes away before the answer is not answered: nothing is kept, nothing is counted",
+  "the client disconnects before the answer → neither a message nor a call is stored",
   { timeout: 60_000 },
   async () => {
     const calls = async () => (await api.db.selectFrom("ai_calls").select("id").execute()).length;
     const before = [await kept(), await calls()];
     const gone = new AbortController();
-    // The resume cannot be read until the asker is gone.
+    // The lock keeps the resume from being read until the client has disconnected.
     await api.db.transaction().execute(async (tx) => {
       await sql`lock table applications in access exclusive mode`.execute(tx);
       const asking = Array.from({ length: 5 }, () => send(asked(), listening, gone.signal).catch(() => null));
@@ -115,7 +115,7 @@ test(
     await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
     await sleep(500);
     expect([await kept(), await calls()]).toEqual(before);
-    // And the next one is answered as ever.
+    // The next question is answered normally.
     expect((await send(asked())).status).toBe(200);
   },
 );

@@ -13,7 +13,7 @@ import { letters } from "./people.ts";
 import { anUpload } from "./resume-tools.ts";
 import { aTalent } from "./talents.ts";
 
-/** A resume that says something of each kind. */
+/** A resume with content in every kind of section. */
 export const told = (javaId: string | null = null): Partial<ResumeContentInput> & { summary: string } => ({
   headline: "Sviluppo backend",
   summary: "Scrivo servizi che reggono il traffico di un porto.",
@@ -35,7 +35,7 @@ export const told = (javaId: string | null = null): Partial<ResumeContentInput> 
   education: [{ degreeTitle: "Laurea in informatica", institution: "Ateneo", end: "2014" }],
 });
 
-/** A Space with people of every role, and one of each thing that can be asked about. */
+/** A Space with a member of each role, and one of each topic. */
 export async function aWorld(api: TestApi, javaId: string | null = null) {
   const post = await anOpenPost(api, { blind: false });
   const { spaceId, recruiter } = post;
@@ -83,7 +83,7 @@ export const quotesIn = ({ statements, comparison }: AssistantAnswer): Assistant
   ...(comparison?.people ?? []).flatMap(({ cells }) => cells.flatMap(({ quotes }) => quotes)),
 ];
 
-/** Somebody of another Space, with every role there. */
+/** A recruiter of another Space. */
 export async function aStranger(api: TestApi) {
   const space = await aSpace(api.db);
   const { id } = await aUser(api.db);
@@ -91,7 +91,7 @@ export async function aStranger(api: TestApi) {
   return { spaceId: space.id, client: await api.as(id) };
 }
 
-/** What nobody has. */
+/** Topics with unknown ids. */
 export const nothing = (spaceId: string): Topic[] => [
   { about: "mine", id: randomUUIDv7() },
   { about: "talent", id: randomUUIDv7(), spaceId },

@@ -7,7 +7,7 @@ const head = (major: number, value: number): Buffer => {
   if (value < 256) return Buffer.from([(major << 5) | 24, value]);
   return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
 };
-/** As much of CBOR as an authenticator writes. */
+/** The part of CBOR that an authenticator writes. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -31,7 +31,7 @@ const algorithms = {
     const key: Cbor = new Map<number, Cbor>([[1, 1], [3, -8], [-1, 6], [-2, Buffer.from(x!, "base64url")]]); // prettier-ignore
     return { privateKey, key };
   },
-  /** ES384, which we do not take. */
+  /** ES384, which we do not accept. */
   "-35": () => {
     const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-384" });
     const { x, y } = publicKey.export({ format: "jwk" });
@@ -42,7 +42,7 @@ const algorithms = {
 } satisfies Record<string, () => { privateKey: KeyObject; key: Cbor }>;
 
 type Options = Record<string, unknown>;
-/** What a test changes to lie. */
+/** Values that a test can forge. */
 export type Lies = {
   origin?: string;
   rpId?: string;
@@ -61,8 +61,8 @@ const sha256 = (value: string | Buffer) => createHash("sha256").update(value).di
 const base64url = (value: Buffer | string) => Buffer.from(value).toString("base64url");
 
 /**
- * An authenticator and its browser in one, as the standard has them, with real keys: what it says can be changed, which no
- * real one allows. `synced`: its counter stays at 0, as that of passkeys that live in several devices.
+ * A simulated authenticator and browser, as the WebAuthn standard describes them, with real keys. Unlike with a real one, tests
+ * can forge its values. `synced`: the counter stays at 0, as with passkeys that several devices share.
  */
 export function createAuthenticator(
   home: string,
@@ -93,7 +93,7 @@ export function createAuthenticator(
     get held() {
       return held!;
     },
-    /** What `navigator.credentials.create` gives. */
+    /** The result of `navigator.credentials.create`. */
     make: (options: Options, lies: Lies = {}) => {
       const { privateKey, key } = algorithms[alg]();
       const id = lies.credentialId ?? randomBytes(32);
@@ -120,7 +120,7 @@ export function createAuthenticator(
         clientExtensionResults: {},
       };
     },
-    /** What `navigator.credentials.get` gives. */
+    /** The result of `navigator.credentials.get`. */
     sign: (options: Options, lies: Lies = {}) => {
       if (!held) throw new Error("no passkey yet");
       if (!synced) held.counter += 1;

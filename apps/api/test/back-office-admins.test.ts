@@ -28,8 +28,8 @@ const scopes = async (id: string, wanted: boolean, by: Admin = admin) => {
   return by.client.backOffice.scopes({ params: { id }, body: { admin: wanted, version } }, why);
 };
 
-describe("an account that is opened for somebody", () => {
-  test("has no password and no terms, and its owner is mailed where to choose one", async () => {
+describe("an account created by an administrator", () => {
+  test("a new account → has no password and no accepted terms, and its owner gets a mail to choose a password", async () => {
     const email = anEmail();
     const made = await register({ email });
     expect(made).toMatchObject({ email, name: "Ada Negri", state: "unconfirmed", scopes: ["talent"] });
@@ -38,11 +38,11 @@ describe("an account that is opened for somebody", () => {
     const { rows } = await mailed(made.id);
     expect(rows).toMatchObject([{ data: { userId: made.id, notice: "accountOpened", params: { address: email } } }]);
     expect(await lastOf(api, "users", made.id)).toMatchObject({ actor_id: admin.id, why: reason, action: "insert" });
-    // The way that everybody goes who has lost theirs.
+    // The owner then uses the normal password reset.
     expect(await codeOf(api.guest.credentials.resetPassword({ body: { email } }))).toBeNull();
   });
 
-  test("two of one name, and one whose address is there", async () => {
+  test("two accounts with the same name → different usernames; an address in use, or no reason → refused", async () => {
     const [one, other] = [await register(), await register()];
     expect(one.username).not.toBe(other.username);
     expect(await codeOf(register({ email: one.email as string }))).toBe("account.emailTaken");
@@ -53,13 +53,13 @@ describe("an account that is opened for somebody", () => {
     ).toBe("request.invalid");
   });
 
-  test("an administrator at once, where that is wanted", async () => {
+  test("created with admin: true → an administrator at once", async () => {
     expect(await register({ admin: true })).toMatchObject({ scopes: ["talent", "admin"] });
   });
 });
 
-describe("who administers", () => {
-  test("is said with a reason, and counts from the next request on", async () => {
+describe("admin scope", () => {
+  test("granting and revoking → need a reason, and apply from the next request on", async () => {
     const { id } = await aUser(api.db);
     const client = await api.as(id);
     const find = () => codeOf(client.backOffice.find({ body: { q: "lanterna" } }));
@@ -78,25 +78,25 @@ describe("who administers", () => {
     ).toBe("record.changedMeanwhile");
   });
 
-  test("nobody disables or removes themselves", async () => {
+  test("administrators → cannot disable or remove themselves", async () => {
     expect(await codeOf(admin.enable("user", admin.id, false))).toBe("access.denied");
     expect(await codeOf(admin.remove("user", admin.id))).toBe("access.denied");
   });
 
-  /** One at a time: what is done here counts all administrators of the database. */
+  /** Leaves one administrator: the tests count all administrators of the database. */
   async function alone() {
     await api.db.updateTable("users").set({ scopes: [] }).where("id", "<>", admin.id).execute();
     return admin;
   }
 
-  test("the last one stays: by their right, by an account that leaves, by one that is disabled", async () => {
+  test("the last active administrator → cannot lose the scope or delete the account", async () => {
     await alone();
     expect(await codeOf(scopes(admin.id, false))).toBe("admin.last");
     const { username } = await admin.read("user", admin.id);
     expect(await codeOf(admin.client.personalData.remove({ body: { username: username as string } }))).toBe(
       "admin.last",
     );
-    // One who is disabled, or leaves, is nobody to rely on.
+    // Disabled or leaving administrators do not count.
     const off = await aUser(api.db, { admin: true, enabled: false });
     const leaving = await aUser(api.db, { admin: true });
     await api.db.updateTable("users").set({ deletes_at: new Date() }).where("id", "=", leaving.id).execute();
@@ -105,7 +105,7 @@ describe("who administers", () => {
     expect(await codeOf(scopes(off.id, false))).toBeNull();
   });
 
-  test("of two who take each other’s right at the same moment, one keeps it", async () => {
+  test("two administrators revoke each other at the same moment → at least one remains", async () => {
     for (let round = 0; round < 5; round++) {
       await alone();
       const other = await anAdmin(api);
@@ -132,8 +132,8 @@ describe("who administers", () => {
   });
 });
 
-describe("what is looked for everywhere", () => {
-  test("is found by what it is called, a few of each kind, and by its id", async () => {
+describe("global search", () => {
+  test("a query → matches names and ids, with a few results of each kind", async () => {
     const name = `Zefiro${Date.now()}`;
     const space = await aSpace(api.db, { name });
     const person = await aUser(api.db, { email: `${name.toLowerCase()}@posta.example` });
@@ -147,12 +147,12 @@ describe("what is looked for everywhere", () => {
   });
 });
 
-describe("a list that is kept", () => {
+describe("saved views", () => {
   const keep = (name: string, query = "state=disabled") =>
     admin.client.backOffice.keepView({ body: { kind: "user", name, query } });
   const mine = async () => (await admin.client.backOffice.views({}))!;
 
-  test("is one’s own; the same name is written over, and there is a most", async () => {
+  test("a view → belongs to its administrator, is overwritten by the same name, and is limited in number", async () => {
     admin = await anAdmin(api);
     const first = (await keep("Disattivati"))!;
     await keep("Disattivati", "state=disabled&q=ferrar");
@@ -168,8 +168,8 @@ describe("a list that is kept", () => {
   });
 });
 
-describe("the logs", () => {
-  test("say who looked and what was changed, page by page without loss or repeat", async () => {
+describe("logs of reads and changes", () => {
+  test("paging through the logs → every read and change once", async () => {
     const { id } = await aUser(api.db);
     for (let turns = 0; turns < 5; turns++) {
       const { version } = await admin.read("user", id);
@@ -190,7 +190,7 @@ describe("the logs", () => {
         (await admin.client.backOffice.looks({ query: { targetId: id, size: 2, ...(cursor && { cursor }) } }))!,
     );
     expect(new Set(looks).size).toBe(looks.length);
-    // One for the reason that is everybody’s here, five others.
+    // Six reads with distinct reasons: one with the shared reason, and five others.
     expect(looks).toHaveLength(6);
     const such = { entity: "users", entityId: id, size: 2 };
     const changes = await walk(

@@ -8,7 +8,7 @@ import { runWork } from "./back-office-work.ts";
 import { anAdmin, lastOf, looksAt, reason, why, type Admin } from "./back-office-world.ts";
 import { startApi, type TestApi } from "./harness.ts";
 
-/** A kind is one file of description and one line: the messages of the contact page have nothing else. */
+/** An entity kind is one description file and one line in the index. Contact messages have nothing else. */
 let api: TestApi;
 let admin: Admin;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => `${entry.parentPath}/${entry.name}`);
 }
 
-test("nothing of the back office but its description knows of it", async () => {
+test("the contact kind → mentioned only in its description and in the index", async () => {
   const root = fileURLToPath(new URL("../../../", import.meta.url));
   const folders = ["packages/contract/src/back-office", "packages/features/src/back-office"];
   const files = (await Promise.all(folders.map((folder) => filesOf(root + folder)))).flat();
@@ -36,11 +36,11 @@ test("nothing of the back office but its description knows of it", async () => {
   ]);
 });
 
-test("every kind that is described is served", () => {
+test("every described kind → has a search handler", () => {
   for (const kind of entityKinds) expect(handlers[featureOf(kind)].search, kind).toBeTypeOf("function");
 });
 
-test("and yet it is listed, filtered, sorted, found, opened, exported, removed, and has a history", async () => {
+test("the contact kind → can be listed, filtered, sorted, found, read, exported and removed, and has a history", async () => {
   const word = `ada${Date.now()}`;
   const made = ["billing", "privacy", "billing"].map((topic, at) => ({
     id: randomUUIDv7(),

@@ -26,7 +26,7 @@ const read = async (id: string) => (await admin.client.runs.read({ params: { id 
 const lines = async (id: string) => (await admin.client.runs.lines({ params: { id }, query: {} }))!.content;
 const work = () => runWork(api)();
 
-/** RFC 4180, without line breaks in what we write here. */
+/** Parses RFC 4180, without line breaks in values. */
 const cellsOf = (line: string) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
     quoted === undefined ? plain! : quoted.replaceAll('""', '"'),
@@ -41,8 +41,8 @@ async function fileOf(id: string): Promise<string[][]> {
     .map(cellsOf);
 }
 
-describe("a list as CSV", () => {
-  test("is what the filters find, in its order, in words; counted, kept for days, and a look that is written down", async () => {
+describe("CSV export", () => {
+  test("an export → the filtered rows in order, with labels; it is counted, expires, and is logged as a read", async () => {
     const people = await many(3);
     await api.db
       .updateTable("users")
@@ -69,7 +69,7 @@ describe("a list as CSV", () => {
     ]);
   });
 
-  test.each(entityKinds)("of %s is written, in both languages", async (kind) => {
+  test.each(entityKinds)("an export of %s → done in both languages", async (kind) => {
     for (const language of ["it", "en"] as const) {
       const { id } = await startExport(kind, { language });
       await work();
@@ -79,7 +79,7 @@ describe("a list as CSV", () => {
     }
   });
 
-  test("is nobody else’s, and wants its reason", async () => {
+  test("another administrator's export → not found; without a reason or with unknown fields → refused", async () => {
     const { id } = await startExport("contact");
     await work();
     const other = await anAdmin(api);
@@ -91,7 +91,7 @@ describe("a list as CSV", () => {
     expect(await codeOf(startExport("user", { sort: "passwordHash:asc" }))).toBe("request.invalid");
   });
 
-  test("that falls leaves no file and is begun again", async () => {
+  test("a crashed export → leaves no partial file and is retried", async () => {
     const { id } = await startExport("space");
     const putStream = () => Promise.reject(new Error("away"));
     const { fallen } = await runWork(api, { storage: { ...api.storage, putStream } })();
@@ -105,8 +105,8 @@ describe("a list as CSV", () => {
   });
 });
 
-describe("the same to many", () => {
-  test("each on its own, with one reason; what cannot be done says why", async () => {
+describe("bulk actions", () => {
+  test("a bulk action → applies to each record with one reason, and reports why records were skipped", async () => {
     const people = await many(3);
     const off = await aUser(api.db, { enabled: false });
     const ids = [...people.map(({ id }) => id), off.id, admin.id, nobody()];
@@ -137,13 +137,13 @@ describe("the same to many", () => {
     expect(told).toHaveLength(3);
   });
 
-  test("those that were shown, and no others", async () => {
+  test("a bulk action by filter → applies to the records that matched when it started; a different count → refused", async () => {
     const people = await many(3);
     const filters = among(people);
     const wrong = await problemOf(startBulk("user", { act: "disable", filters, count: 2, statement }));
     expect(wrong).toMatchObject({ code: "bulk.changedMeanwhile", params: { count: 3 } });
     const { id } = await startBulk("user", { act: "disable", filters, count: 3, statement });
-    // What it is narrowed by is other meanwhile: they were meant all the same.
+    // The record no longer matches the filter, but it was selected when the run started.
     await api.db
       .updateTable("users")
       .set({ email: `altro-${nobody()}@posta.example` })
@@ -153,21 +153,21 @@ describe("the same to many", () => {
     expect(await read(id)).toMatchObject({ ok: 3 });
   });
 
-  test("is refused where the kind has no such act, or whom it concerns would not be told", async () => {
+  test("an unsupported action, or a missing statement of reasons → refused", async () => {
     const ids = [nobody()];
     expect(await codeOf(startBulk("contact", { act: "disable", ids, count: 1, statement }))).toBe("request.invalid");
     expect(await codeOf(startBulk("user", { act: "disable", ids, count: 1 }))).toBe("statement.missing");
     expect(await codeOf(startBulk("ledger", { act: "remove", ids, count: 1 }))).toBe("request.invalid");
   });
 
-  test("goes on after a fall where it was, and not at all for who may no more", async () => {
+  test("a crashed bulk action → resumes where it stopped; an administrator who lost the scope → it fails", async () => {
     const spaces = await Promise.all(Array.from({ length: 4 }, () => aSpace(api.db)));
     const ids = spaces.map((space) => space.id);
     const { id } = await startBulk("space", { act: "remove", ids, count: 4 });
     let calls = 0;
     const dying = runWork(api, {
       get db() {
-        // The connection is gone in the middle.
+        // Simulates a connection that is lost in the middle.
         if (++calls > 12) throw new Error("killed");
         return api.db;
       },

@@ -7,7 +7,7 @@ import type { TestApi } from "./harness.ts";
 
 const queue = "runs.carryOut";
 
-/** What the worker would do with runs, done now. */
+/** Runs the jobs of runs as the worker would. */
 export function runWork(api: TestApi, more: Partial<WorkCtx> = {}) {
   const handler = jobHandlers.find(({ job }) => job.name === queue)!;
   const ctx = (): WorkCtx => {
@@ -33,7 +33,7 @@ export function runWork(api: TestApi, more: Partial<WorkCtx> = {}) {
       ...more,
     } satisfies Partial<WorkCtx> as unknown as WorkCtx;
   };
-  /** Everything that waits; what falls stays fallen. */
+  /** Runs all waiting jobs; failed ones are not retried. */
   return async () => {
     const { rows } = await sql<{ data: { runId: string } }>`
       delete from pgboss.job where name = ${queue} returning data`.execute(api.db);

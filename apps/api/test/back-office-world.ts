@@ -12,7 +12,7 @@ export const statement = {
 } as const;
 export const nobody = () => randomUUIDv7();
 
-/** An administrator, and the back office as they see it. */
+/** An administrator with shortcuts for the back office. */
 export async function anAdmin(api: TestApi) {
   const { id } = await aUser(api.db, { admin: true });
   const client = await api.as(id);

@@ -24,7 +24,7 @@ const ids = async (kind: (typeof entityKinds)[number], filters: object[], more: 
   (await admin.search(kind, { filters, ...more })).content.map(({ id }) => id);
 
 describe("a list", () => {
-  test.each(entityKinds)("of %s is answered whole, sorted by each of its fields", async (kind) => {
+  test.each(entityKinds)("list of %s → can be sorted by each of its fields", async (kind) => {
     for (const field of Object.keys(entities[kind].fields))
       for (const way of ["asc", "desc"]) {
         const page = await admin.search(kind, { sort: `${field}:${way}`, size: 5 });
@@ -32,14 +32,14 @@ describe("a list", () => {
       }
   });
 
-  test("is narrowed by what somebody is called: name, email, username, whatever the accents", async () => {
+  test("search by name, email or username → ignores case and accents", async () => {
     const person = await aPerson({ name: `Niccolò${Date.now()}` });
     for (const q of [person.first_name.toLowerCase().replace("ò", "o"), person.email.slice(3, 30), person.username])
       expect(await ids("user", [{ f: "q", v: q, mm: "c" }])).toEqual([person.id]);
     expect(await ids("user", [{ f: "q", v: "%", mm: "c" }])).toEqual([]);
   });
 
-  test("by one of several values, a state, and their opposites", async () => {
+  test("filters by several values, by state and negated → only the matching users", async () => {
     const [talent, member, off] = [await aPerson(), await aPerson(), await aPerson({ enabled: false })];
     const space = await aSpace(api.db);
     await aMember(api.db, { spaceId: space.id, userId: member.id, role: "viewer" });
@@ -57,7 +57,7 @@ describe("a list", () => {
     expect(content[0]).toMatchObject({ scopes: ["talent", "member"], state: "active", version: 2 });
   });
 
-  test("gives what was asked for and no more; refuses what is not described; ends at the window", async () => {
+  test("projections → only these fields; unknown fields or a page beyond the search window → refused", async () => {
     const { content } = await admin.search("user", { size: 1, projections: ["email"] });
     expect(Object.keys(content[0]!).toSorted()).toEqual(["email", "id"]);
     expect(await codeOf(admin.search("user", { sort: "passwordHash:asc" }))).toBe("request.invalid");
@@ -66,7 +66,7 @@ describe("a list", () => {
     expect(await codeOf(admin.search("user", { page: searchWindow / 20, size: 20 }))).toBe("request.invalid");
   });
 
-  test("goes on past each page without loss or repeat", async () => {
+  test("paging by cursor → no loss and no repeat", async () => {
     const people = await Promise.all(Array.from({ length: 7 }, () => aPerson()));
     const filters = [{ f: "email", v: people.map(({ email }) => email) }];
     const seen: string[] = [];
@@ -81,8 +81,8 @@ describe("a list", () => {
   });
 });
 
-describe("a look at somebody", () => {
-  test("wants its reason and is written down, once for who reads on", async () => {
+describe("reading personal records", () => {
+  test("a read → needs a reason and is logged, once per reason and kind of read", async () => {
     const person = await aPerson();
     expect(await codeOf(admin.of("user").read({ params: { id: person.id } }))).toBe("request.invalid");
     expect(await admin.read("user", person.id)).toMatchObject({ id: person.id, email: person.email });
@@ -94,28 +94,28 @@ describe("a look at somebody", () => {
     ]);
     await admin.of("user").read({ params: { id: person.id } }, { reason: "Un’altra richiesta" });
     expect(await looksAt(api, person.id)).toHaveLength(3);
-    // Nobody was there to look at.
+    // A missing record is not logged.
     const gone = nobody();
     expect(await codeOf(admin.read("user", gone))).toBe("record.notFound");
     expect(await looksAt(api, gone)).toEqual([]);
   });
 
-  test("cannot be unwritten", async () => {
+  test("updating or deleting the log of reads → refused by the database", async () => {
     await expect(api.db.deleteFrom("admin_looks").execute()).rejects.toThrow("history cannot be changed");
     await expect(api.db.updateTable("admin_looks").set({ reason: "" }).execute()).rejects.toThrow(
       "history cannot be changed",
     );
   });
 
-  test("at what is nobody’s in particular asks for no reason", async () => {
+  test("a record that is not personal → needs no reason and is not logged", async () => {
     const { id } = await aSpace(api.db);
     expect(await admin.of("space").read({ params: { id } })).toMatchObject({ id, members: 1 });
     expect(await looksAt(api, id)).toEqual([]);
   });
 });
 
-describe("a change", () => {
-  test("is made with its reason, on the version that was seen, and nothing else is touched", async () => {
+describe("changing a record", () => {
+  test("a change → needs the current version, is recorded with its reason, and leaves other fields", async () => {
     const person = await aPerson();
     const { version } = await admin.read("user", person.id);
     const next = await admin.change("user", person.id, { firstName: "Renata", version });
@@ -129,13 +129,13 @@ describe("a change", () => {
     expect(await codeOf(admin.change("user", nobody(), { firstName: "Rita", version: 1 }))).toBe("record.notFound");
   });
 
-  test("of nothing leaves no trace", async () => {
+  test("a change to the same value → no new version", async () => {
     const person = await aPerson();
     const same = await admin.change("user", person.id, { firstName: person.first_name, version: 2 });
     expect(same.version).toBe(2);
   });
 
-  test("does not take what is another’s", async () => {
+  test("a username or URL that is in use → refused", async () => {
     const [one, other] = [await aPerson(), await aPerson()];
     const username = `tizia${Date.now()}`;
     await api.db.updateTable("users").set({ username }).where("id", "=", other.id).execute();
@@ -146,7 +146,7 @@ describe("a change", () => {
     expect(await codeOf(admin.change("space", a.id, { url, version: 1 }))).toBe("space.urlTaken");
   });
 
-  test("tells the index", async () => {
+  test("a change → publishes an event for the search index", async () => {
     const { id } = await aSpace(api.db);
     await admin.change("space", id, { name: "Lanterna Nuova", version: 1 });
     const post = await aJobPost(api.db, { spaceId: id, status: "draft" });
@@ -159,8 +159,8 @@ describe("a change", () => {
   });
 });
 
-describe("the history", () => {
-  test("says who, when, why, before and after, the newest first; what the person’s log says is told readably", async () => {
+describe("history", () => {
+  test("history → newest first, with author, reason and values; entries of the activity log are readable", async () => {
     const person = await aPerson();
     const { version } = await admin.read("user", person.id);
     await admin.change("user", person.id, { lastName: "Bruni", language: "en", version });
@@ -176,11 +176,11 @@ describe("the history", () => {
     expect(rest).toMatchObject({ what: null, why: reason, before: { language: "it" }, after: { language: "en" } });
   });
 
-  test("of a kind that keeps none is not offered", () => {
+  test("a kind without history → has no history route", () => {
     expect(Object.keys(admin.of("ledger"))).not.toContain("history");
   });
 
-  test("is there after the thing went", async () => {
+  test("a removed record → its history remains", async () => {
     const id = nobody();
     await api.db
       .insertInto("contact_requests")

@@ -21,8 +21,8 @@ afterAll(() => api.stop());
 const send = (purpose: FilePurpose, bytes: Buffer, name: string) =>
   me.files.upload({ body: { purpose }, files: [new File([new Uint8Array(bytes)], name)] });
 
-describe("refused, and nothing of it is kept", () => {
-  test.each(refused)("%s", async (...[, purpose, name, bytes, code]) => {
+describe("refused files", () => {
+  test.each(refused)("%s → refused, without a row or an object", async (...[, purpose, name, bytes, code]) => {
     const made = await bytes();
     expect(await codeOf(send(purpose, made, name))).toBe(code);
     expect(await api.db.selectFrom("files").select("id").execute()).toEqual([]);
@@ -30,7 +30,7 @@ describe("refused, and nothing of it is kept", () => {
   });
 });
 
-/** Everything that is stored of a file, as one text: whatever was hidden in it would be found. */
+/** All stored bytes of a file, so that hidden content would be found. */
 async function storedOf(id: string): Promise<Buffer> {
   const { object_keys } = await api.db
     .selectFrom("files")
@@ -60,8 +60,8 @@ const odd: Odd[] = [
   ["an animated PNG", "a.png", animatedPng],
 ];
 
-describe("made safe: only pixels go in, and only pixels come out", () => {
-  test.each(odd)("%s", async (_, name, bytes) => {
+describe("sanitized images: only pixels are stored", () => {
+  test.each(odd)("%s → only its pixels are stored", async (_, name, bytes) => {
     const { id } = (await send("profileImage", await bytes(), name))!;
     const stored = await storedOf(id);
     expect(stored.includes("<script")).toBe(false);
@@ -72,12 +72,12 @@ describe("made safe: only pixels go in, and only pixels come out", () => {
     expect({ format, pages: pages ?? 1 }).toEqual({ format: "webp", pages: 1 });
   });
 
-  test("a photo says no more where it was taken, by whom and with what, and stands upright", async () => {
+  test("a photo → loses location, author and device, and is rotated upright", async () => {
     const photo = await withPlace();
     expect(photo.includes("Telefonino")).toBe(true);
     expect((await sharp(photo).metadata()).orientation).toBe(6);
     const { id } = (await send("coverImage", photo, "IMG_1.jpg").catch((error: unknown) => error)) as { id: string };
-    // 600 × 400 on its side is 400 wide: less than a cover is shown at.
+    // Rotated upright, 600 × 400 is 400 wide, which is less than the minimum of a cover.
     expect(id).toBeUndefined();
     const stored = (await send("profileImage", photo, "IMG_1.jpg"))!;
     expect([stored.width, stored.height]).toEqual([400, 400]);
@@ -88,7 +88,7 @@ describe("made safe: only pixels go in, and only pixels come out", () => {
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test("a colour profile that unpacks to 100 MB costs neither memory nor time", async () => {
+  test("a colour profile that unpacks to 100 MB → costs neither memory nor time", async () => {
     const bomb = profileBomb();
     const before = process.memoryUsage().rss;
     const start = performance.now();
@@ -99,12 +99,12 @@ describe("made safe: only pixels go in, and only pixels come out", () => {
   });
 });
 
-describe("taken at the bound", () => {
-  test("an image of exactly 1,200 KB", async () => {
+describe("accepted at the limit", () => {
+  test("an image of exactly 1,200 KB → accepted", async () => {
     const exact = Buffer.concat([await jpeg(), Buffer.alloc(fileLimits.profileImage.maxBytes)]);
     expect(await codeOf(send("profileImage", exact.subarray(0, fileLimits.profileImage.maxBytes), "a.jpg"))).toBeNull();
   });
-  test("a resume of exactly 5 MB, byte for byte", async () => {
+  test("a resume of exactly 5 MB → stored byte for byte", async () => {
     const exact = makePdf(" ".repeat(fileLimits.resume.maxBytes - makePdf().length));
     const { id, size } = (await send("resume", exact, "cv.pdf"))!;
     expect(size).toBe(5 * mb);
@@ -119,16 +119,16 @@ describe("taken at the bound", () => {
       () => Buffer.concat([makePdf(), Buffer.from("\r\n\0")]),
       "application/pdf",
     ],
-  ])("%s", async (_, name, bytes, type) => {
+  ])("%s → accepted as a resume", async (_, name, bytes, type) => {
     expect((await send("resume", bytes(), name))!.type).toContain(type);
   });
-  test("an image of 96 pixels, and never more than it had", async () => {
+  test("an image of 96 pixels → accepted, and not enlarged", async () => {
     const stored = (await send("profileImage", blackPng({ width: 96, height: 200 }), "a.png"))!;
     expect([stored.width, stored.height]).toEqual([96, 96]);
   });
 });
 
-describe("names", () => {
+describe("file names", () => {
   test.each([
     ["../../etc/passwd", "passwd.pdf"],
     ["C:\\Users\\giulia\\Documenti\\cv.pdf", "cv.pdf"],
@@ -144,8 +144,8 @@ describe("names", () => {
     ["", "file.pdf"],
     [`${"a".repeat(5_000)}.pdf`, `${"a".repeat(196)}.pdf`],
     [`${"a".repeat(195)}😀😀.pdf`, `${"a".repeat(195)}.pdf`],
-  ])("%j is kept as %j", async (given, kept) => {
-    // By hand: File and FormData mend some of these names before they are sent.
+  ])("the file name %j → stored as %j", async (given, kept) => {
+    // The form is written by hand, because File and FormData normalize some of these names.
     const name = Buffer.from(given.replaceAll('"', "%22"));
     const form = Buffer.concat([
       Buffer.from('--b\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nresume\r\n'),

@@ -2,8 +2,8 @@ import type { AppRoutes } from "@orbita/contract";
 import type { surfaces } from "./blind-surfaces.ts";
 
 /**
- * Features without a surface of their own: why, and every route that was looked at. A route or a feature that is not named here or in
- * `surfaces` fails: whoever adds it decides whether it can show a person beside their CV.
+ * Features without a surface: the reason, and every route that was reviewed. A new route or feature must be added here or to
+ * `surfaces`, otherwise the test fails: its author has to decide whether it can show a person next to their CV.
  */
 export const withoutSurface: Record<
   Exclude<keyof AppRoutes, keyof typeof surfaces>,

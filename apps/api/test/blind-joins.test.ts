@@ -11,7 +11,7 @@ import { aRejection, once } from "./pipeline-tools.ts";
 import { aTalent, relay } from "./talents.ts";
 import { endUndoWindow } from "./undo-window.ts";
 
-/** An anonymous application must not be joined with a name over any chain of answers that one member can collect. */
+/** No chain of answers that one member can collect may link an anonymous application to a name. */
 let api: TestApi;
 let asker: Asker;
 let post: Awaited<ReturnType<typeof anOpenPost>>;
@@ -38,7 +38,7 @@ async function anApplicant(): Promise<Omit<Applicant, "applicationId" | "code"> 
   const talent = await aTalent(api, content, privacy);
   const names = { first_name: first, last_name: last, username };
   await api.db.updateTable("users").set(names).where("id", "=", talent.id).execute();
-  // A change of the resume takes the new name along into the index.
+  // Changing the resume indexes the new name.
   await talent.client.resumes.change({ params: { id: talent.resumeId }, body: { wishes: [phrase()] } });
   return { first, last, username, email: talent.email, resumeId: talent.resumeId, phrases, userId: talent.id };
 }
@@ -76,7 +76,7 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 afterAll(() => api.stop());
 
-/** Lists of records that stand beside each other; what else an answer holds belongs to the answer itself. */
+/** Lists whose items are separate records; all other values belong to the answer itself. */
 const lists = new Set(["content", "lanes", "cards", "applications", "lines", "toAnswer", "waiting", "late", "recent"]);
 
 function recordsIn(value: unknown): string[] {
@@ -97,7 +97,7 @@ async function collect(applicant: Applicant): Promise<CollectedAnswer[]> {
       if (typeof decision === "string") continue;
       const from = `${feature}.${name}`;
       const answer = await decision(asker, applicant).catch((error: { problem?: { status: number } }) => {
-        // The CV of somebody who accepted a contact request is not found while their application is anonymous.
+        // The CV of a talent who accepted a contact offer is not found while their application is anonymous.
         if (error.problem?.status === 404) return null;
         throw new Error(`${from} failed`, { cause: error });
       });
@@ -109,7 +109,7 @@ async function collect(applicant: Applicant): Promise<CollectedAnswer[]> {
 const uuids = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 const moments = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.(?!000Z)\d{3}Z/g;
 
-/** What two records of one person could be recognised by: ids and moments that are no common ones, and any phrase of the CV. */
+/** Values that could link two records of a person: ids and timestamps that are not common, and phrases of the CV. */
 function tokensOf(text: string, { phrases }: Applicant, common: ReadonlySet<string>): string[] {
   const exact = [...text.matchAll(uuids), ...text.matchAll(moments)].map(([token]) => token);
   return [
@@ -118,7 +118,7 @@ function tokensOf(text: string, { phrases }: Applicant, common: ReadonlySet<stri
   ];
 }
 
-/** Every record that can be reached from the anonymous application. */
+/** All records that can be reached from the anonymous application. */
 function reachable(
   records: readonly CollectedAnswer[],
   applicant: Applicant,
@@ -136,13 +136,13 @@ function reachable(
   return [...reached];
 }
 
-/** Ids of the Space, of members and of what all of them have in common. */
+/** Ids of the Space, of its members and of shared objects. */
 function commonIds(): Set<string> {
   const { spaceId, jobPostId, shortlistId } = asker;
   return new Set([spaceId, jobPostId, shortlistId, post.recruiterId, post.ownerId, post.viewerId]);
 }
 
-/** Answers that join the anonymous application with a name, and those with a gendered word. */
+/** Answers that link the anonymous application to a name, or that contain a gendered word. */
 async function findJoins(): Promise<unknown[]> {
   const found: unknown[] = [];
   for (const applicant of applicants) {
@@ -161,7 +161,7 @@ async function findJoins(): Promise<unknown[]> {
 }
 
 describe("routes", () => {
-  test("every route of the contract is a surface that is collected, or says why it is none", () => {
+  test("every route of the contract → is a collected surface, or has a reason why not", () => {
     for (const [feature, known] of Object.entries(routes as Record<string, object>)) {
       const decided =
         feature in surfaces
@@ -173,7 +173,7 @@ describe("routes", () => {
 });
 
 describe("an anonymous application and a name", () => {
-  test("the surfaces show names where nothing is anonymous", patience, async () => {
+  test("a Space without the anonymous application → the surfaces show names", patience, async () => {
     const other = await anOpenPost(api);
     const stranger = { ...asker, member: other.recruiter, person: await api.as(other.recruiterId) };
     const [one] = applicants;
@@ -183,11 +183,11 @@ describe("an anonymous application and a name", () => {
     expect(profile).toContain(one!.phrases[0]);
   });
 
-  test("received → no chain of answers joins them", patience, async () => {
+  test("received → no chain of answers links them", patience, async () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("moved, in the undo window, and undone → no chain of answers joins them", patience, async () => {
+  test("moved, in the undo window, and undone → no chain of answers links them", patience, async () => {
     const ids = applicants.map(({ applicationId }) => applicationId);
     // Collecting may take longer than the undo window, so the clock is stopped.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
@@ -201,7 +201,7 @@ describe("an anonymous application and a name", () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("rejected from the first stage → no chain of answers joins them", patience, async () => {
+  test("rejected from the first stage → no chain of answers links them", patience, async () => {
     const [{ applicationId: id }] = applicants as [Applicant];
     await asker.member.applications.change({
       params: { id },
@@ -210,7 +210,7 @@ describe("an anonymous application and a name", () => {
     expect(await findJoins()).toEqual([]);
   });
 
-  test("moved, and the undo window is over → the name is there", patience, async () => {
+  test("moved, and the undo window is over → the name is visible", patience, async () => {
     const one = applicants[2]!;
     await asker.member.applications.move({ body: { ids: [one.applicationId], to: "inReview" } }, once());
     await endUndoWindow(api, one.applicationId);

@@ -2,7 +2,7 @@ import type { AppRoutes } from "@orbita/contract";
 import { randomUUIDv7 } from "node:crypto";
 import type { ApiClient } from "./harness.ts";
 
-/** A searchable talent whose application is anonymous, as the test knows them. */
+/** A searchable talent with an anonymous application. */
 export type Applicant = {
   readonly first: string;
   readonly last: string;
@@ -11,12 +11,12 @@ export type Applicant = {
   readonly resumeId: string;
   readonly applicationId: string;
   readonly code: string;
-  /** Four or more words of the CV that stand in no other CV. */
+  /** Phrases of four or more words that occur in no other CV. */
   readonly phrases: readonly string[];
 };
 
 export type Asker = {
-  /** A recruiter who acts for the Space, and the same person on their own account. */
+  /** A recruiter who acts for the Space; `person` is the same user without the Space. */
   readonly member: ApiClient;
   readonly person: ApiClient;
   readonly spaceId: string;
@@ -25,7 +25,7 @@ export type Asker = {
   readonly feedPostId: string;
 };
 
-/** What a route answers about one applicant, or why it has no part in this. */
+/** A call whose answer is collected for an applicant, or the reason why the route is irrelevant. */
 type Decision = string | ((asker: Asker, applicant: Applicant) => Promise<unknown>);
 type Decisions<F extends keyof AppRoutes> = { readonly [N in keyof AppRoutes[F]]: Decision };
 
@@ -215,5 +215,5 @@ const named = {
   } satisfies Decisions<"posts">,
 };
 
-/** Features whose routes a member can call and that speak of applications or of people beside their CV: route by route. */
+/** Features that members can call and that show applications or people next to their CV, route by route. */
 export const surfaces = { applications, talentSearch, ...around, ...named } as const;

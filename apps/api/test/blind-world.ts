@@ -5,7 +5,7 @@ import { letters } from "./people.ts";
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** Everything that says who somebody is: each a string that stands nowhere else in the world. */
+/** Personal data; each value occurs nowhere else. */
 export function anIdentity() {
   const birth = { day: 1 + randomInt(28), month: 1 + randomInt(12), year: 1950 + randomInt(50) };
   const handle = letters(11);
@@ -29,7 +29,7 @@ export function anIdentity() {
 }
 export type Identity = ReturnType<typeof anIdentity>;
 
-/** Written as people write, with everything in it, in capitals and without. */
+/** Free text with all personal data, in mixed case. */
 export const sayAll = (who: Identity, at: number): string => {
   const name = [
     `${who.first} ${who.last}`,
@@ -47,7 +47,7 @@ export const sayAll = (who: Identity, at: number): string => {
   ].join("; ");
 };
 
-/** A resume that says all of it wherever one can write. */
+/** A resume with all personal data in every text field. */
 export const contentOf = (who: Identity, at: number, javaId: string) => ({
   headline: `Sviluppo backend, ${who.first} ${who.last}`,
   contacts: { email: who.email, phone: who.phone, city: who.city, links: [who.site, who.profile] },
@@ -73,7 +73,7 @@ export const contentOf = (who: Identity, at: number, javaId: string) => ({
   comments: [{ text: `${who.first} scrive bene`, shared: true }],
 });
 
-/** A document whose name, pages and metadata say who it is. */
+/** A document with personal data in its name, pages and metadata. */
 export async function aDocument(api: TestApi, ownerId: string, who: Identity): Promise<string> {
   const id = randomUUIDv7();
   const bytes = Buffer.from(`%PDF-1.4\n<< /Author (${who.metadata}) /Title (${who.first} ${who.last}) >>\n%%EOF`);
@@ -99,7 +99,7 @@ export async function aDocument(api: TestApi, ownerId: string, who: Identity): P
 
 const digits = (text: string) => text.replaceAll(/\D/g, "");
 
-/** Where each of them would be seen, however it is written. */
+/** The personal data that the text contains, in any notation. */
 export function tracesIn(text: string, who: Identity): string[] {
   const lower = text.toLowerCase();
   const { accountPhone, phone, site, profile, birth, ...words } = who;

@@ -22,7 +22,7 @@ let javaId: string;
 const candidates: Candidate[] = [];
 const logs: string[] = [];
 
-/** What the api would print. */
+/** Captures the log of the api. */
 function catchLogs({ app }: TestApi): void {
   const symbol = Object.getOwnPropertySymbols(app.log).find(({ description }) => description === "pino.stream")!;
   const stream = (app.log as unknown as Record<symbol, { write: (line: string) => boolean }>)[symbol]!;
@@ -70,7 +70,7 @@ beforeAll(async () => {
 }, patience);
 afterAll(() => api.stop());
 
-/** What it says, and what stands beside it. */
+/** The text of the PDF, its raw bytes and its metadata. */
 async function pdfText(bytes: Buffer): Promise<string> {
   const run = (command: string, args: string[]) =>
     new Promise<string>((done, failed) => {
@@ -80,7 +80,7 @@ async function pdfText(bytes: Buffer): Promise<string> {
   return `${bytes.toString("latin1")}\n${await run("pdftotext", ["-", "-"])}\n${await run("pdfinfo", ["-"])}`;
 }
 
-/** Each line once: four hundred mails are mostly the same words. */
+/** Deduplicates lines, because hundreds of mails are mostly the same text. */
 const linesOf = (said: unknown): string => {
   const text = typeof said === "string" ? said : JSON.stringify(said);
   return [...new Set(text.split(/\n|\\n|(?<=>)/))].join("\n");
@@ -95,7 +95,7 @@ const expectNobody = (said: unknown, where: string) => {
   expect(found, where).toEqual([]);
 };
 
-/** A worker's hands, for what it writes and for what it sends. */
+/** A worker context that writes to the database and collects mails. */
 const hands = (mail: unknown[], now = new Date()) =>
   ({
     db: api.db,
@@ -111,7 +111,7 @@ const hands = (mail: unknown[], now = new Date()) =>
       ),
   }) as unknown as WorkCtx;
 
-/** What leaves for these notices. */
+/** The mails for these notifications. */
 async function mailsOf(rows: readonly { id: string }[]): Promise<unknown[]> {
   const mails: unknown[] = [];
   const send = jobHandlers.find(({ job }) => job.name === "notifications.sendMail")!;
@@ -119,7 +119,7 @@ async function mailsOf(rows: readonly { id: string }[]): Promise<unknown[]> {
   return mails;
 }
 
-/** So many notices of the kind to who looks, here and by mail. */
+/** Expects this many notifications of the kind to the recruiter, in the app and by mail, without personal data. */
 async function expectNobodyTold(kind: string, times: number): Promise<void> {
   const notices = api.db.selectFrom("notifications").selectAll().where("user_id", "=", post.recruiterId);
   const rows = await notices.where("kind", "like", kind).execute();
@@ -137,8 +137,8 @@ const everyPage = async (client: ApiClient) => {
   return pages;
 };
 
-describe("while the first stage is blind", () => {
-  test("an application, its resume as a PDF and its timeline say nobody", { timeout: patience }, async () => {
+describe("during the blind stage", () => {
+  test("an application, its PDF and its timeline → no personal data", { timeout: patience }, async () => {
     for (const { id, code, who } of proofCases(candidates, { short: 6 })) {
       const whole = (await post.recruiter.applications.read({ params: { id } }))!;
       expect(whole).toMatchObject({ blind: true, name: null, profileImage: null, city: null, document: null, code });
@@ -156,7 +156,7 @@ describe("while the first stage is blind", () => {
     }
   });
 
-  test("nor do lists, the board, the export, the overview and what members write", async () => {
+  test("lists, board, export, overview, notes and tags → no personal data", async () => {
     const { recruiter, id: jobPostId, spaceId } = post;
     expectNobody(await everyPage(recruiter), "search");
     const board = (await recruiter.applications.board({ body: { jobPostId, size: 50 } }))!;
@@ -176,7 +176,7 @@ describe("while the first stage is blind", () => {
     expectNobody(await recruiter.applications.draftRejection({ params, body: reason }), "draft of a rejection");
   });
 
-  test("nobody is found by what must not be known", { timeout: patience }, async () => {
+  test("a search for personal data → no results", { timeout: patience }, async () => {
     const { recruiter } = post;
     const asked = async (v: string) =>
       (await recruiter.applications.search({ body: { filters: [{ f: "text", v, mm: "c" }] } }))!.totalElements;
@@ -189,7 +189,7 @@ describe("while the first stage is blind", () => {
     expect((await recruiter.applications.find({ body: { text: candidates[0]!.code } }))!.applications).toHaveLength(1);
   });
 
-  test("nor do notices, mails, realtime messages, the history and the logs", { timeout: patience }, async () => {
+  test("notifications, mails, realtime messages, history, logs → no personal data", { timeout: patience }, async () => {
     const { recruiterId, ownerId, viewerId, recruiter } = post;
     const members = new Set<string>([recruiterId, ownerId, viewerId]);
     expectNobody(await recruiter.notifications.list({ query: { size: 100 } }), "notifications");
@@ -212,7 +212,7 @@ describe("while the first stage is blind", () => {
       select entity_id, action, why, before, after from history
       where entity in ('applications', 'application_notes')`.execute(api.db);
     const said = linesOf(history);
-    // Whose it is stands there, for the person's own export; members are shown none of it.
+    // The history contains the owner's id, for the talent's own data export; members never see it.
     expect(candidates.flatMap(({ who }) => tracesIn(said, who))).toEqual([]);
 
     expect(logs.length).toBeGreaterThan(count);
@@ -220,7 +220,7 @@ describe("while the first stage is blind", () => {
     expect(candidates.flatMap(({ who }) => tracesIn(printed, who))).toEqual([]);
   });
 
-  test("scorecards, presence and duplicates say nobody, whatever a member wrote", { timeout: patience }, async () => {
+  test("scorecards with personal data, presence, duplicates → no personal data", { timeout: patience }, async () => {
     const { recruiter, ownerId } = post;
     const owner = await api.as(ownerId);
     for (const { id, who, at } of candidates.slice(0, 12)) {
@@ -246,7 +246,7 @@ describe("while the first stage is blind", () => {
   });
 
   test(
-    "an interview says nobody: the list, the file, what the talent says, notices and mails",
+    "interviews (list, calendar file, the talent's words, notifications, mails) → no personal data",
     { timeout: patience },
     async () => {
       const { recruiter, recruiterId } = post;
@@ -288,7 +288,7 @@ describe("while the first stage is blind", () => {
   );
 
   test(
-    "messages say nobody: the thread, the inbox, attachments, notices and mails",
+    "messages (thread, inbox, attachments, notifications, mails) → no personal data",
     { timeout: patience },
     async () => {
       const { recruiter, spaceId } = post;
@@ -312,7 +312,7 @@ describe("while the first stage is blind", () => {
   );
 
   test(
-    "promises say nobody: who waits, the refusal, the overview, notices and mails",
+    "late replies (list, refusal to publish, overview, notifications, mails) → no personal data",
     { timeout: patience },
     async () => {
       const { recruiter, spaceId } = post;
@@ -336,7 +336,7 @@ describe("while the first stage is blind", () => {
     },
   );
 
-  test("a rejection reveals nobody", { timeout: patience }, async () => {
+  test("a rejected application → no personal data", { timeout: patience }, async () => {
     const { recruiter } = post;
     const [one] = candidates;
     const rejection = { reason: "closerPeople", words: { it: "Grazie.", en: "Thank you." } };
@@ -347,7 +347,7 @@ describe("while the first stage is blind", () => {
   });
 });
 
-test("once it is moved on, all of it is there", { timeout: patience }, async () => {
+test("a revealed application → all personal data is visible", { timeout: patience }, async () => {
   const { recruiter, id: jobPostId } = post;
   for (const { id, who, userId } of candidates.slice(1, 6)) {
     await recruiter.applications.move({ body: { ids: [id], to: "inReview" } });
@@ -361,7 +361,7 @@ test("once it is moved on, all of it is there", { timeout: patience }, async () 
       document: { name: who.file },
       resume: { contacts: { email: who.email, phone: who.phone }, username: who.username },
     });
-    // The same eyes that found nothing before find everything now, but what only the document's own pages say.
+    // The same check that found nothing before now finds everything, except what only the document's pages contain.
     expect(tracesIn(JSON.stringify(whole), who).length).toBeGreaterThan(12);
     const document = (await recruiter.applications.document({ params: { id } }))!;
     expect(document.filename).toBe(who.file);
@@ -370,7 +370,7 @@ test("once it is moved on, all of it is there", { timeout: patience }, async () 
     expect(await csv.blob.text()).toContain(`${who.first} ${who.last}`);
     const found = (await recruiter.applications.find({ body: { text: who.last } }))!.applications;
     expect(found.map((one) => one.id)).toEqual([id]);
-    // The file itself stays its owner's: the way to it is the application.
+    // Members cannot download the file itself; they get it through the application.
     const fileId = whole.document!.id;
     expect(await codeOf(recruiter.files.download({ params: { id: fileId } } as never))).toBe("file.notFound");
     expect(JSON.stringify(whole)).not.toContain(userId);

@@ -13,7 +13,7 @@ type Person = Awaited<ReturnType<typeof aPerson>>;
 const add = async ({ client }: Person, body: NewBlock) => (await client.blocks.add({ body }))!;
 const list = async ({ client }: Person) => (await client.blocks.list({}))!;
 
-test("one row for each, the last word counts; the last first, one's own alone, and back again", async () => {
+test("muting, then blocking a person → one row with the latest kind; the list is newest first and private", async () => {
   const [me, them, other] = [await aPerson(api), await aPerson(api), await aPerson(api)];
   const space = await aSpace(api.db, { name: "Portolano" });
   const muted = await add(me, { kind: "mute", personId: them.id });
@@ -42,7 +42,7 @@ test("one row for each, the last word counts; the last first, one's own alone, a
   expect(await list(me)).toHaveLength(1);
 });
 
-test("a Space is muted only; oneself and who is not there cannot be", async () => {
+test("a Space can be muted but not blocked; the own or a missing account → refused", async () => {
   const me = await aPerson(api);
   const space = await aSpace(api.db);
   const closed = await aSpace(api.db, { enabled: false });
@@ -52,7 +52,7 @@ test("a Space is muted only; oneself and who is not there cannot be", async () =
     expect(await codeOf(add(me, { kind: "block", personId }))).toBe("people.notFound");
 });
 
-test("they are not told, and nothing of what they said is taken away", async () => {
+test("blocking → the blocked person gets no notification, and their comments stay", async () => {
   const [me, them, reader] = [await aPerson(api), await aPerson(api), await aPerson(api)];
   const post = await aPost(api.db, { authorId: me.id });
   const comment = await aComment(api.db, { postId: post.id, authorId: them.id });
@@ -65,7 +65,7 @@ test("they are not told, and nothing of what they said is taken away", async () 
   expect(seen.content).toMatchObject([{ id: comment.id }]);
 });
 
-test("so many, and not one more, whatever comes at once; two who block each other do not wait for ever", async () => {
+test("concurrent blocks → never exceed the maximum; two users who block each other → no deadlock", async () => {
   const me = await aPerson(api);
   const spaces = Array.from({ length: blockLimits.max - 2 }, () => {
     const id = randomUUIDv7();

@@ -33,7 +33,7 @@ async function added(team: Awaited<ReturnType<typeof aTeam>>, email = `${letters
     candidate: (await team.owner.candidates.add({ ...team.of, body }, { idempotencyKey: letters(20) }))!,
   };
 }
-/** As the mail would carry it: the row keeps only the hash, so a test puts its own. */
+/** Sets a known secret, as the mail would contain: the row stores only its hash. */
 async function secretOf(id: string): Promise<string> {
   const secret = letters(43);
   const hash = createHash("sha256").update(secret).digest();
@@ -50,7 +50,7 @@ const rowsOf = async (id: string, uploadId: string) => ({
 });
 
 describe("adding", () => {
-  test("the Space has it, the person is to be told, and nothing is judged", async () => {
+  test("adding a CV → belongs to the Space, schedules the notice to the person, and stores no comments or personal data in the history", async () => {
     const team = await aTeam(api);
     const { candidate, email } = await added(team);
     expect(candidate).toMatchObject({
@@ -77,7 +77,7 @@ describe("adding", () => {
     for (const word of ["Irene", email, "Portolano", "347 555", "555 0142"]) expect(history).not.toContain(word);
   });
 
-  test("another Space sees nothing of it, and its upload is not there for them", async () => {
+  test("another Space → cannot see the CV or its upload", async () => {
     const [team, other] = [await aTeam(api), await aTeam(api)];
     const { candidate, uploadId } = await added(team);
     expect(await codeOf(other.owner.candidates.read({ params: { id: candidate.id } }))).toBe("candidate.notFound");
@@ -86,7 +86,7 @@ describe("adding", () => {
     expect((await other.owner.candidates.list({ ...other.of, query: {} }))!.content).toEqual([]);
   });
 
-  test("the same person once for each Space, whoever is faster", async () => {
+  test("adding the same person four times at once → one row per Space", async () => {
     const team = await aTeam(api);
     const email = `${letters(10)}@posta.example`;
     const tries = await Promise.allSettled(Array.from({ length: 4 }, () => added(team, email)));
@@ -95,7 +95,7 @@ describe("adding", () => {
     await added(await aTeam(api), email);
   });
 
-  test("of a document that is still read, or another Space's, none is made", async () => {
+  test("an upload that is still being read, or of another Space → refused", async () => {
     const team = await aTeam(api);
     const base = {
       firstName: "Irene",
@@ -112,8 +112,8 @@ describe("adding", () => {
   });
 });
 
-describe("the person", () => {
-  test("reads all that is kept, without an account", async () => {
+describe("the person whose CV was added", () => {
+  test("opens the link without an account → reads all stored data", async () => {
     const { candidate } = await added(await aTeam(api, "Cantiere Nord"));
     const params = { secret: await secretOf(candidate.id) };
     expect(await api.guest.candidates.notice({ params })).toMatchObject({
@@ -125,7 +125,7 @@ describe("the person", () => {
     expect(await codeOf(api.guest.candidates.notice({ params: { secret: letters(43) } }))).toBe("candidate.notFound");
   });
 
-  test("has it deleted, with the document", async () => {
+  test("erases the CV → the document is deleted too", async () => {
     const { candidate, uploadId } = await added(await aTeam(api));
     const params = { secret: await secretOf(candidate.id) };
     await api.guest.candidates.erase({ params });
@@ -133,7 +133,7 @@ describe("the person", () => {
     expect(await codeOf(api.guest.candidates.erase({ params }))).toBe("candidate.notFound");
   });
 
-  test("takes it over: a proposal of their own, and the Space's copy is gone", async () => {
+  test("claims the CV → it becomes their own upload, and the Space's copy is deleted", async () => {
     const team = await aTeam(api);
     const { candidate, uploadId } = await added(team);
     const person = await aPerson(api);

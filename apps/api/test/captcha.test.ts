@@ -26,14 +26,14 @@ const trade = (client: ReturnType<typeof at>, token: string, action?: "signUp" |
 const exists = (client: ReturnType<typeof at>, captchaPass?: string) =>
   client.accounts.userExists({ body: { email: "nobody@posta.example" } }, captchaPass ? { captchaPass } : {});
 
-describe("a puzzle of our own", () => {
+describe("proof-of-work puzzle", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ CAPTCHA: "altcha", ...easy });
   });
   afterAll(() => api.stop());
 
-  test("guests are refused without a pass, and let in with one", async () => {
+  test("guests without a pass → refused; with one → accepted", async () => {
     const client = at(api);
     expect(await codeOf(exists(client))).toBe("recaptcha.needed");
     expect(await codeOf(client.accounts.register({ body: aRegistration() }))).toBe("recaptcha.needed");
@@ -49,12 +49,12 @@ describe("a puzzle of our own", () => {
     });
   });
 
-  test("who is signed in needs none", async () => {
+  test("signed-in users → need no pass", async () => {
     const { id } = await aUser(api.db);
     expect(await exists(await api.as(id))).toEqual({ exists: false });
   });
 
-  test("a solution is taken once, however many hand it in at the same moment", async () => {
+  test("a solution submitted twenty times at once → accepted once", async () => {
     const client = at(api);
     const token = await solve(await puzzleOf(client));
     const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(trade(client, token))));
@@ -63,7 +63,7 @@ describe("a puzzle of our own", () => {
     expect(await codeOf(trade(at(api), token))).toBe("recaptcha.invalidKey");
   });
 
-  test("what was forged or not solved is refused", async () => {
+  test("a forged or wrong solution → refused", async () => {
     const client = at(api);
     const challenge = (await puzzleOf(client)) as unknown as Challenge;
     const solution = (await solveChallenge({ challenge, deriveKey }))!;
@@ -78,7 +78,7 @@ describe("a puzzle of our own", () => {
     expect(await codeOf(trade(client, "nonsense"))).toBe("recaptcha.invalidKey");
   });
 
-  test("a solution that comes too late is refused", async () => {
+  test("a late solution → refused", async () => {
     const keys = readSessionKeys(api.config.SESSION_KEY);
     const short = createAltcha({ keys, cost: 10, tries: { min: 1, max: 2 }, seconds: 1 });
     const token = await solve(await short.challenge(new Date()));
@@ -86,7 +86,7 @@ describe("a puzzle of our own", () => {
     expect(await codeOf(trade(at(api), token))).toBe("recaptcha.invalidKey");
   });
 
-  test("a pass is good at its address only, in its time only, and cannot be made up", async () => {
+  test("a pass at another address, expired or forged → refused", async () => {
     const address = newAddress();
     const client = at(api, address);
     const { pass } = (await trade(client, await solve(await puzzleOf(client))))!;
@@ -100,7 +100,7 @@ describe("a puzzle of our own", () => {
     expect(await exists(client, pass)).toEqual({ exists: false });
   });
 
-  test("what was handed in is remembered until it could not be handed in again", async () => {
+  test("a used solution → remembered until it expires", async () => {
     const client = at(api);
     await trade(client, await solve(await puzzleOf(client)));
     const { rows } = await sql<{ seconds: number }>`
@@ -109,7 +109,7 @@ describe("a puzzle of our own", () => {
     expect(rows[0]!.seconds).toBeGreaterThan(api.config.CAPTCHA_SECONDS - 30);
   });
 
-  test("the document names the header", async () => {
+  test("the OpenAPI document → names the header on guarded routes only", async () => {
     const answer = await fetch(`${api.baseUrl}/openapi.json`);
     const { paths } = (await answer.json()) as {
       paths: Record<string, { post: { parameters: { name: string }[]; responses: Record<string, object> } }>;
@@ -123,8 +123,8 @@ describe("a puzzle of our own", () => {
   });
 });
 
-describe("limits stay beside it", () => {
-  test("puzzles and tries are counted by address", async () => {
+describe("rate limits", () => {
+  test("puzzles and attempts → limited by address", async () => {
     const api = await startApi({ CAPTCHA: "altcha", ...easy, LIMIT_FACTOR: 1 });
     try {
       const client = at(api);
@@ -152,7 +152,7 @@ describe("reCAPTCHA", () => {
     await google.stop();
   });
 
-  test("a person's token is traded for a pass, once", async () => {
+  test("a valid token → traded for a pass once", async () => {
     const client = at(api);
     expect(await client.contacts.captcha({})).toMatchObject({
       provider: "recaptcha",
@@ -172,23 +172,23 @@ describe("reCAPTCHA", () => {
     ["made for an act that is none of ours", { action: "login" }, "signUp", "recaptcha.invalidKey"],
     ["of which the page did not say what it is for", {}, undefined, "recaptcha.invalidKey"],
     ["older than two minutes", { ageMs: 121_000 }, "signUp", "recaptcha.invalidKey"],
-  ] as const)("a token %s", async (_, seen, action, code) => {
+  ] as const)("a token %s → accepted or refused", async (_, seen, action, code) => {
     const token = await google.tokenFor({ ...signUp, ...seen });
     expect(await codeOf(trade(at(api), token, action))).toBe(code);
   });
 
-  test("a token that Google does not know is refused", async () => {
+  test("a token that Google does not know → refused", async () => {
     expect(await codeOf(trade(at(api), "made-up", "signUp"))).toBe("recaptcha.invalidKey");
   });
 
-  test("while Google answers, the puzzle is no way around it", async () => {
+  test("Google is available → the puzzle is not accepted instead", async () => {
     const client = at(api);
     const token = await solve(await puzzleOf(client));
     expect(await codeOf(trade(client, token, "signUp"))).toBe("recaptcha.invalidKey");
   });
 
   test.each(["error", "nonsense", "hang"] as const)(
-    "Google away (%s): told so, and the puzzle takes its place",
+    "Google is unavailable (%s) → the client learns it, and the puzzle is accepted instead",
     async (fault) => {
       await google.break(fault);
       try {
@@ -202,7 +202,7 @@ describe("reCAPTCHA", () => {
     },
   );
 
-  test("a secret that Google does not take is our fault, not the visitor's", async () => {
+  test("Google rejects our secret → reported as a failure, not as an invalid token", async () => {
     const wrong = await startApi({ ...google.environment, ...easy, RECAPTCHA_SECRET: "of-another" });
     try {
       expect(await codeOf(trade(at(wrong), await google.tokenFor(signUp), "signUp"))).toBe("recaptcha.failed");

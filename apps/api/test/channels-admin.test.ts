@@ -26,8 +26,8 @@ const change = async (id: string, body: object) =>
 const read = async (id: string) => (await admin.client.adminChannels.read({ params: { id } }))!;
 const wrong = async (call: Promise<unknown>) => (await problemOf(call))?.errors.map(({ path }) => path);
 
-describe("opening one", () => {
-  test("as it was wanted; who opens it is not in it", async () => {
+describe("creating a channel", () => {
+  test("a new channel → has the requested values, and its creator is not a member", async () => {
     const url = anUrl();
     const made = await create({
       name: "Banchine",
@@ -56,7 +56,7 @@ describe("opening one", () => {
     expect(await announced(api, id)).toEqual([]);
   });
 
-  test("of ten who want one address at once, one has it", async () => {
+  test("ten channels with one URL at once → only the first is created", async () => {
     const url = anUrl();
     const codes = await Promise.all(
       Array.from({ length: 10 }, (_, at) => codeOf(create({ url, name: `Stanza ${at}` }))),
@@ -68,7 +68,7 @@ describe("opening one", () => {
     expect((await read(other.id)).url).toBe(other.url);
   });
 
-  /** What an address may be, here and wherever it is typed. */
+  /** Examples of typed URLs and how they are stored. */
   const addresses: readonly [typed: string, kept: string | null][] = [
     ["abc", "abc"],
     ["ab", null],
@@ -99,7 +99,7 @@ describe("opening one", () => {
     ["NEW", null],
     ["news", "news"],
   ];
-  test("addresses at their bounds", async () => {
+  test("URLs at their limits → accepted or refused", async () => {
     for (const [typed, kept] of addresses) {
       const parsed = channelUrl.safeParse(typed);
       expect(parsed.success ? parsed.data : null, JSON.stringify(typed)).toBe(kept);
@@ -112,7 +112,7 @@ describe("opening one", () => {
     }
   });
 
-  test("names, descriptions and rules at their bounds", async () => {
+  test("names, descriptions and rules at their limits → accepted or refused", async () => {
     const { name, description, rule, rules } = channelLimits;
     expect(await wrong(create({ name: "x".repeat(name.min - 1) }))).toEqual(["name"]);
     expect(await wrong(create({ name: "x".repeat(name.min) }))).toBeUndefined();
@@ -126,7 +126,7 @@ describe("opening one", () => {
     expect(await wrong(create({ rules: Array.from({ length: rules + 1 }, () => "x") }))).toEqual(["rules"]);
   });
 
-  test("whatever is written in a name, a description or a rule stays text, as it was written", async () => {
+  test("markup and special characters in a name, description or rule → returned unchanged as text", async () => {
     const { name, description, rule, rules } = channelLimits;
     const fits = (text: string, { min = 1, max }: { min?: number; max: number }) =>
       text.trim() === text && text.length >= min && text.length <= max;
@@ -148,8 +148,8 @@ describe("opening one", () => {
   }, 90_000);
 });
 
-describe("changing one", () => {
-  test("anything of it, by the version that was seen; nothing changed is no change", async () => {
+describe("changing a channel", () => {
+  test("a change → needs the current version; a change to the same value → no new version", async () => {
     const made = await create();
     const next = await change(made.id, { name: "Altra", topic: "place", rules: ["Una."], version: made.version });
     expect(next).toMatchObject({ name: "Altra", topic: "place", rules: ["Una."], version: made.version + 1 });
@@ -166,7 +166,7 @@ describe("changing one", () => {
     expect(history[1]).toMatchObject({ before: { name: "Stanza" }, after: { name: "Altra" } });
   });
 
-  test("its moderators say what it is about, and no more; others nothing", async () => {
+  test("moderators → may change description and rules only; members and others → nothing", async () => {
     const [moderator, member, stranger] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const closed = await aChannel(api.db, { type: "closed", moderators: [moderator.id], members: [member.id] });
     const words = (who: Goer, body: object, id = closed.id) =>
@@ -190,7 +190,7 @@ describe("changing one", () => {
     expect(heard).toHaveLength(2);
   });
 
-  test("one that opens lets in who asked; one that closes is out of sight at once", async () => {
+  test("changed to open → pending requests are accepted; changed to closed → hidden at once", async () => {
     const [asking, reader] = [await aGoer(api), await aGoer(api)];
     const made = await create({ type: "onRequest" });
     await asking.join(made.id);
@@ -199,13 +199,13 @@ describe("changing one", () => {
     expect((await reader.open(made.url)).may.read).toBe(true);
     await change(made.id, { type: "closed", version: opened.version });
     expect(await codeOf(reader.open(made.url))).toBe("channel.notFound");
-    // Who knew of it hears that it changed, and finds it gone.
+    // All clients that knew the channel get the event, and find it gone.
     expect(await announced(api, made.id)).toEqual([
       { to: "shared", message: { type: "channel.changed", id: made.id } },
     ]);
   });
 
-  test("disabled it is nobody's but the house's, and back again as it was", async () => {
+  test("a disabled channel → visible to administrators only; enabled again → as before", async () => {
     const [member, made] = [await aGoer(api), await create()];
     await member.join(made.id);
     const enable = async (flag: "true" | "false") =>
@@ -221,7 +221,7 @@ describe("changing one", () => {
     expect((await member.open(made.url)).me).toMatchObject({ state: "member" });
   });
 
-  test("removed it is gone, with what was said in it; who was in a closed one hears", async () => {
+  test("a removed channel → gone with its posts; members of a closed one are notified", async () => {
     const member = await aGoer(api);
     const { id, url } = await aChannel(api.db, { type: "closed", members: [member.id] });
     const post = await aPost(api.db, { channelId: id });

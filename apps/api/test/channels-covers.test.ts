@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 const read = async (id: string) => (await admin.client.adminChannels.read({ params: { id } }))!;
 const wrong = async (call: Promise<unknown>) => (await problemOf(call))?.errors.map(({ path }) => path);
 
-describe("its cover", () => {
+describe("cover", () => {
   const photo = async () =>
     new File([new Uint8Array(await picture({ width: 1_800, height: 300 }).jpeg().toBuffer())], "molo.jpg");
   const upload = async (who: Goer, purpose: "channelCover" | "coverImage" = "channelCover") =>
@@ -29,7 +29,7 @@ describe("its cover", () => {
     return who.client.channels.change({ params: { id }, body: { coverId, version } });
   };
 
-  test("one's own upload of that kind; the one before leaves, and none stays when it is taken away", async () => {
+  test("a cover → must be the moderator's own unused channel cover; the previous cover is deleted", async () => {
     const [moderator, stranger] = [await aGoer(api), await aGoer(api)];
     const { id } = await aChannel(api.db, { moderators: [moderator.id] });
     const [one, two] = [await upload(moderator), await upload(moderator)];
@@ -48,7 +48,7 @@ describe("its cover", () => {
     expect(await seen(next)).toBe(false);
   }, 90_000);
 
-  test("is seen by who may know of the channel", async () => {
+  test("a cover → visible to everyone who may know of the channel", async () => {
     const [moderator, member, invited, stranger] = [
       await aGoer(api),
       await aGoer(api),
@@ -69,7 +69,7 @@ describe("its cover", () => {
   });
 });
 
-describe("proposing one", () => {
+describe("proposing a channel", () => {
   const why = "Ne parliamo da anni in mensa, senza un posto dove restino le risposte.";
   const propose = async (who: Goer, people: readonly string[], more: object = {}) =>
     (await who.client.channels.propose({ body: { name: "Verricelli", why, people: [...people], ...more } }))!;
@@ -77,7 +77,7 @@ describe("proposing one", () => {
   const answer = async (id: string, accepted: boolean, channelId: string | null = null) =>
     (await admin.client.adminChannels.answerProposal({ params: { id }, body: { accepted, channelId } }))!;
 
-  test("with three others whom one may speak to; taken up, they are asked in", async () => {
+  test("a proposal with three reachable people → when accepted, all are invited", async () => {
     const [by, ...three] = await Promise.all(Array.from({ length: 4 }, () => aGoer(api)));
     const names = three.map(({ username }) => username);
     const made = await propose(
@@ -101,7 +101,7 @@ describe("proposing one", () => {
     expect((await list()).map(({ id }) => id)).not.toContain(made.id);
   });
 
-  test("who leaves is not named any more; with who proposed it goes", async () => {
+  test("a named person deletes their account → no longer named; the author does → the proposal is gone", async () => {
     const [by, one, two, three] = await Promise.all(Array.from({ length: 4 }, () => aGoer(api)));
     const made = await propose(
       by!,
@@ -113,7 +113,7 @@ describe("proposing one", () => {
     expect((await list()).map(({ id }) => id)).not.toContain(made.id);
   });
 
-  test("not with oneself, nobody, one twice or who is not to be reached; and three at most", async () => {
+  test("the proposer, missing, duplicate or unreachable people → refused; at most three open proposals", async () => {
     const [by, one, two, three, hiding] = await Promise.all(Array.from({ length: 5 }, () => aGoer(api)));
     await hiding!.client.people.changeSettings({ body: { privacy: { profileVisibility: "nobody" } } });
     const [a, b, c] = [one!.username, two!.username, three!.username];

@@ -9,7 +9,7 @@ afterAll(() => api.stop());
 
 const why = "Ne parliamo da anni in mensa, senza un posto dove restino le risposte.";
 
-test("one's data: the channels one is in and what one proposed; of others' proposals only that one was named", async () => {
+test("data export → the user's channels and proposals; of others' proposals only that the user was named", async () => {
   const [me, other, third, fourth] = await Promise.all(Array.from({ length: 4 }, () => aGoer(api)));
   const [open, asking] = [await aChannel(api.db), await aChannel(api.db, { type: "onRequest" })];
   await me!.join(open.id);
@@ -40,7 +40,7 @@ test("one's data: the channels one is in and what one proposed; of others' propo
   for (const word of [theirs, third!.username, fourth!.id]) expect(text).not.toContain(word);
 });
 
-test("who is leaving is not in it for others; who left is nowhere, and comes back to nothing", async () => {
+test("a member who is leaving → hidden from others; after deletion → no rows remain", async () => {
   const [me, other] = [await aGoer(api), await aGoer(api)];
   const { id, url } = await aChannel(api.db, { moderators: [me.id], members: [other.id] });
   expect(await other.open(url)).toMatchObject({ members: 2, moderators: [{ id: me.id }] });

@@ -10,8 +10,8 @@ afterAll(() => api.stop());
 
 const types = ["open", "onRequest", "closed"] as const;
 
-describe("asking somebody in", () => {
-  test("into an open one whoever is in it, into the others its moderators and who runs the installation", async () => {
+describe("inviting", () => {
+  test("open channel → any member may invite; other types → only moderators and administrators", async () => {
     const [member, moderator, stranger] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const admin = await aGoer(api, { admin: true });
     for (const type of types) {
@@ -24,7 +24,7 @@ describe("asking somebody in", () => {
     }
   });
 
-  test("they hear who asked them and into what, can look and say yes or no", async () => {
+  test("an invited user → is notified, can see the channel, and can accept or decline", async () => {
     const [moderator, asked] = [await aGoer(api), await aGoer(api)];
     const { id, url } = await aChannel(api.db, { type: "closed", moderators: [moderator.id] });
     expect(await moderator.invite(id, asked.username.toUpperCase())).toMatchObject({ id: asked.id, state: "invited" });
@@ -46,7 +46,7 @@ describe("asking somebody in", () => {
     expect(await codeOf(moderator.invite(id, asked.username))).toBe("channel.alreadyIn");
     await asked.leave(id);
     expect(await codeOf(asked.open(url))).toBe("channel.notFound");
-    // Asked again: they may come, and nothing rings twice.
+    // A second invitation is possible, but sends no second notification.
     await moderator.invite(id, asked.username);
     expect((await asked.join(id)).me).toMatchObject({ state: "member" });
     expect(await toldTo(api, asked.id)).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("asking somebody in", () => {
     expect(await codeOf(moderator.invite(id, moderator.username))).toBe("channel.alreadyIn");
   });
 
-  test("who blocked, is blocked, hides, is disabled, leaves or does not exist: there is nobody", async () => {
+  test("inviting a user who blocked, is blocked, hides, is disabled, leaves or does not exist → not found", async () => {
     const member = await aGoer(api);
     const { id } = await aChannel(api.db, { members: [member.id] });
     const [blocking, blocked, hiding, disabled, leaving, shown] = await Promise.all(
@@ -71,12 +71,12 @@ describe("asking somebody in", () => {
       expect(await codeOf(member.invite(id, username))).toBe("people.notFound");
     expect(await codeOf(member.invite(id, "nessuno così"))).toBe("people.notFound");
     expect(await codeOf(member.invite(id, shown!.username))).toBeNull();
-    // Who said something that everybody reads is known by it.
+    // A hidden user with a public post can be found.
     await aPost(api.db, { authorId: hiding!.id });
     expect(await codeOf(member.invite(id, hiding!.username))).toBeNull();
   });
 
-  test("who muted who asks is asked in, and hears nothing", async () => {
+  test("a user who muted the inviter → is invited without a notification", async () => {
     const [member, muting] = [await aGoer(api), await aGoer(api)];
     const { id } = await aChannel(api.db, { members: [member.id] });
     await aBlock(api.db, { userId: muting.id, personId: member.id, kind: "mute" });
@@ -85,7 +85,7 @@ describe("asking somebody in", () => {
     expect(await muting.mine()).toMatchObject([{ id, state: "invited" }]);
   });
 
-  test("who asked to come in and is asked in is in", async () => {
+  test("inviting a user with a pending join request → adds them at once", async () => {
     const [moderator, asking] = [await aGoer(api), await aGoer(api)];
     const { id } = await aChannel(api.db, { type: "onRequest", moderators: [moderator.id] });
     await asking.join(id);
@@ -93,7 +93,7 @@ describe("asking somebody in", () => {
     expect(await toldTo(api, asking.id)).toMatchObject([{ kind: "channel.accepted" }]);
   });
 
-  test("so many a day and no more, also at once and in several channels", async () => {
+  test("invitations beyond the daily limit → refused, also concurrently and across channels", async () => {
     const member = await aGoer(api);
     const [one, two] = [
       await aChannel(api.db, { members: [member.id] }),
@@ -101,7 +101,7 @@ describe("asking somebody in", () => {
     ];
     const max = channelLimits.invitationsPerDay;
     const people = await Promise.all(Array.from({ length: 6 }, () => aGoer(api)));
-    // Those of yesterday are not counted; those that were declined are.
+    // Yesterday's invitations do not count; declined ones do.
     const values = (at: Date) => ({
       at,
       actor_id: member.id,
@@ -129,7 +129,7 @@ describe("asking somebody in", () => {
       expect(problem).toMatchObject({ code: "channel.tooManyInvitations", params: { max } });
   });
 
-  test("ten who ask the same person in at once: one row, and each answer is one of two", async () => {
+  test('ten members invite the same user at once → one invitation, the others get "already in"', async () => {
     const [asked, ...members] = await Promise.all(Array.from({ length: 11 }, () => aGoer(api)));
     const { id } = await aChannel(api.db, { members: members.map((one) => one.id) });
     const codes = await Promise.all(members.map((one) => codeOf(one.invite(id, asked!.username))));
@@ -139,8 +139,8 @@ describe("asking somebody in", () => {
   });
 });
 
-describe("who is in it", () => {
-  test("for who may read there; who asks and who was asked for its moderators", async () => {
+describe("list of members", () => {
+  test("members → visible to readers of the channel; requests and invitations → to moderators only", async () => {
     const [member, moderator, stranger] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const admin = await aGoer(api, { admin: true });
     const [asking, invited] = [await aGoer(api), await aGoer(api)];
@@ -168,7 +168,7 @@ describe("who is in it", () => {
     }
   });
 
-  test("who hides from a Space is not listed to its people, but to who keeps order", async () => {
+  test("a user who hides from a Space → not listed to its members, but to moderators", async () => {
     const [colleague, hiding, moderator] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const space = await aSpace(api.db);
     await api.db.insertInto("members").values({ space_id: space.id, user_id: colleague.id, role: "viewer" }).execute();
@@ -180,7 +180,7 @@ describe("who is in it", () => {
     expect(await listed(moderator)).toHaveLength(3);
   });
 
-  test("pages", async () => {
+  test("paging → each member once", async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => aGoer(api)));
     const { id } = await aChannel(api.db, { members: people.map((one) => one.id) });
     const page = async (at: number) =>
@@ -191,8 +191,8 @@ describe("who is in it", () => {
   });
 });
 
-describe("keeping order", () => {
-  test("moderators make others such, send out and turn down; nobody else does", async () => {
+describe("moderating", () => {
+  test("moderators → appoint moderators, remove members and decline requests; others → denied", async () => {
     const [moderator, member, asking, invited] = [
       await aGoer(api),
       await aGoer(api),
@@ -209,7 +209,7 @@ describe("keeping order", () => {
     }
     expect(await moderator.changeMember(id, member.id, { role: "moderator" })).toMatchObject({ role: "moderator" });
     expect((await member.open((await moderator.mine())[0]!.url)).may.moderate).toBe(true);
-    // Who was asked in has not said yes, and cannot be said yes for.
+    // An invited user has not accepted yet, and nobody can accept for them.
     expect(await codeOf(moderator.changeMember(id, invited.id, { role: "moderator" }))).toBe("people.notFound");
     await moderator.changeMember(id, invited.id, { accepted: true });
     expect(await rowOf(api, id, invited.id)).toMatchObject({ state: "invited" });
@@ -225,7 +225,7 @@ describe("keeping order", () => {
     }
   });
 
-  test("two moderators who answer at once: in once, told once", async () => {
+  test("two moderators accept a request at once → one membership, one notification", async () => {
     const [one, two, asking] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const { id } = await aChannel(api.db, { type: "onRequest", moderators: [one.id, two.id] });
     await asking.join(id);
@@ -234,7 +234,7 @@ describe("keeping order", () => {
     expect(await rowOf(api, id, asking.id)).toMatchObject({ state: "member", version: 2 });
   });
 
-  test("let in and turned down at the same moment, it is one of the two", async () => {
+  test("accepted and declined at the same moment → no membership remains", async () => {
     const [one, two, asking] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const { id } = await aChannel(api.db, { type: "onRequest", moderators: [one.id, two.id] });
     await asking.join(id);
@@ -242,7 +242,7 @@ describe("keeping order", () => {
       codeOf(one.changeMember(id, asking.id, { accepted: true })),
       codeOf(two.removeMember(id, asking.id)),
     ]);
-    // Removed, before or after: a row that stands would be one that nobody answered for.
+    // The row is removed in either order; a remaining one would be a membership without a decision.
     expect(await rowOf(api, id, asking.id)).toBeUndefined();
   });
 });

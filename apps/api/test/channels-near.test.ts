@@ -23,7 +23,7 @@ const resume = {
   experience: [{ company: "Molo Nuovo", title: "Coordinatrice logistica", start: "2020-01", isCurrent: true }],
 };
 
-test("channels that share a word with what one does or where one lives, the nearest first, and these words", async () => {
+test("suggested channels → share a word with the resume's role or city, best match first, with these words", async () => {
   const names = {
     liguria: await aChannel(api.db, { url: "genova-e-liguria", description: "Chi assume, chi cerca." }),
     goods: await aChannel(api.db, { url: "merci", description: "Chi lavora nel logistico, a Genova e altrove." }),
@@ -40,7 +40,7 @@ test("channels that share a word with what one does or where one lives, the near
   expect(await urls(me), "one that one is in is not proposed").not.toContain("caffe");
 });
 
-test("nothing for who has written nothing, and nothing of what is not to be known", async () => {
+test("an empty resume → no suggestions; closed and disabled channels → never suggested", async () => {
   const closed = await aChannel(api.db, { type: "closed", description: "Palombari" });
   const disabled = await aChannel(api.db, { enabled: false, description: "Palombari" });
   const asking = await aChannel(api.db, { type: "onRequest", description: "Palombari" });
@@ -51,20 +51,20 @@ test("nothing for who has written nothing, and nothing of what is not to be know
   expect((await near(diver)).content[0]).toMatchObject({ postsThisWeek: null, lastPost: null });
 });
 
-test("what one tells of oneself is near a channel by its name, not by every word of what it is about", async () => {
+test("words of the summary → match only the channel's name, not its description", async () => {
   await aChannel(api.db, { url: "apicoltura", description: "Arnie e sciami." });
   await aChannel(api.db, { url: "boschi", description: "Chi fa apicoltura fra i castagni." });
   const keeper = await aWriter({ summary: "Da dieci anni mi occupo di apicoltura, di castagni e di sciami." });
   expect(await near(keeper)).toMatchObject({ words: ["apicoltura"], content: [{ url: "apicoltura" }] });
 });
 
-test("words that every trade has say nothing of one", async () => {
+test("words common to every trade → no suggestion", async () => {
   await aChannel(api.db, { url: "gestione-persone", description: "Il lavoro e chi lo fa." });
   const manager = await aWriter({ headline: "Responsabile gestione persone e lavoro" });
   expect(await near(manager)).toEqual({ words: [], content: [] });
 });
 
-test("who is blocked is not counted", async () => {
+test("blocked users → not counted as members", async () => {
   const [me, other] = [await aWriter({ headline: "Liutaio" }), await aGoer(api)];
   await aChannel(api.db, { description: "Per chi fa il liutaio, e per chi suona", members: [other.id] });
   expect((await near(me)).content[0]!.members).toBe(1);

@@ -1,7 +1,7 @@
 import type { ApiClient, TestApi } from "./harness.ts";
 import { aPerson } from "./people.ts";
 
-/** What one person does with channels. */
+/** A user with shortcuts for channels. */
 export async function aGoer(api: TestApi, options: Parameters<typeof aPerson>[1] = {}) {
   const person = await aPerson(api, { visibility: "everyone", ...options });
   return { ...person, ...doing(person.client) };
@@ -39,7 +39,7 @@ export const toldTo = (api: TestApi, userId: string) =>
     .orderBy("created_at")
     .execute();
 
-/** What the relay would send of the last change of this channel, and to whom. */
+/** The recipients and messages that the relay would send for the last change of this channel. */
 export async function announced(api: TestApi, channelId: string) {
   const { events } = await import("@orbita/features");
   const event = events.find(({ name }) => name === "channel.changed")!;

@@ -11,8 +11,8 @@ const types = ["open", "onRequest", "closed"] as const;
 const disable = (table: "users" | "channels", id: string) =>
   api.db.updateTable(table).set({ enabled: false }).where("id", "=", id).execute();
 
-describe("who may know of it", () => {
-  test("open and on request everybody, closed only who is in it or was asked in, disabled nobody", async () => {
+describe("visibility", () => {
+  test("open and on-request channels → visible to everyone; closed → only to members and invited users; disabled → to nobody", async () => {
     const [member, invited, asked, stranger] = [await aGoer(api), await aGoer(api), await aGoer(api), await aGoer(api)];
     for (const type of types) {
       const channel = await aChannel(api.db, { type, members: [member.id] });
@@ -51,13 +51,13 @@ describe("who may know of it", () => {
     }
   });
 
-  test("an address is found in any case, and as it is written anywhere", async () => {
+  test("a URL → found in any case and any Unicode form", async () => {
     const { id, url } = await aChannel(api.db, { url: `sanità-${Date.now()}` });
     const goer = await aGoer(api);
     for (const typed of [url, url.toUpperCase(), url.normalize("NFD")]) expect((await goer.open(typed)).id).toBe(id);
   });
 
-  test("its numbers are of what who asks may see", async () => {
+  test("counts of members and posts → include only what the viewer may see", async () => {
     const [me, blocked, gone, muted] = [await aGoer(api), await aGoer(api), await aGoer(api), await aGoer(api)];
     const { id, url } = await aChannel(api.db, { members: [me.id, blocked.id, gone.id, muted.id], moderators: [] });
     const day = 86_400_000;
@@ -68,15 +68,15 @@ describe("who may know of it", () => {
     await aBlock(api.db, { userId: blocked.id, personId: me.id });
     await aBlock(api.db, { userId: me.id, personId: muted.id, kind: "mute" });
     await disable("users", gone.id);
-    // Of the muted one the posts are gone, not the person; one's own that is disabled one still sees.
+    // A muted user loses only their posts, not their membership; a user still sees their own disabled post.
     expect(await me.open(url)).toMatchObject({ members: 2, postsThisWeek: 2 });
     expect((await me.members(id)).map((one) => one.id)).toEqual([me.id, muted.id]);
     expect(await blocked.open(url)).toMatchObject({ members: 2 });
   });
 });
 
-describe("mine", () => {
-  test("what is new in each: not one's own, not what one cannot see, and at most 99", async () => {
+describe("the user's own channels", () => {
+  test("unread posts → without the user's own and invisible ones, and at most 99", async () => {
     const [me, blocked] = [await aGoer(api), await aGoer(api)];
     const [space, hour] = [await aSpace(api.db), 3_600_000];
     const ago = (hours: number) => new Date(Date.now() - hours * hour);
@@ -109,7 +109,7 @@ describe("mine", () => {
 });
 
 describe("joining and leaving", () => {
-  test("open at once, twice is once, and out again", async () => {
+  test("joining an open channel twice, then leaving twice → idempotent", async () => {
     const goer = await aGoer(api);
     const { id } = await aChannel(api.db);
     const joined = await goer.join(id);
@@ -124,7 +124,7 @@ describe("joining and leaving", () => {
     expect(await rowOf(api, id, goer.id)).toBeUndefined();
   });
 
-  test("on request: its moderators are told once, and a word lets in", async () => {
+  test("joining on request → moderators are notified once, and accepting adds the member", async () => {
     const [asking, moderator, blocking, muting] = [
       await aGoer(api),
       await aGoer(api),
@@ -152,7 +152,7 @@ describe("joining and leaving", () => {
     expect((await asking.open(url)).may).toEqual({ read: true, write: true, moderate: false });
   });
 
-  test("where nobody moderates, who runs the installation hears of it", async () => {
+  test("a channel without moderators → administrators are notified of the request", async () => {
     const admin = await aGoer(api, { admin: true });
     const asking = await aGoer(api);
     const { id } = await aChannel(api.db, { type: "onRequest" });
@@ -165,7 +165,7 @@ describe("joining and leaving", () => {
     await api.db.deleteFrom("users").where("id", "=", admin.id).execute();
   });
 
-  test("closed: only who was asked in, and for the others it is not there", async () => {
+  test("closed channel → only invited users can join; for others it does not exist", async () => {
     const [invited, stranger] = [await aGoer(api), await aGoer(api)];
     const { id, url } = await aChannel(api.db, { type: "closed" });
     await aChannelMember(api.db, { channelId: id, userId: invited.id, state: "invited" });
@@ -178,13 +178,13 @@ describe("joining and leaving", () => {
     expect(await codeOf(invited.join(id))).toBe("channel.notFound");
   });
 
-  test("who has not confirmed an address does not join", async () => {
+  test("an unconfirmed email → cannot join", async () => {
     const goer = await aGoer(api, { verified: false });
     const { id } = await aChannel(api.db);
     expect(await codeOf(goer.join(id))).toBe("email.notValidated");
   });
 
-  test("twenty at once are one row, and one word to the moderator", async () => {
+  test("twenty joins at once → one row and one notification to the moderator", async () => {
     const [goer, moderator] = [await aGoer(api), await aGoer(api)];
     const [open, asking] = [
       await aChannel(api.db),
@@ -202,7 +202,7 @@ describe("joining and leaving", () => {
     expect(history).toEqual([{ action: "insert" }]);
   });
 
-  test("what one is told of it is a member's own choice", async () => {
+  test("notification level → set by members only", async () => {
     const [goer, stranger] = [await aGoer(api), await aGoer(api)];
     const { id } = await aChannel(api.db, { members: [goer.id] });
     const set = (who: typeof goer, notices: "all" | "none") =>
@@ -211,7 +211,7 @@ describe("joining and leaving", () => {
     expect(await codeOf(set(stranger, "none"))).toBe("channel.notMember");
   });
 
-  test("browsers hear: who moved and its moderators; of a closed channel nobody else", async () => {
+  test("joining on request → realtime events go to the user and the moderators only", async () => {
     const [goer, moderator, member] = [await aGoer(api), await aGoer(api), await aGoer(api)];
     const { id } = await aChannel(api.db, { type: "onRequest", moderators: [moderator.id], members: [member.id] });
     await goer.join(id);

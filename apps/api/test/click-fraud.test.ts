@@ -9,7 +9,7 @@ import { hands } from "./invoices-world.ts";
 let database: TestDatabase;
 /** Trusts the peer, as behind our own web server; the tests are its visitors. */
 let api: TestApi;
-/** Trusts no peer: X-Forwarded-For is what the attacker wrote. */
+/** Trusts no peer, so X-Forwarded-For is what the attacker wrote. */
 let direct: TestApi;
 beforeAll(async () => {
   database = await createDatabase();
@@ -74,7 +74,7 @@ describe("whatever headers it sends, one network prefix spends at most one click
     },
   ] satisfies { name: string; options: ClickOptions[] }[];
 
-  test.each(oneNetwork)("$name", async ({ options }) => {
+  test.each(oneNetwork)("$name → a single paid click", async ({ options }) => {
     const post = await aSponsoredPost();
     for (const option of options) expect((await post.open(option)).status).toBe(204);
     expect(await post.ledger()).toMatchObject({ counted: 1, amount: 0.45, refused: { repeated: options.length - 1 } });
@@ -87,7 +87,7 @@ describe("whatever headers it sends, one network prefix spends at most one click
     expect(await post.ledger()).toMatchObject({ counted: 1, amount: 0.45, refused: { repeated: 3 } });
   });
 
-  test("forty clicks of one network at the same time, on two processes → one is counted", async () => {
+  test("forty clicks of one network at the same time, on two processes → a single click is counted", async () => {
     const post = await aSponsoredPost();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>

@@ -4,14 +4,14 @@ import type { TestApi } from "./harness.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
 
-/** An address by name: another name is another network, of another provider. */
+/** An address derived from a name: each name is another network of another provider. */
 export function addressOf(name: string): string {
   const [first = 0, second = 0, third = 0] = createHash("sha256").update(name).digest();
   return `${20 + (first % 80)}.${second}.${third}.7`;
 }
 
 export type ClickOptions = {
-  /** Who opens the post: a name, or an address. */
+  /** The visitor: a name or an address. */
   from?: string;
   agent?: string;
   authorization?: string;
@@ -19,11 +19,11 @@ export type ClickOptions = {
   click?: Partial<NewClick>;
 };
 
-/** A token as the page would have asked for it, so many milliseconds ago. */
+/** A token that the page requested this many milliseconds ago. */
 export const clickTokenOf = (api: TestApi, jobPostId: string, address: string, ageMs = 5_000): string =>
   api.platform.clickTokens.issue({ jobPostId, address }, new Date(Date.now() - ageMs));
 
-/** A guest's click: the whole way over HTTP, with a token of five seconds ago. */
+/** A guest's click over HTTP, with a token that is five seconds old. */
 export function sendClick(api: TestApi, jobPostId: string, options: ClickOptions = {}): Promise<Response> {
   const { from = "somebody", agent = browser, authorization, headers, click } = options;
   const address = /[.:]/.test(from) ? from : addressOf(from);

@@ -26,7 +26,7 @@ async function sponsored(budgetCents: number) {
   return { ...post, spaceId: space.id, owner, ledger };
 }
 
-test("one a day per network; the rest is kept with its reason; at the budget the post turns ordinary", async () => {
+test("clicks → one per network and day is paid, the rest is stored with its reason; at the budget the post is no longer sponsored", async () => {
   const post = await sponsored(100);
   for (const from of ["A", "A", "B", "C"]) await open(post.id, { from });
   await open(post.id, { agent: "" });
@@ -41,7 +41,7 @@ test("one a day per network; the rest is kept with its reason; at the budget the
   expect(shown).toMatchObject({ sponsored: false });
 });
 
-test("a budget that is raised on the day that it ran out sponsors again, and what was spent stays", async () => {
+test("raising a used-up budget on the same day → sponsored again, and the spend stays", async () => {
   const post = await sponsored(500);
   await giveBillingData(api.db, post.spaceId);
   await giveCard(api.db, post.spaceId);
@@ -56,7 +56,7 @@ test("a budget that is raised on the day that it ran out sponsors again, and wha
   expect(await post.ledger()).toMatchObject({ budget: 6, counted: 13, refused: { budget: 3 }, amount: 5.85 });
 });
 
-test("the same click sent twice is one entry", async () => {
+test("the same click sent twice → one entry", async () => {
   const post = await sponsored(1_000);
   const id = randomUUIDv7();
   await open(post.id, { click: { id } });
@@ -65,7 +65,7 @@ test("the same click sent twice is one entry", async () => {
   expect(await entriesOf(post.id)).toMatchObject([{ number: 1 }]);
 });
 
-test("an ordinary post's ledger has no budget and costs nothing; a member's own click is no click", async () => {
+test("an ordinary post → no budget and no cost; a member's own click → refused", async () => {
   const space = await aSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   const owner = await api.as(space.userId);
@@ -78,7 +78,7 @@ test("an ordinary post's ledger has no budget and costs nothing; a member's own 
   expect(refusals[1]!.refused).toMatch(/own|bot/);
 });
 
-test("a closed post's click is refused, one of a post that was never public is of nothing", async () => {
+test("a click on a closed post → refused; on a post that was never public → 404", async () => {
   const post = await sponsored(1_000);
   await post.owner.jobPosts.unpublish({ params: { id: post.id }, body: { outcome: "hired" } });
   await open(post.id);
@@ -87,7 +87,7 @@ test("a closed post's click is refused, one of a post that was never public is o
   expect((await open(draft.id)).status).toBe(404);
 });
 
-test("entries stay as they are, and who it was is not in them", async () => {
+test("click entries → immutable, without the visitor's identity, and denied to other users", async () => {
   const post = await sponsored(1_000);
   await open(post.id);
   for (const change of [api.db.updateTable("clicks").set({ amount_cents: 0 }), api.db.deleteFrom("clicks")])

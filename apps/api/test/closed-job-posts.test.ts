@@ -26,7 +26,7 @@ test.each<[string, Change, "open" | "closed" | "gone"]>([
   ["disabled", { enabled: false }, "gone"],
   ["closed and disabled", { status: "unpublished", plan: null, enabled: false }, "gone"],
   ["closed without ever having been public", { status: "unpublished", plan: null, published_at: null }, "gone"],
-])("a post that is %s", async (_, change, wanted) => {
+])("reading a post that is %s → open, 410 or 404", async (_, change, wanted) => {
   const space = await aSpace(api.db, { name: "Cantieri Velamare" });
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Saldatrice o saldatore" });
   if (Object.keys(change).length > 0) await api.db.updateTable("job_posts").set(change).where("id", "=", id).execute();
@@ -45,7 +45,7 @@ test.each<[string, Change, "open" | "closed" | "gone"]>([
     );
 });
 
-test("a closed post of a disabled Space is gone, and so is one that never was", async () => {
+test("a closed post of a disabled Space, or an unknown post → 404", async () => {
   const space = await aSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   await api.db.updateTable("job_posts").set({ status: "unpublished", plan: null }).where("id", "=", id).execute();

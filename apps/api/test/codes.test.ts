@@ -29,7 +29,7 @@ const registered = async () => {
   return { id, email: body.email, code: await mailedCode(api, id) };
 };
 
-test("a code is mailed by a job that does not know it, and stands in no column", async () => {
+test("a mailed code → occurs neither in the job nor in the database", async () => {
   const { id, code } = await registered();
   const [row] = await codeRows(id);
   const jobs = await jobsFor([row!.id]);
@@ -37,7 +37,7 @@ test("a code is mailed by a job that does not know it, and stands in no column",
   expect(JSON.stringify([jobs, row])).not.toContain(code);
 });
 
-test("five tries, kept, and then not even the right one", async () => {
+test("five wrong attempts → the right code is refused too", async () => {
   const { email, code } = await registered();
   for (const left of [4, 3, 2, 1, 0])
     expect(await guess(email, otherThan(code))).toMatchObject({
@@ -47,14 +47,14 @@ test("five tries, kept, and then not even the right one", async () => {
   expect((await guess(email, code))?.code).toBe("account.codeExpired");
 });
 
-test("a hundred guesses at once are five guesses", async () => {
+test("a hundred guesses at once → five are checked", async () => {
   const { email, code } = await registered();
   const answers = await Promise.all(Array.from({ length: 100 }, () => guess(email, otherThan(code))));
   expect(answers.filter((answer) => answer?.code === "account.codeInvalid")).toHaveLength(accountLimits.code.tries);
   expect(answers.filter((answer) => answer?.code === "account.codeExpired")).toHaveLength(95);
 });
 
-test("five minutes, once, the newest only", async () => {
+test("an expired, used or superseded code → refused; a code is valid for five minutes", async () => {
   const { id, email, code } = await registered();
   const [{ expires_at: expires, created_at: created } = { expires_at: new Date(0), created_at: new Date(0) }] =
     await codeRows(id);
@@ -72,7 +72,7 @@ test("five minutes, once, the newest only", async () => {
   expect((await guess(email, newest))?.code).toBe("account.codeExpired");
 });
 
-test("nobody learns who is registered: known, unknown and confirmed addresses answer alike", async () => {
+test("unregistered, registered and confirmed addresses → identical answers", async () => {
   const known = await registered();
   const confirmed = await aUser(api.db);
   const strange = `${letters(12)}@posta.example`;
@@ -99,7 +99,7 @@ test("nobody learns who is registered: known, unknown and confirmed addresses an
   expect(JSON.stringify(await codeRows(null))).not.toContain(strange);
 });
 
-test("who is signed in asks for the own address; a guest must name one", async () => {
+test("a signed-in user → gets a code for their own address; a guest → must give one", async () => {
   const { id } = await registered();
   await (await api.as(id)).accounts.sendVerificationEmail({ body: {} });
   expect(await codeRows(id)).toHaveLength(1);

@@ -11,17 +11,17 @@ beforeEach(async () => {
   await world.stripe.mend();
 });
 
-/** 99 euros and VAT. */
+/** 99 euros plus VAT. */
 const total = 12_078;
 
-describe("when something goes wrong on the way", () => {
+describe("faults during collection", () => {
   const paidOnce = async (debtor: Debtor) => {
     expect(await debtor.payment()).toMatchObject({ status: "paid", captured_cents: total, attempt_key: null });
     const { intents, paidCents } = await atProvider(world, debtor);
     expect(intents).toHaveLength(1);
     expect(paidCents).toEqual([total]);
   };
-  /** What was said of its intent, and of its charges. */
+  /** The events of the payment's intent and of its charges. */
   const eventsOf = async (debtor: Debtor) => {
     const { provider_id } = await debtor.payment();
     const { events } = await world.stripe.state();
@@ -29,7 +29,7 @@ describe("when something goes wrong on the way", () => {
   };
   const reconcile = (minutes: number) => world.worker(world.after(0, minutes)).routine("collecting.reconcile");
 
-  test("the answer is lost after the charge, and again: one charge", async () => {
+  test("the answer is lost after the charge, repeatedly → one charge", async () => {
     const { stripe } = world;
     const debtor = await aDebtor(world);
     await stripe.setHabits({ loseRate: 1 });
@@ -44,10 +44,10 @@ describe("when something goes wrong on the way", () => {
     expect((await debtor.payment()).attempts).toBe(1);
   });
 
-  test.each(["before", "after"] as const)("a worker dies %s the bank is asked: one charge", async (when) => {
+  test.each(["before", "after"] as const)("a worker crashes %s the bank is called → one charge", async (when) => {
     const debtor = await aDebtor(world);
     await world.kill(debtor, "confirmIntent", when);
-    // Tried again at once, it waits: whoever began may still be at it.
+    // An immediate retry waits, because the first worker may still be running.
     await world.collect(debtor.id);
     expect((await atProvider(world, debtor)).paidCents).toHaveLength(when === "after" ? 1 : 0);
     await world.collect(debtor.id, world.after(0, 3));
@@ -55,7 +55,7 @@ describe("when something goes wrong on the way", () => {
     expect((await debtor.payment()).attempts).toBe(1);
   });
 
-  test("a worker dies after the intent was made and before its name was kept: it is found", async () => {
+  test("a worker crashes before it stores the id of the new intent → the intent is found again", async () => {
     const debtor = await aDebtor(world);
     await world.kill(debtor, "createIntent", "after");
     expect((await debtor.payment()).provider_id).toBeNull();
@@ -66,7 +66,7 @@ describe("when something goes wrong on the way", () => {
     expect(calls.filter((line) => /^POST \S*\/payment_intents(\?|\s|$)/.test(line))).toEqual([]);
   });
 
-  test("a card that said no, and nobody heard it: told once, and not asked twice", async () => {
+  test("the answer of a declined card is lost → one notification and no second charge", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     await world.kill(debtor, "confirmIntent", "before");
     await world.stripe.break({ kind: "drop_after", times: 10, match: "confirm" });
@@ -80,7 +80,7 @@ describe("when something goes wrong on the way", () => {
     expect((await atProvider(world, debtor)).charges).toHaveLength(1);
   });
 
-  test("a key that the provider forgot is never sent again: it is asked what became of it", async () => {
+  test("an idempotency key that the provider has dropped → is not sent again; the worker reads the state instead", async () => {
     const debtor = await aDebtor(world);
     await world.kill(debtor, "confirmIntent", "before");
     await world.stripe.calls();
@@ -98,7 +98,7 @@ describe("when something goes wrong on the way", () => {
     expect(await other.told("payment.failed")).toEqual([]);
   });
 
-  test("webhooks that are lost, doubled and turned round say the same", async () => {
+  test("lost, duplicated and reordered webhooks → the same result", async () => {
     const { stripe } = world;
     const [lost, doubled] = [await aDebtor(world), await aDebtor(world)];
     await stripe.setHabits({ loseRate: 1 });
@@ -118,7 +118,7 @@ describe("when something goes wrong on the way", () => {
     expect((await doubled.payment()).version).toBe(version);
   });
 
-  test("who looked before and writes after does not bring back what was", async () => {
+  test("a worker that read an old state writes late → does not overwrite the newer state", async () => {
     const { stripe } = world;
     const debtor = await aDebtor(world, { number: "4000002760003184" });
     const { client } = debtor;
@@ -133,20 +133,20 @@ describe("when something goes wrong on the way", () => {
     expect(await debtor.payment()).toMatchObject({ status: "failed" });
   });
 
-  test("eight workers at once: one attempt, one charge", async () => {
+  test("eight workers at once → one attempt, one charge", async () => {
     const debtor = await aDebtor(world);
     await Promise.all(Array.from({ length: 8 }, () => world.collect(debtor.id)));
     await paidOnce(debtor);
     expect((await debtor.payment()).attempts).toBe(1);
     const late = await aDebtor(world);
     await world.kill(late, "confirmIntent", "before");
-    // All of them find the attempt that nobody ended, and end it under the same key.
+    // All workers find the unfinished attempt and finish it with the same key.
     await Promise.allSettled(Array.from({ length: 8 }, () => world.collect(late.id, world.after(0, 3))));
     await reconcile(16);
     await paidOnce(late);
   });
 
-  test("the provider does not answer at all: nothing is charged, nobody is told, and it goes on", async () => {
+  test("the provider is unavailable → no charge and no notification, and collection continues later", async () => {
     const debtor = await aDebtor(world);
     await world.stripe.break({ kind: "error", times: 20, match: "payment_intents" });
     await expect(world.collect(debtor.id)).rejects.toThrow(PaymentsUnavailable);
@@ -156,7 +156,7 @@ describe("when something goes wrong on the way", () => {
     await paidOnce(debtor);
   });
 
-  test("a dispute is noted", async () => {
+  test("a dispute → recorded on the payment", async () => {
     const debtor = await aDebtor(world);
     await world.collect(debtor.id);
     await world.stripe.dispute((await debtor.payment()).provider_id!);
@@ -165,7 +165,7 @@ describe("when something goes wrong on the way", () => {
   });
 });
 
-test("after all this the books add up, to the cent", async () => {
+test("after all faults → the books balance to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

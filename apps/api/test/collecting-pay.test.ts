@@ -20,8 +20,8 @@ const execute = async (client: ApiClient, body: { paymentIntent: string; payment
   (await client.collecting.execute({ body }, { idempotencyKey: key ?? randomUUIDv7() }))!;
 const settle = async (client: ApiClient, id: string) => (await client.collecting.settle({ params: { id } }))!;
 
-describe("an owner pays now", () => {
-  test("with the Space's card: the default one, once, whatever the clock does meanwhile", async () => {
+describe("an owner pays", () => {
+  test("with the Space's default card → one charge, even if the routine runs meanwhile", async () => {
     const debtor = await aDebtor(world);
     const { client } = debtor;
     const intent = await intend(client, debtor);
@@ -45,7 +45,7 @@ describe("an owner pays now", () => {
     expect((await atProvider(world, debtor)).paidCents).toEqual([total]);
   });
 
-  test("at once with the clock, and with themselves: one charge", async () => {
+  test("concurrently with the routine and with themselves → one charge", async () => {
     const debtor = await aDebtor(world);
     const { client } = debtor;
     const tries = Array.from({ length: 4 }, () => execute(client, { paymentIntent: debtor.id }));
@@ -57,7 +57,7 @@ describe("an owner pays now", () => {
     expect(paidCents).toEqual([total]);
   });
 
-  test("with a card of their own: it is their customer that is charged, and the Space's cards stay as they were", async () => {
+  test("with their own card → their customer is charged, and the Space's cards stay", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     const { client } = debtor;
     await world.collect(debtor.id);
@@ -76,7 +76,7 @@ describe("an owner pays now", () => {
     expect((await atProvider(world, debtor)).paidBy).toEqual([provider_id]);
   });
 
-  test("without naming one, whose intent it was asked for decides; without any card that is said", async () => {
+  test("without naming a card → the intent decides whose card is used; without any card → refused", async () => {
     const debtor = await aDebtor(world, { number: null });
     const { client } = debtor;
     expect(await codeOf(execute(client, { paymentIntent: debtor.id }))).toBe("payment.methodMissing");
@@ -85,7 +85,7 @@ describe("an owner pays now", () => {
     expect(await execute(client, { paymentIntent: debtor.id })).toMatchObject({ status: "paid" });
   });
 
-  test("a card that is refused says why, and the days of the clock stay as they were", async () => {
+  test("a declined card → reports the reason, and the schedule of attempts stays", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     const before = await debtor.payment();
     const problem = await problemOf(execute(debtor.client, { paymentIntent: debtor.id }));
@@ -93,15 +93,15 @@ describe("an owner pays now", () => {
     const after = await debtor.payment();
     expect(after).toMatchObject({ status: "failed", failure: "generic_decline", attempts: 1, first_try_at: null });
     expect(after.next_try_at).toEqual(before.next_try_at);
-    // They saw it themselves.
+    // The owner saw the failure, so there is no notification.
     expect(await debtor.told("payment.failed")).toEqual([]);
     await world.collect(debtor.id);
     expect(await debtor.payment()).toMatchObject({ attempts: 2, first_try_at: world.begun });
   });
 });
 
-describe("the bank wants the member", () => {
-  test("saved, refused by the clock, then confirmed: the same intent, and one charge", async () => {
+describe("the bank requires authentication", () => {
+  test("a saved card declined by the routine, then confirmed by the owner → the same intent, one charge", async () => {
     const debtor = await aDebtor(world, { number: "4000002760003184" });
     const { client } = debtor;
     await world.collect(debtor.id);
@@ -111,7 +111,7 @@ describe("the bank wants the member", () => {
     const [intent] = (await atProvider(world, debtor)).intents;
     expect(asked.clientSecret).toBe(intent!.client_secret);
     await world.stripe.authenticate(intent!.id, "complete");
-    // The page asks; the webhook says the same after it.
+    // The page asks for the state; the webhook then reports the same.
     expect(await settle(client, debtor.id)).toMatchObject({ status: "paid", clientSecret: null });
     await world.untilHeard();
     const { intents, paidCents } = await atProvider(world, debtor);
@@ -119,7 +119,7 @@ describe("the bank wants the member", () => {
     expect(paidCents).toEqual([total]);
   });
 
-  test("not confirmed: refused, without a mail, and another try succeeds", async () => {
+  test("authentication fails → declined without a mail, and another attempt succeeds", async () => {
     const debtor = await aDebtor(world, { number: "4000002760003184" });
     const { client } = debtor;
     await execute(client, { paymentIntent: debtor.id });
@@ -136,7 +136,7 @@ describe("the bank wants the member", () => {
     expect(await settle(client, debtor.id)).toMatchObject({ status: "paid", failure: null });
   });
 
-  test("left in the middle: the clock comes back to it on its day", async () => {
+  test("authentication is abandoned → the routine retries on the scheduled day", async () => {
     const debtor = await aDebtor(world, { number: "4000002500003155" });
     await execute(debtor.client, { paymentIntent: debtor.id });
     expect(await debtor.payment()).toMatchObject({ status: "requiresAction" });
@@ -145,7 +145,7 @@ describe("the bank wants the member", () => {
     expect((await atProvider(world, debtor)).paidCents).toEqual([total]);
   });
 
-  test("a new card in the provider's own form, and the page closed: the webhook is enough", async () => {
+  test("a new card in the provider's form, and the page is closed → the webhook is enough", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     await world.collect(debtor.id);
     const { clientSecret } = await intend(debtor.client, debtor);
@@ -156,8 +156,8 @@ describe("the bank wants the member", () => {
   });
 });
 
-describe("who may", () => {
-  test("owners of the invoice's Space, and nobody else: what is another's is not there", async () => {
+describe("access", () => {
+  test("owners of the invoice's Space → may pay; for others the invoice does not exist", async () => {
     const { api } = world;
     const debtor = await aDebtor(world);
     const other = await aSpace(api.db);
@@ -173,14 +173,14 @@ describe("who may", () => {
     }
     const theirs = await api.as(other.userId);
     expect(await codeOf(intend(theirs, { ...debtor, spaceId: other.id }))).toBe("invoice.notFound");
-    // A card of another Space does not pay, and is not there.
+    // A card of another Space cannot be used, and appears to be missing.
     const { method } = await addCard(world, theirs, { spaceId: other.id });
     const asked = execute(debtor.client, { paymentIntent: debtor.id, paymentMethod: method.id });
     expect(await codeOf(asked)).toBe("payment.methodNotFound");
     expect((await atProvider(world, debtor)).intents).toEqual([]);
   });
 
-  test("a card of another Space that one owns too does not pay for this one", async () => {
+  test("a card of another Space of the same owner → refused", async () => {
     const { api } = world;
     const debtor = await aDebtor(world);
     const other = await aSpace(api.db);
@@ -191,7 +191,7 @@ describe("who may", () => {
     expect(await codeOf(asked)).toBe("payment.methodNotFound");
   });
 
-  test("the provider away is said, and nothing is lost over it", async () => {
+  test("the provider is unavailable → reported, and the payment is settled later", async () => {
     const debtor = await aDebtor(world);
     await world.stripe.break({ kind: "drop_after", times: 10, match: "confirm" });
     expect(await codeOf(execute(debtor.client, { paymentIntent: debtor.id }))).toBe("payment.unavailable");
@@ -200,7 +200,7 @@ describe("who may", () => {
     expect((await atProvider(world, debtor)).paidCents).toEqual([total]);
   });
 
-  test("with somebody there and nobody to answer, it is not tried again without them", async () => {
+  test("the provider is unavailable while the owner pays → the worker does not retry without the owner", async () => {
     const debtor = await aDebtor(world);
     await world.stripe.break({ kind: "drop_before", times: 10, match: "confirm" });
     expect(await codeOf(execute(debtor.client, { paymentIntent: debtor.id }))).toBe("payment.unavailable");
@@ -210,7 +210,7 @@ describe("who may", () => {
     expect((await atProvider(world, debtor)).charges).toEqual([]);
   });
 
-  test("where no cards are taken, owners are told so", async () => {
+  test("payments are not configured → owners learn it", async () => {
     const debtor = await aDebtor(world);
     const bare = await startApi({ database: world.api.database });
     try {
@@ -224,7 +224,7 @@ describe("who may", () => {
   });
 });
 
-test("after all this the books add up, to the cent", async () => {
+test("after all payments → the books balance to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

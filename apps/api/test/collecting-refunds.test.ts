@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const total = 12_078;
-/** Without VAT; null is all that is left. */
+/** The amount without VAT; null credits the whole rest. */
 const credit = async ({ invoice }: Debtor, netCents: number | null = null) =>
   (await admin.adminInvoices.credit(
     { params: { id: invoice.id }, body: { netCents, reason: "Errore nostro" } },
@@ -40,8 +40,8 @@ async function aPaid(): Promise<Debtor> {
 const refundsOf = ({ id }: Debtor) =>
   world.api.db.selectFrom("payment_refunds").selectAll().where("payment_id", "=", id).orderBy("id").execute();
 
-describe("what was paid goes back", () => {
-  test("once, however often the job runs", async () => {
+describe("refunds of paid invoices", () => {
+  test("the job runs repeatedly → one refund", async () => {
     const debtor = await aPaid();
     const note = await credit(debtor);
     const again = { creditNoteId: note.id };
@@ -54,7 +54,7 @@ describe("what was paid goes back", () => {
     expect(await debtor.payment()).toMatchObject({ status: "paid", captured_cents: total, refunded_cents: total });
   });
 
-  test("in parts, to the cent", async () => {
+  test("partial credits → refunds that add up to the cent", async () => {
     const debtor = await aPaid();
     for (const net of [33, 1_111, 4_000, null]) await credit(debtor, net);
     await world.work();
@@ -65,7 +65,7 @@ describe("what was paid goes back", () => {
     expect((await debtor.payment()).refunded_cents).toBe(total);
   });
 
-  test("a worker that dies before, after, and after a day: one refund", async () => {
+  test("a worker crashes before or after the refund, even for days → one refund", async () => {
     for (const [when, days] of [
       ["before", 0],
       ["after", 0],
@@ -77,7 +77,7 @@ describe("what was paid goes back", () => {
       await world.take("collecting.credited");
       const dying = world.dying("refund", when).run("collecting.credited", { creditNoteId: id });
       await expect(dying).rejects.toThrow("killed");
-      // A provider that has forgotten the key would do it again.
+      // A provider that has dropped the idempotency key would refund again.
       if (days > 0) await world.stripe.setClock(world.after(days));
       await world.worker(world.after(days, 16)).routine("collecting.reconcile");
       await world.stripe.setClock(null);
@@ -87,7 +87,7 @@ describe("what was paid goes back", () => {
     }
   });
 
-  test("one that is refused is seen, and tried again", async () => {
+  test("a failed refund → its reason is stored, and it is retried", async () => {
     const debtor = await aPaid();
     const { provider_id } = await debtor.payment();
     await credit(debtor, 5_000);
@@ -97,7 +97,7 @@ describe("what was paid goes back", () => {
     await world.work();
     expect(await refundsOf(debtor)).toMatchObject([{ done_at: null, failure: "resource_missing" }]);
     await rename(provider_id!);
-    // The provider answers a key the same until it forgets it.
+    // The provider repeats its answer for a key until it drops the key.
     const next = world.after(1, 30);
     await world.stripe.setClock(next);
     await world.worker(next).routine("collecting.reconcile");
@@ -107,8 +107,8 @@ describe("what was paid goes back", () => {
   });
 });
 
-describe("what was not paid is not asked for", () => {
-  test("less of it, before and after the bank was asked", async () => {
+describe("credits on unpaid invoices", () => {
+  test("a partial credit before or after the first attempt → only the rest is charged", async () => {
     const early = await aDebtor(world);
     await credit(early, 900);
     await world.work();
@@ -123,7 +123,7 @@ describe("what was not paid is not asked for", () => {
     expect((await atProvider(world, late)).intents).toMatchObject([{ amount: 10_980 }]);
   });
 
-  test("less of it, although nobody told the provider yet: the next attempt does", async () => {
+  test("a partial credit that the provider does not know yet → the next attempt charges only the rest", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     await world.collect(debtor.id);
     await credit(debtor, 900);
@@ -134,7 +134,7 @@ describe("what was not paid is not asked for", () => {
     expect((await atProvider(world, debtor)).paidCents).toEqual([10_980]);
   });
 
-  test("nothing of it: the intent is over too, and sponsoring goes on", async () => {
+  test("a full credit → the intent is cancelled, and sponsoring resumes", async () => {
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     for (const day of [0, 4, 9, 18]) await world.morning(day);
     expect(await debtor.told("payment.paused")).toEqual([{ resumed: "false" }]);
@@ -146,7 +146,7 @@ describe("what was not paid is not asked for", () => {
     expect(await debtor.told("payment.paused")).toEqual([{ resumed: "false" }, { resumed: "true" }]);
   });
 
-  test.each([[900], [null]])("%s credited while somebody pays in the form: what is too much goes back", async (net) => {
+  test.each([[900], [null]])("%s credited while the owner pays in the form → the excess is refunded", async (net) => {
     const debtor = await aDebtor(world);
     const { clientSecret } = (await debtor.client.collecting.intendForSpace({
       params: { id: debtor.spaceId },
@@ -166,7 +166,7 @@ describe("what was not paid is not asked for", () => {
   });
 });
 
-test("after all this the books add up, to the cent", async () => {
+test("after all refunds → the books balance to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** 99 euros and VAT. */
+/** 99 euros plus VAT. */
 const total = 12_078;
 const month = "2026-10";
 
-test("payments are foretold without asking the bank, then asked for and counted by what it said", async () => {
+test("dry run → predicts payments without calling the bank; real run → counts them by the bank's answer", async () => {
   const { api } = world;
   const good = await aDebtor(world);
   const poor = await aDebtor(world, { number: "4000008260003178" });
@@ -63,7 +63,7 @@ test("payments are foretold without asking the bank, then asked for and counted 
   expect(history.at(-1)).toMatchObject({ actor_id: adminId, why: reason, after: { status: "paid" } });
 });
 
-test("a worker that dies at the bank is a row that is asked about again, charged once and counted once", async () => {
+test("a worker crashes at the bank → the retry charges once and counts once", async () => {
   const { api } = world;
   const debtor = await aDebtor(world);
   const { run } = await steps(admin).collect({ month, spaceId: debtor.spaceId });

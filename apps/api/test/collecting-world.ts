@@ -10,7 +10,7 @@ const day = 86_400_000;
 type Asked = "confirmIntent" | "createIntent" | "refund";
 const queues = ["payments.event", "payments.changed", "collecting.collect", "collecting.credited", "collecting.refund"];
 
-/** The api, a provider, and the worker's part of collecting at any hour. */
+/** The api, a provider, and the worker's part of collecting at any time. */
 export async function startCollecting() {
   const world = await startPayments();
   const begun = new Date();
@@ -21,9 +21,9 @@ export async function startCollecting() {
       jobHandlers.find(({ job }) => job.name === name)!.run(ctx, payload, randomUUIDv7()),
     routine: (name: string) => routines.find((one) => one.name === name)!.run(ctx),
   });
-  /** A worker on that day. */
+  /** A worker at this time. */
   const worker = (now = begun) => hand(world.ctx(now));
-  /** One that dies when it asks this of the provider: before, or after it was done. */
+  /** A worker that crashes at this call to the provider: before or after the call takes effect. */
   function dying(method: Asked, when: "before" | "after", now = begun) {
     const payments = api.platform.payments!;
     const die = async (...given: never[]): Promise<never> => {
@@ -32,14 +32,14 @@ export async function startCollecting() {
     };
     return hand({ ...world.ctx(now), payments: { ...payments, [method]: die } });
   }
-  /** It begins to collect, and dies. */
+  /** Starts to collect, and crashes. */
   const kill = async ({ id: paymentId }: { id: string }, method: Asked, when: "before" | "after") => {
     const outcome = await dying(method, when)
       .run("collecting.collect", { paymentId })
       .catch((error: unknown) => error);
     if (!(outcome instanceof Error) || outcome.message !== "killed") throw new Error("it did not die");
   };
-  /** One that looks at an intent, and is slow: meanwhile something happens. */
+  /** A slow worker: `meanwhile` runs after it has read an intent. */
   function slow(meanwhile: () => Promise<unknown>) {
     const payments = api.platform.payments!;
     let looks = 0;
@@ -51,7 +51,7 @@ export async function startCollecting() {
     };
     return hand({ ...world.ctx(begun), payments: { ...payments, readIntent } });
   }
-  /** Until nothing waits: what one job leads to is done too. */
+  /** Works off all queues, including jobs that these jobs add. */
   async function work(now = begun): Promise<void> {
     for (let more = true; more;) {
       more = false;
@@ -68,7 +68,7 @@ export async function startCollecting() {
   }
   const collect = (paymentId: string, now = begun) => worker(now).run("collecting.collect", { paymentId });
   const after = (days: number, minutes = 0) => new Date(begun.getTime() + days * day + minutes * 60_000);
-  /** By the clock: what is due, and what that leads to. */
+  /** Runs the daily routine, and the jobs that it adds. */
   async function morning(days: number): Promise<void> {
     await worker(after(days)).routine("collecting.collect");
     await work(after(days));
@@ -79,7 +79,7 @@ export type Collecting = Awaited<ReturnType<typeof startCollecting>>;
 
 type Owing = { number?: string | null; licenceCents?: number };
 
-/** A Space with a card (null: none) and an invoice that is due. */
+/** A Space with a card (null: none) and a due invoice. */
 export async function aDebtor(world: Collecting, { number = "4242424242424242", licenceCents = 9_900 }: Owing = {}) {
   const { api, begun } = world;
   const { db } = api;
@@ -113,7 +113,7 @@ export async function aDebtor(world: Collecting, { number = "4242424242424242", 
 }
 export type Debtor = Awaited<ReturnType<typeof aDebtor>>;
 
-/** What the provider has of one payment. */
+/** The provider's records of a payment. */
 export async function atProvider({ stripe }: Collecting, { id }: Debtor) {
   const state = await stripe.state();
   const intents = state.intents.filter(({ metadata }) => metadata["payment"] === id);
@@ -129,7 +129,7 @@ export async function atProvider({ stripe }: Collecting, { id }: Debtor) {
   };
 }
 
-/** What was written down, and whether it comes to the same: invoices less credit notes are what came, went back, and is open. */
+/** Totals for the balance: invoices less credit notes must equal captured less refunded plus open amounts. */
 export async function books({ api }: Collecting) {
   const { rows } = await sql<{ invoiced: number; credited: number; kept: number; open: number }>`
     select (select coalesce(sum(total_cents), 0)::integer from invoices where kind = 'invoice') as invoiced,

@@ -15,10 +15,10 @@ beforeEach(async () => {
   await world.stripe.mend();
 });
 
-/** 99 euros and VAT. */
+/** 99 euros plus VAT. */
 const total = 12_078;
 
-describe("each card, without its owner there", () => {
+describe("off-session charges by card", () => {
   test.each([
     ["4242424242424242", "paid", null],
     ["5555555555554444", "paid", null],
@@ -27,7 +27,7 @@ describe("each card, without its owner there", () => {
     ["4000000000000341", "failed", "generic_decline"],
     ["4000002760003184", "failed", "authentication_required"],
     ["4000008260003178", "failed", "insufficient_funds"],
-  ] as const)("%s is %s", async (number, status, failure) => {
+  ] as const)("card %s → %s", async (number, status, failure) => {
     const debtor = await aDebtor(world, { number });
     await world.collect(debtor.id);
     const paid = status === "paid";
@@ -44,7 +44,7 @@ describe("each card, without its owner there", () => {
     const { intents, paidCents } = await atProvider(world, debtor);
     expect(intents).toHaveLength(1);
     expect(paidCents).toEqual(paid ? [total] : []);
-    // What the webhook says after it changes nothing, and tells nobody twice.
+    // The webhook that follows changes nothing and sends no second notification.
     await world.untilHeard();
     expect(await debtor.payment()).toMatchObject({ status, failure, attempts: 1 });
     expect(await debtor.told("payment.failed")).toHaveLength(paid ? 0 : 1);
@@ -53,13 +53,13 @@ describe("each card, without its owner there", () => {
 
 const click = (jobPostId: string) => sendClick(world.api, jobPostId);
 
-describe("by the clock", () => {
+describe("scheduled attempts", () => {
   const states = async (debtor: Debtor) => {
     const { status, attempts, failure } = await debtor.payment();
     return { status, attempts, failure };
   };
 
-  test("asked three, eight and seventeen days after; then sponsoring rests, until it is paid", async () => {
+  test("a failing card → retried after 3, 8 and 17 days, then sponsoring is paused until the invoice is paid", async () => {
     const { api, after, morning } = world;
     const debtor = await aDebtor(world, { number: "4000000000000341" });
     const { spaceId, client } = debtor;
@@ -90,7 +90,7 @@ describe("by the clock", () => {
       [16, 3],
     ] as const) {
       await morning(day);
-      // Somebody presses the trigger between: what is not due is left alone.
+      // An administrator triggers collection in between; payments that are not due are left alone.
       await world.collect(debtor.id, after(day, 1));
       expect([day, await states(debtor)]).toEqual([day, { status: "failed", attempts, failure: "generic_decline" }]);
     }
@@ -111,11 +111,11 @@ describe("by the clock", () => {
     const premium = { plan: "premium" as const, dailyBudget: 20 };
     const change = client.jobPosts.changePlan({ params: { id: post.id }, body: premium });
     expect(await codeOf(change)).toBe("billing.premiumPaused");
-    // A click costs nothing meanwhile.
+    // Clicks are free during the pause.
     await click(post.id);
     const clicks = api.db.selectFrom("clicks").select("amount_cents").where("job_post_id", "=", post.id);
     expect(await clicks.execute()).toEqual([{ amount_cents: 0 }]);
-    // And nothing more is asked for by itself.
+    // No further automatic attempts.
     for (const day of [18, 30]) await morning(day);
     expect(await states(debtor)).toMatchObject({ status: "failed", attempts: 4 });
     expect(await debtor.told("payment.paused")).toHaveLength(1);
@@ -136,7 +136,7 @@ describe("by the clock", () => {
     await client.jobPosts.changePlan({ params: { id: post.id }, body: premium });
   });
 
-  test("without a card its owners are told, and the days go on; with one it is paid on the next of them", async () => {
+  test("no card → the owners are notified; a card added later → paid at the next attempt", async () => {
     const debtor = await aDebtor(world, { number: null });
     await world.collect(debtor.id);
     expect(await states(debtor)).toEqual({ status: "failed", attempts: 1, failure: "no_card" });
@@ -148,7 +148,7 @@ describe("by the clock", () => {
     expect(await states(debtor)).toEqual({ status: "paid", attempts: 2, failure: null });
   });
 
-  test("another owner hears of it too; who only recruits does not", async () => {
+  test("a failed payment → notifies all owners, but no recruiters", async () => {
     const { api } = world;
     const debtor = await aDebtor(world, { number: null });
     const [owner, recruiter] = [await aUser(api.db), await aUser(api.db)];
@@ -164,7 +164,7 @@ describe("by the clock", () => {
     expect(rows.map(({ user_id }) => user_id).toSorted()).toEqual([owner.id, debtor.userId].toSorted());
   });
 
-  test("what the provider would not take is not asked for, and rests nobody", async () => {
+  test("an amount below the provider's minimum → not charged, and sponsoring is not paused", async () => {
     const debtor = await aDebtor(world, { licenceCents: 30 });
     for (const day of [0, 4, 18]) await world.morning(day);
     expect(await states(debtor)).toEqual({ status: "due", attempts: 0, failure: null });
@@ -174,7 +174,7 @@ describe("by the clock", () => {
     expect(await codeOf(pay)).toBe("invoice.nothingToPay");
   });
 
-  test("what an administrator holds back is not collected, and holds no Space back either", async () => {
+  test("an invoice held back by an administrator → not collected, and sponsoring is not paused", async () => {
     const { api } = world;
     const debtor = await aDebtor(world, { number: null });
     const hold = (enabled: boolean) =>
@@ -200,7 +200,7 @@ describe("by the clock", () => {
   });
 });
 
-test("after all this the books add up, to the cent", async () => {
+test("after all attempts → the books balance to the cent", async () => {
   const { invoiced, credited, kept, open } = await books(world);
   expect(invoiced).toBeGreaterThan(0);
   expect(kept + open).toBe(invoiced - credited);

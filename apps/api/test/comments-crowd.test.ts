@@ -9,7 +9,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-/** As a browser does: who is told that all are busy comes again, with the same key. */
+/** Retries like a browser: after a 503, with the same key. */
 async function insist(call: () => Promise<unknown>): Promise<void> {
   for (;;) {
     const problem = await problemOf(call());
@@ -20,7 +20,7 @@ async function insist(call: () => Promise<unknown>): Promise<void> {
 
 const people = proofSize({ short: 8, whole: 25 });
 const each = proofSize({ short: 6, whole: 20 });
-/** With the first comment of the author. */
+/** Includes the author's first comment. */
 const all = people * each + 1;
 
 test(

@@ -7,7 +7,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-test("one's data: what one said and likes, whom one follows and does not see; not who does not see one", async () => {
+test("data export → own comments, likes, follows and mutes; not the users who blocked the owner", async () => {
   const [me, them, secret] = [await aSpeaker(api), await aSpeaker(api), await aSpeaker(api)];
   const { id } = await aPost(api.db);
   const theirs = await them.say(id, "Parola d’altri");
@@ -33,7 +33,7 @@ test("one's data: what one said and likes, whom one follows and does not see; no
   for (const word of ["Parola d’altri", secret.id, secret.username]) expect(text).not.toContain(word);
 });
 
-test("with one's account goes what one said; others' answers stay, and every count is right", async () => {
+test("deleting an account → deletes its comments, keeps others' answers, and all counts stay correct", async () => {
   const [me, them] = [await aSpeaker(api, { names: ["Ermenegilda", "Zanichelli"] }), await aSpeaker(api)];
   const { id } = await aPost(api.db, { authorId: them.id });
   const answered = await me.say(id, "Con risposta");

@@ -10,8 +10,8 @@ afterAll(() => api.stop());
 const disable = (table: "users", id: string) =>
   api.db.updateTable(table).set({ enabled: false }).where("id", "=", id).execute();
 
-describe("changing", () => {
-  test("by who said it, from the version they read; what is the same changes nothing", async () => {
+describe("editing", () => {
+  test("an edit → by the author only and with the current version; unchanged text → no new version", async () => {
     const [me, other] = [await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db, { authorId: other.id });
     const said = await me.say(id, "Uno");
@@ -28,7 +28,7 @@ describe("changing", () => {
     expect(await codeOf(me.change(elsewhere.id, said.id, "Tre", changed.version))).toBe("comment.notFound");
   });
 
-  test("two windows at once: one is told that the other was first", async () => {
+  test("two concurrent edits → the later edit is refused as stale", async () => {
     const me = await aSpeaker(api);
     const { id } = await aPost(api.db);
     const said = await me.say(id, "Uno");
@@ -37,8 +37,8 @@ describe("changing", () => {
   });
 });
 
-describe("taking away", () => {
-  test("the row goes, or its place stays where others answered; then with the last of them", async () => {
+describe("deleting", () => {
+  test("a comment with answers → its place stays empty until the last answer is deleted", async () => {
     const [me, other] = [await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);
     const alone = await me.say(id, "Da solo");
@@ -53,7 +53,7 @@ describe("taking away", () => {
     expect(await codeOf(me.change(id, top.id, "Di nuovo", 2))).toBe("comment.notFound");
     expect(await codeOf(other.like(id, top.id))).toBe("comment.notFound");
     expect(await codeOf(other.likes(id, top.id))).toBe("comment.notFound");
-    // Beside an answer, under an empty place.
+    // An answer next to another one, below the empty place.
     const beside = await me.say(id, "Ancora", { parentId: answer.id });
     expect(beside.parentId).toBe(top.id);
     await me.remove(id, beside.id);
@@ -63,7 +63,7 @@ describe("taking away", () => {
     expect(await countOf(api, id)).toBe(0);
   });
 
-  test("not by whose post it is, nor by who moderates the channel", async () => {
+  test("the post's author and channel moderators → cannot delete others' comments", async () => {
     const [me, author, moderator] = [await aSpeaker(api), await aSpeaker(api), await aSpeaker(api)];
     const channel = await aChannel(api.db, { members: [me.id, author.id], moderators: [moderator.id] });
     const { id } = await aPost(api.db, { authorId: author.id, channelId: channel.id });
@@ -73,7 +73,7 @@ describe("taking away", () => {
     expect((await author.read(id)).content).toMatchObject([{ may: { remove: false, moderate: false } }]);
   });
 
-  test("while somebody answers: never an answer without its place", async () => {
+  test("a comment is deleted while others answer → no answer without its parent", async () => {
     const me = await aSpeaker(api);
     const others = await Promise.all(Array.from({ length: 5 }, () => aSpeaker(api)));
     for (let round = 0; round < 5; round++) {
@@ -95,7 +95,7 @@ describe("taking away", () => {
 });
 
 describe("liking", () => {
-  test("twice is once, and so is no more; who, the last first", async () => {
+  test("liking or unliking twice → counts once; likers are listed newest first", async () => {
     const [me, one, two] = [await aSpeaker(api), await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);
     const said = await me.say(id, "Sì");
@@ -108,7 +108,7 @@ describe("liking", () => {
     expect(await two.like(id, said.id, false)).toEqual({ liked: false, likes: 1 });
   });
 
-  test("of who blocked or is blocked, left or was shut out, none is named or counted", async () => {
+  test("blocked and disabled users → not listed and not counted as likers", async () => {
     const [me, blocked, off] = [await aSpeaker(api), await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);
     const said = await me.say(id, "Sì");

@@ -15,8 +15,8 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 const at = ({ username }: Speaker) => `@${username}`;
 const kindsTold = async ({ id }: { id: string }) => (await toldTo(api, id)).map(({ kind }) => kind);
 
-describe("who is told", () => {
-  test("whose post it is, and who is answered: once each, never oneself", async () => {
+describe("notifications", () => {
+  test("a comment → notifies the post's author and the answered users, once each, never its author", async () => {
     const [author, one, two] = (await people(3)) as [Speaker, Speaker, Speaker];
     const { id } = await aPost(api.db, { authorId: author.id });
     const first = await one.say(id, "Uno");
@@ -29,13 +29,13 @@ describe("who is told", () => {
     ]);
     await author.say(id, "Grazie", { parentId: second.id });
     expect(await kindsTold(two)).toEqual(["feed.commented"]);
-    // The thread is one's own too; and one's own answer is no news.
+    // The author of the thread is notified too, but nobody of their own answer.
     expect(await kindsTold(one)).toHaveLength(2);
     expect(await kindsTold(author)).toHaveLength(2);
     expect(JSON.stringify(await toldTo(api, author.id))).not.toContain("Uno");
   });
 
-  test("of a Space's post: who wrote it while they write for it, else all who do", async () => {
+  test("a comment on a Space's post → notifies its writer, or all recruiters once the writer has left", async () => {
     const [writer, other, reader, me] = (await people(4)) as [Speaker, Speaker, Speaker, Speaker];
     const space = await aSpace(api.db);
     for (const userId of [writer.id, other.id]) await aMember(api.db, { spaceId: space.id, userId, role: "recruiter" });
@@ -50,7 +50,7 @@ describe("who is told", () => {
     expect(await kindsTold(reader)).toEqual([]);
   });
 
-  test("who is spoken to by name, once; for a Space who writes for it; a name of nobody is a word", async () => {
+  test("mentions → notify each person once, and for a Space its recruiters; an unknown name stays text", async () => {
     const [author, me, them] = (await people(3)) as [Speaker, Speaker, Speaker];
     for (const one of [author, them])
       await one.client.people.changeSettings({ body: { privacy: { profileVisibility: "signedIn" } } });
@@ -65,7 +65,7 @@ describe("who is told", () => {
       { kind: "space", name: url, address: url },
     ]);
     for (const one of [them, author, { id: space.userId }]) expect(await kindsTold(one)).toEqual(["feed.mentioned"]);
-    // Changed: only who was not told before.
+    // An edit notifies only users who were not notified before.
     const late = await aSpeaker(api);
     await late.client.people.changeSettings({ body: { privacy: { profileVisibility: "everyone" } } });
     const changed = await me.change(id, said.id, `${at(them)} e ${at(late)}`, said.version);
@@ -73,7 +73,7 @@ describe("who is told", () => {
     expect([await kindsTold(them), await kindsTold(late)]).toEqual([["feed.mentioned"], ["feed.mentioned"]]);
   });
 
-  test("a username with spaces is spoken to with points; one that nobody may know of is not found", async () => {
+  test("a username with spaces → mentioned with dots; a user whom nobody may see → not mentioned", async () => {
     const [me, spaced, hidden] = (await people(3)) as [Speaker, Speaker, Speaker];
     const username = `Chiara ${spaced.id.slice(-12)}`;
     await api.db.updateTable("users").set({ username }).where("id", "=", spaced.id).execute();
@@ -86,7 +86,7 @@ describe("who is told", () => {
     expect((await me.say(id, at(hidden))).mentions).toHaveLength(1);
   });
 
-  test("never across a block or a mute, nor who cannot read it any more", async () => {
+  test("blocked, muting or removed users → not notified", async () => {
     const [author, me, muting, blocking, left] = (await people(5)) as [Speaker, Speaker, Speaker, Speaker, Speaker];
     const channel = await aChannel(api.db, {
       type: "closed",
@@ -103,13 +103,13 @@ describe("who is told", () => {
     const said = await me.say(id, [muting, blocking, left].map(at).join(" "), { parentId: answered.id });
     for (const one of [muting, blocking, left]) expect(await kindsTold(one)).toEqual([]);
     expect(await toldTo(api, author.id)).toHaveLength(before);
-    // Who blocked is nobody to speak to.
+    // A user who blocked the author cannot be mentioned.
     expect(said.mentions.map(({ name }) => name)).not.toContain(blocking.username);
   });
 });
 
-describe("how much", () => {
-  /** As if they had said so many, and taken them away again, this long ago. */
+describe("rate limits", () => {
+  /** Adds history as if the user had written and deleted this many comments that long ago. */
   const spoke = (userId: string, count: number, minutesAgo: number) =>
     api.db
       .insertInto("history")
@@ -124,7 +124,7 @@ describe("how much", () => {
       )
       .execute();
 
-  test("so many an hour, what was taken away too, and not one more whatever comes at once", async () => {
+  test("comments per hour → limited, including deleted ones and concurrent requests", async () => {
     const me = await aSpeaker(api);
     const { id } = await aPost(api.db);
     await spoke(me.id, postLimits.commentsPerHour, 61);
@@ -135,7 +135,7 @@ describe("how much", () => {
     expect(await problemOf(me.say(id, "Sì"))).toMatchObject({ params: { max: postLimits.commentsPerHour } });
   });
 
-  test("who came today says less, and speaks to fewer", async () => {
+  test("new accounts → fewer comments and mentions", async () => {
     const { hours, commentsPerDay, mentions } = postLimits.newAccount;
     const [me, old] = [await aSpeaker(api, { days: 1 }), await aSpeaker(api, { days: hours / 24 + 0.01 })];
     const { id } = await aPost(api.db);
@@ -151,8 +151,8 @@ describe("how much", () => {
   });
 });
 
-describe("who runs the installation", () => {
-  test("finds, reads, hides, shows and erases any, with its history", async () => {
+describe("administrators", () => {
+  test("an administrator → can find, read, hide, show and erase any comment, with its history", async () => {
     const [me, other] = (await people(2)) as [Speaker, Speaker];
     const admin = await api.as((await aUser(api.db, { admin: true })).id);
     const { id } = await aPost(api.db);

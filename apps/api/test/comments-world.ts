@@ -4,7 +4,7 @@ import type { ApiClient, TestApi } from "./harness.ts";
 
 const day = 86_400_000;
 
-/** Somebody who came long ago, with a name that can be spoken to, and what they do. */
+/** A user with an old account and a name that can be mentioned, with shortcuts for comments. */
 export async function aSpeaker(api: TestApi, { days = 30, names = ["Giulia", "Ferraris"] } = {}) {
   const user = await aUser(api.db);
   const username = `p.${user.id.slice(-12)}`;
@@ -40,7 +40,7 @@ function voiceOf(client: ApiClient) {
   };
 }
 
-/** What somebody was told of the feed, the oldest first. */
+/** A user's notifications about the feed, oldest first. */
 export const toldTo = ({ db }: TestApi, userId: string) =>
   db
     .selectFrom("notifications")

@@ -12,8 +12,8 @@ afterAll(() => api.stop());
 const disable = (table: "users" | "posts" | "comments" | "spaces", id: string, enabled = false) =>
   api.db.updateTable(table).set({ enabled }).where("id", "=", id).execute();
 
-describe("saying something", () => {
-  test("shows who said what, to everybody who reads the post, and counts", async () => {
+describe("writing a comment", () => {
+  test("a new comment → visible to all readers of the post, and counted", async () => {
     const [author, other] = [await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);
     const said = await author.say(id, "  Anche da noi, di notte.\r\nSempre. ");
@@ -35,7 +35,7 @@ describe("saying something", () => {
     expect(await countOf(api, id)).toBe(1);
   });
 
-  test("two levels: an answer to an answer stands beside it", async () => {
+  test("an answer to an answer → becomes its sibling, so there are two levels", async () => {
     const me = await aSpeaker(api);
     const { id } = await aPost(api.db);
     const top = await me.say(id, "Uno");
@@ -48,7 +48,7 @@ describe("saying something", () => {
     expect(total).toBe(3);
   });
 
-  test("its parent is a comment of the same post that one may read", async () => {
+  test("a parent in another post, deleted, hidden or by a blocking user → not found", async () => {
     const [me, blocked] = [await aSpeaker(api), await aSpeaker(api)];
     const [one, two] = [await aPost(api.db), await aPost(api.db)];
     const elsewhere = await aComment(api.db, { postId: two.id });
@@ -60,7 +60,7 @@ describe("saying something", () => {
       expect(await codeOf(me.say(one.id, "Sì", { parentId }))).toBe("comment.notFound");
   });
 
-  test("only to a post that one may open", async () => {
+  test("a post that the user may not open → not found", async () => {
     const [me, blocked] = [await aSpeaker(api), await aSpeaker(api)];
     const closed = await aChannel(api.db, { type: "closed" });
     const onRequest = await aChannel(api.db, { type: "onRequest", members: [me.id] });
@@ -79,7 +79,7 @@ describe("saying something", () => {
     expect(await codeOf(me.say((await aPost(api.db, { channelId: onRequest.id })).id, "Sì"))).toBeNull();
   });
 
-  test("in the name of a Space by its recruiters and owners alone", async () => {
+  test("commenting for a Space → only its recruiters and owners", async () => {
     const [recruiter, viewer] = [await aSpeaker(api), await aSpeaker(api)];
     const space = await aSpace(api.db, { name: "Portolano" });
     await aMember(api.db, { spaceId: space.id, userId: recruiter.id, role: "recruiter" });
@@ -97,7 +97,7 @@ describe("saying something", () => {
     expect((await viewer.read(id)).content).toEqual([]);
   });
 
-  test("bounds", async () => {
+  test("text at its limits → accepted or refused; special characters stay unchanged", async () => {
     const me = await aSpeaker(api);
     const { id } = await aPost(api.db);
     const paths = async (text: string) => (await problemOf(me.say(id, text)))?.errors.map(({ path }) => path);
@@ -111,7 +111,7 @@ describe("saying something", () => {
     expect((await me.say(id, strange)).text).toBe(strange);
   });
 
-  test("wakes whoever reads the post; in a channel that is not open, its members alone", async () => {
+  test("a new comment → a realtime event to all; in a closed channel → to its members only", async () => {
     const me = await aSpeaker(api);
     const [open, closed] = [
       await aChannel(api.db, { members: [me.id] }),
@@ -136,13 +136,13 @@ describe("saying something", () => {
   });
 });
 
-describe("reading", () => {
-  test("the oldest first, page by page, while others write and take away: none twice, none missed", async () => {
+describe("reading comments", () => {
+  test("paging oldest first during writes and deletes → no comment twice, none missed", async () => {
     const me = await aSpeaker(api);
     const { id } = await aPost(api.db);
     const began = Date.now() - 1_000_000;
     const ids: string[] = [];
-    // Some at the same instant: their ids decide.
+    // Some have the same timestamp, so their ids decide.
     for (let at = 0; at < 25; at++)
       ids.push((await aComment(api.db, { postId: id, at: new Date(began + Math.floor(at / 3)) })).id);
     const removed = new Set<string>();
@@ -162,7 +162,7 @@ describe("reading", () => {
     expect(removed.size).toBeGreaterThan(3);
   });
 
-  test("a cursor that was made up, or is another post's, is refused", async () => {
+  test("a forged cursor, or one of another post → refused", async () => {
     const me = await aSpeaker(api);
     const [one, two] = [await aPost(api.db), await aPost(api.db)];
     for (let at = 0; at < 3; at++) await aComment(api.db, { postId: one.id });
@@ -180,7 +180,7 @@ describe("reading", () => {
       );
   });
 
-  test("blocked either way, muted, disabled, leaving, of a closed Space: not there, nor counted", async () => {
+  test("comments of blocked, blocking, muted, disabled and leaving users, and of muted Spaces → hidden and not counted", async () => {
     const [me, blocked, blocking, muted, off, leaving] = await Promise.all(
       Array.from({ length: 6 }, () => aSpeaker(api)),
     );
@@ -197,13 +197,13 @@ describe("reading", () => {
     await api.db.updateTable("users").set({ deletes_at: new Date() }).where("id", "=", leaving!.id).execute();
     await aBlock(api.db, { userId: me!.id, spaceId: space.id, kind: "mute" });
     expect(await me!.read(id)).toMatchObject({ total: 1, content: [{ id: mine.id }] });
-    // Muting is one's own matter: who is muted reads on; who is blocked does not.
+    // Muting affects only the muting user; blocking hides comments both ways.
     expect((await muted!.read(id)).content.map(({ author }) => author!.id)).toContain(me!.id);
     for (const one of [blocked!, blocking!])
       expect((await one.read(id)).content.map(({ author }) => author!.id)).not.toContain(me!.id);
   });
 
-  test("the place of one that is not read stays while an answer is, without its author and words", async () => {
+  test("a hidden comment with visible answers → an empty place without author and text", async () => {
     const [me, them, other] = [await aSpeaker(api), await aSpeaker(api), await aSpeaker(api)];
     const { id } = await aPost(api.db);
     const top = await them.say(id, "Parola detta");
@@ -215,12 +215,12 @@ describe("reading", () => {
     expect(content[0]!.may).toEqual({ edit: false, remove: false, moderate: false });
     expect(total).toBe(1);
     expect(JSON.stringify(content)).not.toContain(them.id);
-    // Hidden: its author reads it, the others its answers.
+    // When disabled, only its author can read it; others read its answers.
     await disable("comments", top.id);
     expect((await them.read(id)).content).toMatchObject([{ text: "Parola detta", enabled: false }]);
     expect((await other.read(id)).content).toMatchObject([place]);
     expect((await api.guest.comments.list({ params: { id }, query: {} }))!.content).toMatchObject([place]);
-    // And goes with the last of them.
+    // The place disappears with the last answer.
     await disable("comments", answer.id);
     expect((await me.read(id)).content).toEqual([]);
   });

@@ -17,7 +17,10 @@ function sessionOf(authorization: string | undefined): string | null {
   return sid;
 }
 
-/** Sends requests like a person who has just confirmed who they are. Tests about the step-up itself use plain `fetch`. */
+/**
+ * Adds a step-up proof to requests, as if the user had just confirmed their identity. Tests of the step-up itself use plain
+ * `fetch`.
+ */
 export const confirmedFetch = (proofs: () => StepUpProofs): typeof fetch => {
   return (input, init) => {
     const headers = (init?.headers ?? {}) as Record<string, string>;

@@ -7,7 +7,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-test("an offer to somebody whose blind application is with the same Space says nothing of it, nor it of them", async () => {
+test("an offer to a talent with a blind application to the same Space → neither reveals the other", async () => {
   const post = await anOpenPost(api, { blind: true });
   const talent = await anApplicant(api);
   await api.db

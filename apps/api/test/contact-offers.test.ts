@@ -12,8 +12,8 @@ afterAll(() => api.stop());
 const toldTo = (userId: string) =>
   api.db.selectFrom("notifications").select(["kind", "data", "key"]).where("user_id", "=", userId).execute();
 
-describe("making one", () => {
-  test("it says all that was offered, to whom as far as they are shown, and no way to reach them", async () => {
+describe("making an offer", () => {
+  test("a new offer → has its terms and the visible part of the talent, without contacts", async () => {
     const space = await anOfferingSpace(api);
     const talent = await aFindable(api);
     const { id: jobPostId } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
@@ -38,7 +38,7 @@ describe("making one", () => {
     expect(mine.content[0]!.shares).toMatchObject({ email: talent.email });
   });
 
-  test("only to who may be found by this Space now: opted in, not hidden, there", async () => {
+  test("a talent who opted out, hides from the Space, is disabled or missing → not found", async () => {
     const space = await anOfferingSpace(api);
     const out = await aFindable(api, { visibleInTalentSearch: false });
     const hidden = await aFindable(api);
@@ -47,14 +47,14 @@ describe("making one", () => {
     await api.db.updateTable("users").set({ enabled: false }).where("id", "=", disabled.id).execute();
     for (const resumeId of [out.resumeId, hidden.resumeId, disabled.resumeId, nobody()])
       expect(await codeOf(space.make(resumeId))).toBe("resume.notFound");
-    // From one of the asker's other Spaces: they are the same people.
+    // Hiding from an unrelated Space does not matter.
     const other = await anOfferingSpace(api);
     const wary = await aFindable(api);
     await wary.client.people.hide({ body: { spaceId: other.id } });
     expect(await codeOf(space.make(wary.resumeId))).toBeNull();
   });
 
-  test("a post must be the Space's own, and open", async () => {
+  test("a job post that is a draft, of another Space or missing → not found", async () => {
     const [space, other] = [await anOfferingSpace(api), await aSpace(api.db)];
     const { resumeId } = await aFindable(api);
     const draft = await aJobPost(api.db, { spaceId: space.id, status: "draft" });
@@ -63,7 +63,7 @@ describe("making one", () => {
       expect(await codeOf(space.make(resumeId, { jobPostId }))).toBe("jobPost.notFound");
   });
 
-  test("its rules hold at their bounds", async () => {
+  test("fields at their limits → accepted or refused", async () => {
     const space = await anOfferingSpace(api);
     const { min, max } = offerLimits.pay;
     const wrong = async (more: object) => {
@@ -94,7 +94,7 @@ describe("making one", () => {
     expect(made).toMatchObject({ ...edge, message: "x".repeat(1_000) });
   });
 
-  test("somebody without a confirmed address makes none, and a key makes one", async () => {
+  test("an unconfirmed email → refused; a repeated idempotency key → one offer", async () => {
     const space = await anOfferingSpace(api);
     const { resumeId } = await aFindable(api);
     const call = () =>
@@ -109,8 +109,8 @@ describe("making one", () => {
   });
 });
 
-describe("how many", () => {
-  test("one for a Space and a talent: two members who write at once make one", async () => {
+describe("limits", () => {
+  test("two members make an offer to the same talent at once → one offer", async () => {
     for (let round = 0; round < 5; round++) {
       const space = await anOfferingSpace(api);
       const { resumeId, mine } = await aFindable(api);
@@ -123,7 +123,7 @@ describe("how many", () => {
     }
   });
 
-  test("the database itself refuses a second open one", async () => {
+  test("a second open offer → refused by a database constraint", async () => {
     const space = await anOfferingSpace(api);
     const { resumeId } = await aFindable(api);
     const { id } = await space.make(resumeId);
@@ -135,7 +135,7 @@ describe("how many", () => {
     await expect(again).rejects.toMatchObject({ constraint: "contact_offers_one" });
   });
 
-  test("a day has so many: of two at the last place one wins, and what was taken back counts", async () => {
+  test("offers per day → limited, withdrawn ones count; two concurrent requests for the last place → one wins", async () => {
     const space = await anOfferingSpace(api);
     const people = [];
     for (let count = 0; count < offerLimits.perDay + 1; count++) people.push(await aFindable(api));
@@ -147,7 +147,7 @@ describe("how many", () => {
     const codes = await Promise.all(last.map(({ resumeId }) => codeOf(space.make(resumeId))));
     expect(new Set(codes)).toEqual(new Set([null, "offer.tooMany"]));
     expect(await space.quota()).toEqual({ perDay: offerLimits.perDay, left: 0 });
-    // Another day, by the calendar of Rome.
+    // Another day in the calendar of Rome.
     await api.db
       .updateTable("contact_offers")
       .set({ created_at: new Date(Date.now() - day) })
@@ -156,7 +156,7 @@ describe("how many", () => {
     expect(await space.quota()).toMatchObject({ left: offerLimits.perDay });
   }, 60_000);
 
-  test("after a no, or silence, the same Space rests; another does not", async () => {
+  test("after a refusal or no answer → the Space must wait 90 days; other Spaces need not", async () => {
     const space = await anOfferingSpace(api);
     const talent = await aFindable(api);
     const { id } = await space.make(talent.resumeId);
@@ -167,7 +167,7 @@ describe("how many", () => {
     const long = { answered_at: new Date(Date.now() - 90 * day - 1_000) };
     await api.db.updateTable("contact_offers").set(long).where("id", "=", id).execute();
     const next = await space.make(talent.resumeId);
-    // Nobody came by to say that it ran out: it is over all the same, and in nobody's way when the rest is.
+    // The offer has expired even though no routine has marked it, and it does not block a new offer after the waiting period.
     await age(api, next.id, 20);
     expect(await problemOf(space.make(talent.resumeId))).toMatchObject({ code: "offer.resting", params: { days: 84 } });
     await age(api, next.id, 105);
@@ -176,7 +176,7 @@ describe("how many", () => {
   });
 });
 
-describe("after", () => {
+describe("after an offer", () => {
   test.each([
     [{ email: true, phone: false }, false, { email: true, phone: false }],
     [{ email: false, phone: true }, true, { email: false, phone: true }],
@@ -201,7 +201,7 @@ describe("after", () => {
     expect((await talent.mine()).content[0]!.shares).toMatchObject(contacts);
   });
 
-  test("a yes shows email, phone and name to the Space; nobody can take it back or ask again", async () => {
+  test("accepted → the Space sees email, phone and name; nobody can withdraw, decline or offer again", async () => {
     const space = await anOfferingSpace(api);
     const talent = await aFindable(api, { showName: false });
     await api.db.updateTable("users").set({ phone: "+39 010 555 123" }).where("id", "=", talent.id).execute();
@@ -219,14 +219,14 @@ describe("after", () => {
     expect(await codeOf(space.withdraw(id))).toBe("offer.notOpen");
     expect(await codeOf(talent.answer(id, false))).toBe("offer.notOpen");
     expect(await codeOf(space.make(talent.resumeId))).toBe("offer.alreadyMade");
-    // The maker alone hears of it, and what they are told has no name.
+    // Only the author is notified, and the notification contains no name.
     expect(await toldTo(space.recruiter.id)).toMatchObject([
       { kind: "offer.answered", data: { offerId: id, title: terms.title, answer: "accepted" } },
     ]);
     expect(await toldTo(space.userId)).toEqual([]);
   });
 
-  test("a no shows nothing, nor does silence or what was taken back", async () => {
+  test("declined, expired or withdrawn → no contacts are shown", async () => {
     const space = await anOfferingSpace(api);
     const [no, silent, left] = [await aFindable(api), await aFindable(api), await aFindable(api)];
     await no.answer((await space.make(no.resumeId)).id, false, "Sto bene dove sono.");
@@ -247,7 +247,7 @@ describe("after", () => {
     expect(await codeOf(silent.answer((await silent.mine()).content[0]!.id, true))).toBe("offer.notOpen");
   });
 
-  test("who hides or opts out after it keeps the answer, and is nobody to the Space unless they said yes", async () => {
+  test("a talent hides or opts out afterwards → can still answer; the Space sees them only if they accept", async () => {
     const space = await anOfferingSpace(api);
     const [hides, leaves, accepts] = [await aFindable(api), await aFindable(api), await aFindable(api)];
     const made: { id: string }[] = [];
@@ -263,12 +263,12 @@ describe("after", () => {
     expect(await of(2)).toMatchObject({ talent: { headline: "Backend" }, contacts: { email: accepts.email } });
     expect(await codeOf(leaves.answer(made[1]!.id, true))).toBeNull();
     expect(await of(1)).toMatchObject({ contacts: { email: leaves.email } });
-    // Shut out, or about to be forgotten: nobody reaches them.
+    // Accounts that are being deleted show no contacts.
     await api.db.updateTable("users").set({ deletes_at: new Date() }).where("id", "=", accepts.id).execute();
     expect(await of(2)).toMatchObject({ talent: none, contacts: null });
   });
 
-  test("of a Space that closed only what was accepted stays to be read", async () => {
+  test("the Space is disabled → the talent can read only accepted offers", async () => {
     const [space, talent] = [await anOfferingSpace(api), await aFindable(api)];
     const other = await anOfferingSpace(api);
     const open = await space.make(talent.resumeId);
@@ -281,7 +281,7 @@ describe("after", () => {
     expect(await codeOf(talent.answer(open.id, true))).toBe("offer.notFound");
   });
 
-  test("what is another's is not there", async () => {
+  test("another Space's or talent's offer → not found", async () => {
     const [space, other] = [await anOfferingSpace(api), await anOfferingSpace(api)];
     const [talent, stranger] = [await aFindable(api), await aFindable(api)];
     const { id } = await space.make(talent.resumeId);
@@ -291,7 +291,7 @@ describe("after", () => {
     expect(await codeOf(stranger.client.contactOffers.read({ params: { id } }))).toBe("offer.notFound");
   });
 
-  test("both sides' screens are woken at each step, and nobody else's", async () => {
+  test("each step → a realtime event to the talent and the Space's members only", async () => {
     const [space, talent] = [await anOfferingSpace(api), await aFindable(api)];
     await api.db.deleteFrom("outbox").execute();
     const { id } = await space.make(talent.resumeId);

@@ -24,7 +24,7 @@ const jobsFor = async (contactId: string) => {
   return rows.map(({ name }) => name);
 };
 
-test("a guest's message is kept, forwarded and acknowledged", async () => {
+test("a guest's message → stored, forwarded and acknowledged", async () => {
   const body = aMessage();
   const { id } = (await visitor(api).contacts.add({ body: { ...body, language: "en" } }))!;
   const row = await api.db.selectFrom("contact_requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -32,14 +32,14 @@ test("a guest's message is kept, forwarded and acknowledged", async () => {
   expect(await jobsFor(id)).toEqual(["contacts.forward", "contacts.receipt"]);
 });
 
-test("who is signed in is known, verified or not", async () => {
+test("a signed-in user → linked to the message, verified or not", async () => {
   const { id: userId } = await aUser(api.db, { verified: false });
   const { id } = (await (await api.as(userId)).contacts.add({ body: aMessage() }))!;
   const row = await api.db.selectFrom("contact_requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   expect(row.user_id).toBe(userId);
 });
 
-test("all that is wrong is told at once", async () => {
+test("several errors → all reported at once", async () => {
   const body = { topic: "", name: " ", email: "giulia", message: "corto" };
   const problem = await problemOf(visitor(api).contacts.add({ body: body as never }));
   expect(problem?.code).toBe("request.invalid");
@@ -52,7 +52,7 @@ test("all that is wrong is told at once", async () => {
   } satisfies Record<string, FieldCode>);
 });
 
-test("the bounds are the bounds", async () => {
+test("fields at their limits → accepted or refused", async () => {
   const send = (change: object) => codeOf(visitor(api).contacts.add({ body: { ...aMessage(), ...change } }));
   const { name, message } = contactLimits;
   for (const [field, { min, max }] of Object.entries({ name, message })) {
@@ -63,7 +63,7 @@ test("the bounds are the bounds", async () => {
   }
 });
 
-test("sent twice by accident, it is one message", async () => {
+test("sent twice with the same key → one message", async () => {
   const body = aMessage();
   const guest = visitor(api);
   const [one, two] = await Promise.all([
@@ -73,7 +73,7 @@ test("sent twice by accident, it is one message", async () => {
   expect(one).toEqual(two);
 });
 
-test("nobody's mailbox is flooded by receipts, and every message still arrives", async () => {
+test("many messages with one address → receipts are limited, but all messages are forwarded", async () => {
   const { email } = aMessage();
   const jobs: string[] = [];
   for (let sent = 0; sent < contactLimits.receiptsPerDay + 2; sent++) {
@@ -84,7 +84,7 @@ test("nobody's mailbox is flooded by receipts, and every message still arrives",
   expect(jobs.filter((name) => name === "contacts.forward")).toHaveLength(contactLimits.receiptsPerDay + 2);
 });
 
-test("an address writes so many in an hour, and no more", async () => {
+test("messages per hour from one IP address → limited", async () => {
   const tight = await startApi({ LIMIT_FACTOR: 1 });
   try {
     const guest = visitor(tight);
@@ -97,7 +97,7 @@ test("an address writes so many in an hour, and no more", async () => {
   }
 });
 
-test("history keeps that there was a message, not its words", async () => {
+test("history → records the message without its content", async () => {
   const body = { ...aMessage(), message: `Una parola segreta: ${letters(20)}` };
   const { id } = (await visitor(api).contacts.add({ body }))!;
   const { rows } = await sql<{ entry: string }>`

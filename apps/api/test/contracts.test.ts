@@ -16,7 +16,7 @@ const of = ({ id }: { id: string }) => ({ params: { id } });
 const rome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" });
 const daysFromNow = (days: number) => rome.format(new Date(Date.now() + days * 86_400_000));
 
-test("a Space begins with three and ten slots, no licence, from the day that it was opened", async () => {
+test("a new Space → three free and ten premium slots, no licence, starting today", async () => {
   const owner = await api.as((await aUser(api.db)).id);
   const space = (await owner.spaces.create({ body: { name: "Gru e Gru", url: `gru-${Date.now()}` } }))!;
   expect(await admin.contracts.read(of(space))).toEqual({
@@ -31,13 +31,13 @@ test("a Space begins with three and ten slots, no licence, from the day that it 
   });
 });
 
-test("administrators change it, who and what stands in its history; members read what it gives them and not what is noted", async () => {
+test("an administrator's change → recorded in the history; members see the terms but not the note", async () => {
   const space = await aSpace(api.db);
   const { version } = (await admin.contracts.read(of(space)))!;
   const change = { freeSlots: 5, licenceCents: 9_900, startsOn: "2026-02-01", endsOn: "2030-01-31", note: "Per posta" };
   const changed = await admin.contracts.change({ ...of(space), body: { ...change, version } });
   expect(changed).toEqual({ ...change, premiumSlots: 10, pausedSince: null, version: version + 1 });
-  // Saved again as it is: no trace.
+  // Saving unchanged values leaves no trace.
   await admin.contracts.change({ ...of(space), body: { ...change, version: version + 1 } });
   const history = (await admin.contracts.history(of(space)))!;
   expect(history.map(({ by, why }) => [by, why])).toEqual([
@@ -60,7 +60,7 @@ test("administrators change it, who and what stands in its history; members read
   expect(JSON.stringify(status)).not.toContain("posta");
 });
 
-test("an older version, dates the wrong way round, somebody who is no administrator and a Space that is not there are refused", async () => {
+test("a stale version, reversed dates, a non-administrator or an unknown Space → refused", async () => {
   const space = await aSpace(api.db);
   const { version } = (await admin.contracts.read(of(space)))!;
   const change = (body: object) => admin.contracts.change({ ...of(space), body: { version, ...body } });
@@ -88,7 +88,7 @@ test("an older version, dates the wrong way round, somebody who is no administra
   expect(await codeOf(admin.contracts.history(nobody))).toBe("space.notFound");
 });
 
-test("two who change it at once: one is told", async () => {
+test("four concurrent changes → one succeeds", async () => {
   const space = await aSpace(api.db);
   const { version } = (await admin.contracts.read(of(space)))!;
   const codes = await Promise.all(
@@ -100,7 +100,7 @@ test("two who change it at once: one is told", async () => {
   expect([count(null), count("contract.changedMeanwhile")]).toEqual([1, 3]);
 });
 
-test("fewer slots than are used: what is published stays, nothing more is published", async () => {
+test("fewer slots than in use → published posts stay, but no more can be published", async () => {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
   for (let at = 0; at < 2; at++) await aJobPost(api.db, { spaceId: space.id, status: "published" });
@@ -111,10 +111,10 @@ test("fewer slots than are used: what is published stays, nothing more is publis
   expect(await codeOf(owner.jobPosts.publish({ ...of(draft), body: { plan: "free" } }))).toBe("jobPost.noSlotsLeft");
 });
 
-test("when it has ended nothing more is sponsored; what is sponsored goes on, and what costs nothing is published", async () => {
+test("after the end date → no new sponsoring; sponsored posts continue, and free posts can be published", async () => {
   const space = await aPayingSpace(api.db);
   const owner = await api.as(space.userId);
-  // Publishing notes the first time in it, so each is asked for anew.
+  // Publishing changes the version, so it is read again each time.
   const end = async (endsOn: string) => {
     const { version } = (await admin.contracts.read(of(space)))!;
     await admin.contracts.change({ ...of(space), body: { startsOn: "2026-01-01", endsOn, version } });

@@ -17,7 +17,7 @@ const twice = (password = next) => ({ password, passwordConfirmation: password }
 const otherAddress = () => `${letters(12)}@posta.example`;
 const login = (email: string, password: string) => codeOf(visitor(api).accounts.login({ body: { email, password } }));
 
-describe("a change of password", () => {
+describe("changing the password", () => {
   const start = async () => {
     const person = await join(api);
     return { ...person, me: bearer(api, person.pair.access_token) };
@@ -25,7 +25,7 @@ describe("a change of password", () => {
   const change = (me: ApiClient, password = next) => me.credentials.changePassword({ body: twice(password) });
   const confirm = (me: ApiClient, code: string) => me.credentials.confirmPassword({ body: { code } });
 
-  test("counts once the mailed code confirms it; the other sign-ins end, this one stays", async () => {
+  test("confirmed by the mailed code → the new password applies, and all other sessions end", async () => {
     const { me, id, email, password } = await start();
     const other = await api.tokenOf(id);
     await change(me);
@@ -48,7 +48,7 @@ describe("a change of password", () => {
     expect(await traces.notices(id)).toMatchObject([{ notice: "passwordChanged" }]);
   });
 
-  test("an account without a password sets its first one", async () => {
+  test("an account without a password → sets its first one", async () => {
     const { id: without } = await aUser(api.db);
     const social = await api.as(without);
     expect(await social.credentials.hasPassword({})).toEqual({ hasPassword: false, changed: null });
@@ -57,7 +57,7 @@ describe("a change of password", () => {
     expect(await social.credentials.hasPassword({})).toMatchObject({ hasPassword: true });
   });
 
-  test("since when it is the same", async () => {
+  test("`changed` → the date of the last change", async () => {
     const { me, id } = await start();
     const { created_at: opened } = await traces.user(id);
     expect(await me.credentials.hasPassword({})).toEqual({ hasPassword: true, changed: opened.toISOString() });
@@ -67,7 +67,7 @@ describe("a change of password", () => {
     expect(new Date(changed!).getTime()).toBeGreaterThan(opened.getTime());
   });
 
-  test("five tries, five minutes, the newest only, once; ten confirmations at once are one", async () => {
+  test("a code → five attempts, five minutes, newest only; ten confirmations at once → one succeeds", async () => {
     const { me, id, email } = await start();
     await change(me, "Prima-Chiave-1");
     const first = await traces.digits("changePassword", id);
@@ -92,7 +92,7 @@ describe("a change of password", () => {
     expect(await traces.notices(id)).toHaveLength(1);
   });
 
-  test("one person's code confirms nothing for another", async () => {
+  test("another user's code → refused", async () => {
     const one = await start();
     const two = await start();
     await change(one.me);
@@ -103,7 +103,7 @@ describe("a change of password", () => {
     expect(await codeOf(confirm(one.me, code))).toBeNull();
   });
 
-  test("a reset makes void what waited for a code, and a change what a reset had opened", async () => {
+  test("a confirmed change → invalidates a pending password reset", async () => {
     const { me, id, email } = await start();
     await visitor(api).credentials.resetPassword({ body: { email } });
     const guest = visitor(api);
@@ -118,7 +118,7 @@ describe("a change of password", () => {
   });
 });
 
-describe("a change of address", () => {
+describe("changing the email", () => {
   const start = async () => {
     const person = await join(api);
     return { ...person, me: bearer(api, person.pair.access_token), to: otherAddress() };
@@ -126,7 +126,7 @@ describe("a change of address", () => {
   const change = (me: ApiClient, email: string) => me.credentials.changeEmail({ body: { email } });
   const confirm = (me: ApiClient, code: string) => me.credentials.confirmEmail({ body: { code } });
 
-  test("a code goes to the new address, the link that undoes the change to the old", async () => {
+  test("a change → the code goes to the new address, and the undo link to the old one", async () => {
     const { me, id, email, password, to } = await start();
     await change(me, ` ${to.toUpperCase()} `);
     expect(await traces.codeRows("changeEmail", id)).toMatchObject([{ address: to, subject: id }]);
@@ -144,14 +144,14 @@ describe("a change of address", () => {
     expect(await traces.emailChanges(id)).toMatchObject([{ from_email: email, to_email: to }]);
   });
 
-  test("verifies who was not: the mistyped address of a registration is mended this way", async () => {
+  test("an unverified account → becomes verified, which also fixes a mistyped address", async () => {
     const { id } = await aUser(api.db, { verified: false });
     const me = await api.as(id);
     await change(me, otherAddress());
     expect(await confirm(me, await traces.digits("changeEmail", id))).toMatchObject({ emailVerified: true });
   });
 
-  test("an address that somebody has is refused", async () => {
+  test("an address in use → refused", async () => {
     const { me, email } = await start();
     const { email: taken } = await aUser(api.db);
     for (const address of [taken, taken.toUpperCase(), email])
@@ -162,7 +162,7 @@ describe("a change of address", () => {
       });
   });
 
-  test("who took it meanwhile has it", async () => {
+  test("the address is taken before the confirmation → refused", async () => {
     const { me, id, email, to } = await start();
     await change(me, to);
     await aUser(api.db, { email: to });
@@ -170,7 +170,7 @@ describe("a change of address", () => {
     expect(await me.accounts.me({})).toMatchObject({ email });
   });
 
-  test("of ten accounts that confirm one address at once, one has it", async () => {
+  test("ten accounts confirm one address at once → one succeeds", async () => {
     const to = otherAddress();
     const people = [];
     for (let n = 0; n < 10; n++) {
@@ -184,7 +184,7 @@ describe("a change of address", () => {
     expect(answers.filter((code) => code === "account.emailTaken")).toHaveLength(9);
   });
 
-  test("five tries, five minutes, the newest only, and twice at once is once", async () => {
+  test("a code → five attempts, five minutes, newest only; two confirmations at once → one succeeds", async () => {
     const { me, id, to } = await start();
     await change(me, otherAddress());
     const first = await traces.digits("changeEmail", id);
@@ -205,7 +205,7 @@ describe("a change of address", () => {
     expect(await traces.emailChanges(id)).toHaveLength(1);
   });
 
-  test("what was mailed to the old address opens nothing any more", async () => {
+  test("codes mailed to the old address → no longer valid", async () => {
     const { me, id, email, to } = await start();
     const guest = visitor(api);
     await guest.credentials.resetPassword({ body: { email } });
@@ -224,7 +224,7 @@ describe("a change of address", () => {
     expect(left).toEqual([]);
   });
 
-  test("nor does one that was on its way while the address changed", async () => {
+  test("a reset code that was sent while the address changed → not valid", async () => {
     const { id, email } = await aUser(api.db);
     await visitor(api).credentials.resetPassword({ body: { email } });
     const code = await traces.digits("resetPassword", id);

@@ -29,8 +29,8 @@ const noticesOf = async (userId: string) => {
   return rows.filter(({ data }) => data.userId === userId).map(({ data }) => [data.notice, data.params]);
 };
 
-describe("a sign-in from a browser that the account has not seen", () => {
-  test("is mailed to its owner; the first one, and one from a known browser, are not", async () => {
+describe("a sign-in from a new browser", () => {
+  test("a new browser → mailed to the owner; the first or a known browser → not", async () => {
     const [mine, other] = [aDevice(), aDevice()];
     const { id, credentials } = await joinFrom(mine);
     await from(mine).accounts.login({ body: credentials });
@@ -41,7 +41,7 @@ describe("a sign-in from a browser that the account has not seen", () => {
     expect(await noticesOf(id)).toHaveLength(1);
   });
 
-  test("known to somebody else is not known to me", async () => {
+  test("a browser known to another account → counts as new", async () => {
     const device = aDevice();
     await joinFrom(device);
     const { id, credentials } = await joinFrom(aDevice());
@@ -49,7 +49,7 @@ describe("a sign-in from a browser that the account has not seen", () => {
     expect(await noticesOf(id)).toHaveLength(1);
   });
 
-  test("a client that names no browser is a new one each time, and is named by its address", async () => {
+  test("a client without a device id → new each time, named by its IP address", async () => {
     const { id, credentials } = await joinFrom(aDevice());
     await visitor(api, { "user-agent": "curl/8.17", "x-forwarded-for": "192.0.2.44" }).accounts.login({
       body: credentials,
@@ -57,7 +57,7 @@ describe("a sign-in from a browser that the account has not seen", () => {
     expect(await noticesOf(id)).toEqual([["newDevice", { device: "192.0.2.44" }]]);
   });
 
-  test("leaving keeps a browser known; being ended from elsewhere does not", async () => {
+  test("signing out → the browser stays known; its session is ended from elsewhere → it becomes unknown", async () => {
     const [mine, lost] = [aDevice(), aDevice()];
     const { id, pair, credentials } = await joinFrom(mine);
     const phone = (await from(lost).accounts.login({ body: credentials }))!;
@@ -70,8 +70,8 @@ describe("a sign-in from a browser that the account has not seen", () => {
   });
 });
 
-describe("where one is signed in", () => {
-  test("this one first, then the last used, with what the browser says of itself", async () => {
+describe("list of sessions", () => {
+  test("several sessions → the current first, then the last used, with browser and system", async () => {
     const { pair, credentials } = await joinFrom(aDevice());
     const iphone =
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
@@ -86,7 +86,7 @@ describe("where one is signed in", () => {
     expect(all[0]!.address).toMatch(/^10\./);
   });
 
-  test("one's own can be ended, once; nobody else's is there", async () => {
+  test("ending an own session → works once; another user's → not found", async () => {
     const [mine, theirs] = [await joinFrom(aDevice()), await joinFrom(aDevice())];
     const phone = (await from(aDevice()).accounts.login({ body: mine.credentials }))!;
     const me = bearer(api, mine.pair.access_token);
@@ -105,7 +105,7 @@ describe("where one is signed in", () => {
     expect(content[0]).toMatchObject({ kind: "session.ended", details: { device: "Firefox, Linux" } });
   });
 
-  test("all but this one end together", async () => {
+  test("ending all other sessions → only the current one remains", async () => {
     const { pair, credentials } = await joinFrom(aDevice());
     for (let n = 0; n < 3; n++) await from(aDevice()).accounts.login({ body: credentials });
     const me = bearer(api, pair.access_token);
@@ -115,13 +115,13 @@ describe("where one is signed in", () => {
   });
 });
 
-test("a token that comes back after its use is mailed to the owner and stands in the log", async () => {
+test("a reused refresh token → mailed to the owner and logged", async () => {
   const { id, pair, credentials } = await joinFrom(aDevice());
   const refresh = (token: string) => visitor(api).accounts.refreshToken({ headers: { "x-refresh-token": token } });
   await refresh(pair.refresh_token);
   await sql`update refresh_tokens set used_at = used_at - interval '11 seconds'
     where session_id in (select id from sessions where user_id = ${id})`.execute(api.db);
-  // A thief who tries again is no second mail.
+  // A second attempt by the thief sends no second mail.
   for (let n = 0; n < 2; n++) expect(await codeOf(refresh(pair.refresh_token))).toBe("access.unauthenticated");
   expect(await noticesOf(id)).toEqual([["sessionStolen", { device: "Firefox, Linux" }]]);
   const again = (await from(aDevice()).accounts.login({ body: credentials }))!;
@@ -129,7 +129,7 @@ test("a token that comes back after its use is mailed to the owner and stands in
   expect(content.slice(0, 2).map(({ kind }) => kind)).toEqual(["session.opened", "session.stolen"]);
 });
 
-test("an account to be deleted signs in and chooses to be kept → restored, with a notice and a line in the log", async () => {
+test("an account scheduled for deletion signs in and is kept → restored, with a notice and a log entry", async () => {
   const { id, email, password } = await join(api);
   const inAWeek = new Date(Date.now() + 7 * 86_400_000);
   await api.db.updateTable("users").set({ deletes_at: inAWeek }).where("id", "=", id).execute();

@@ -9,7 +9,7 @@ import { letters } from "./people.ts";
 import { once } from "./pipeline-tools.ts";
 import { aTalent, relay } from "./talents.ts";
 
-/** Every answer that shows a Space a person of talent search counts against the day's limit and is in the person's log. */
+/** Every answer that shows a talent to a Space counts towards the daily limit and appears in the talent's log. */
 const shownPerDay = 3;
 let api: TestApi;
 type NamedTalent = Awaited<ReturnType<typeof aTalent>> & { readonly last: string };
@@ -33,7 +33,7 @@ afterAll(() => api.stop());
 
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-/** A Space with all talents in one list, the last one first, and a contact request to the first of the list. */
+/** A Space with all talents in one shortlist, newest first, and a contact offer to the first entry. */
 async function aWorld() {
   const { id: spaceId, userId } = await aSpace(api.db);
   const member = await memberOf(api, userId, spaceId);
@@ -71,7 +71,7 @@ const assistantOf = async ({ member, shortlistId: id }: World) =>
 const namesIn = (text: unknown) => talents.filter(({ last }) => JSON.stringify(text).includes(last)).length;
 
 describe("every route that a member can call", () => {
-  /** Answers that name people who were not found by talent search, or that have a limit and a log line of their own. */
+  /** Answers that name people outside of talent search, or that have their own limit and log entry. */
   const exempt: Record<string, string> = {
     "people.search": "the directory of people who show their profile to everybody",
     "people.searchElastic": "the same directory",
@@ -118,7 +118,7 @@ describe("every route that a member can call", () => {
       resumeId: talent.resumeId,
     };
     const asker = { ...world, jobPostId: randomUUIDv7(), feedPostId: randomUUIDv7() };
-    // Nothing was applied for, so routes about an application answer 404.
+    // There is no application, so routes about one answer 404.
     return JSON.stringify(await call(asker, applicant).catch(() => null)) ?? "";
   };
 
@@ -131,7 +131,7 @@ describe("every route that a member can call", () => {
     expect(named.length).toBeLessThanOrEqual((await shownToday(world)) ?? 0);
   });
 
-  test.each(counted)("%s after the limit of the day → no name", async (_, call) => {
+  test.each(counted)("%s after the daily limit → no name", async (_, call) => {
     await useUpLimit(world);
     expect(namesIn(await answerOf(call))).toBe(0);
   });
@@ -145,26 +145,26 @@ describe("every route that a member can call", () => {
   });
 });
 
-describe("beyond the limit of the day", () => {
+describe("beyond the daily limit", () => {
   let world: World;
   beforeEach(async () => void (world = await aWorld()));
 
-  test("a list names people up to the limit, shows the others without a name, and says how many", async () => {
+  test("a list → names people up to the limit, shows the others without a name, and counts them", async () => {
     const page = await entriesOf(world);
     const names = page.content.map(({ talent }) => talent!.lastName);
     expect(names.map((name) => name !== null)).toEqual([true, true, true, false, false]);
     for (const { talent } of page.content) expect(talent!.experience[0]!.company).toBe("Portolano");
     expect(page.withheld).toBe(2);
-    // Reading it again names the same people, and nobody else.
+    // Reading it again names the same people.
     expect((await entriesOf(world)).content.map(({ talent }) => talent!.lastName)).toEqual(names);
     expect(await shownToday(world)).toBe(shownPerDay);
-    // A nameless showing is in the log as well.
+    // Showings without a name are logged too.
     const rows = await showingsOf(world);
     expect([rows.length, rows.filter(({ named }) => named).length]).toEqual([5, shownPerDay]);
     expect(rows.every(({ surfaces: through }) => through.join() === "list")).toBe(true);
   });
 
-  test("people shown in one place count once and stay named in the others", async () => {
+  test("a talent shown in one place → counts once and stays named in the others", async () => {
     await entriesOf(world, { size: 3 });
     const csv = await csvOf(world);
     expect(namesIn(csv)).toBe(shownPerDay);
@@ -179,14 +179,14 @@ describe("beyond the limit of the day", () => {
     );
   });
 
-  test("ten lists read at once name the limit and no more", async () => {
+  test("twelve reads at once → name no more than the limit", async () => {
     const readers = [entriesOf, csvOf, assistantOf];
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => readers[index % 3]!(world)));
     expect(namesIn(answers)).toBe(shownPerDay);
     expect(await shownToday(world)).toBe(shownPerDay);
   });
 
-  test("a contact request that was accepted shows the name and is not counted: the person gave it", async () => {
+  test("an accepted contact offer → shows the name without counting, because the talent shared it", async () => {
     const [offer] = (await world.member.contactOffers.list({ query: {} }))!.content;
     const client: ApiClient = world.talent.client;
     await client.contactOffers.answer({ params: { id: offer!.id }, body: { accepted: true } });
@@ -195,7 +195,7 @@ describe("beyond the limit of the day", () => {
     expect(await showingsOf(world)).toEqual([]);
   });
 
-  test("the talent reads in their log through what they were seen", async () => {
+  test("the talent's log → lists the surfaces that showed them", async () => {
     await entriesOf(world);
     await csvOf(world);
     const { content } = (await world.talent.client.disclosures.list({ query: { kind: "search" } }))!;

@@ -31,19 +31,19 @@ const log = async (client: ApiClient, query: object = {}) => (await client.discl
 const open = (client: ApiClient, id: string) => client.talentSearch.open({ params: { id } });
 
 describe("names", () => {
-  test("unverified Space sees no name; verified one sees those who show theirs", async () => {
+  test("an unverified Space → no names; a verified one → names of talents who show theirs", async () => {
     const unverified = await aSpace(api.db, { verified: false });
     const stranger = await memberOf(api, unverified.userId, unverified.id);
     const nameless = (await search(stranger)).content;
     expect(nameless).toHaveLength(shownPerDay);
     for (const hit of nameless) expect(hit).toMatchObject({ firstName: null, lastName: null, username: null });
     for (const hit of (await search(owner)).content) expect(hit.firstName).toBe("Giulia");
-    // Verification that has expired counts for nothing, before any routine has run.
+    // An expired verification does not count, even before the routine has run.
     await api.db.updateTable("spaces").set({ verified_until: new Date() }).where("id", "=", space.id).execute();
     for (const hit of (await search(owner)).content) expect(hit.firstName).toBeNull();
   });
 
-  test("hidden Space's member with a fresh account and a new Space sees no name and opens nothing", async () => {
+  test("a member of a hidden-from Space creates a new account and Space → sees no name and opens nothing", async () => {
     const [talent] = talents;
     await talent!.client.people.hide({ body: { spaceId: space.id } });
     await relay(api);
@@ -55,7 +55,7 @@ describe("names", () => {
     expect(await codeOf(open(client, talent!.resumeId))).toBe("space.notVerified");
   });
 
-  test("a person hides from every Space that proved the same domain", async () => {
+  test("a talent hides from a Space → also hidden from Spaces with the same verified domain", async () => {
     const sibling = await aSpace(api.db);
     const domain = `${sibling.id.slice(-12)}.example`;
     const proof = { state: "verified" as const, proof: "dns" as const, expires_at: new Date(Date.now() + 86_400_000) };
@@ -73,8 +73,8 @@ describe("names", () => {
   });
 });
 
-describe("limits of a day", () => {
-  test("a Space is shown the limit and no more, also by twenty requests of two members at once", async () => {
+describe("daily limits", () => {
+  test("twenty requests of two members at once → never show more than the limit", async () => {
     const second = await aUser(api.db);
     await aMember(api.db, { spaceId: space.id, userId: second.id, role: "recruiter" });
     const clients = [owner, await memberOf(api, second.id, space.id)];
@@ -91,13 +91,13 @@ describe("limits of a day", () => {
       .where("space_id", "=", space.id)
       .executeTakeFirst();
     expect(day).toMatchObject({ shown: shownPerDay, opened: 0 });
-    // People whom it saw today stay visible.
+    // People shown earlier today stay visible.
     const again = await search(owner);
     expect(again.quota).toEqual({ shown: shownPerDay, max: shownPerDay });
     expect(new Set(again.content.map(({ id }) => id))).toEqual(seen);
   });
 
-  test("a Space opens the limit of CVs and no more, also at once; one person counts once a day", async () => {
+  test("opening CVs → limited per day, also concurrently; the same CV counts once", async () => {
     const ids = talents.slice(2).map(({ resumeId }) => resumeId);
     const codes = await Promise.all(ids.map((id) => codeOf(open(owner, id))));
     expect(codes.filter((code) => code === null)).toHaveLength(openedPerDay);
@@ -116,7 +116,7 @@ describe("limits of a day", () => {
   });
 });
 
-test("who saw you: searches summed by day, each opening, shared links and support, and nobody else's", async () => {
+test("the talent's log → searches summed by day, openings, shared links and support access; only their own", async () => {
   const talent = await aTalent(api, { ...someResume, headline: "Zibaldonista" }, { visibleInTalentSearch: true });
   await relay(api);
   const filters = { filters: [{ f: "headline", v: "Zibaldonista", mm: "c" }] };

@@ -13,7 +13,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-/** What the worker does each minute. */
+/** Runs the routine that the worker runs each minute. */
 async function mark(): Promise<void> {
   const { run } = routines.find(({ name }) => name === "duplicates.mark")!;
   const now = new Date();
@@ -29,7 +29,7 @@ async function mark(): Promise<void> {
 type Contacts = { email?: string; phone?: string };
 const text = () => Array.from({ length: 120 }, () => letters(6)).join(" ");
 
-/** Everybody has an address of their own unless it is said. */
+/** An applicant with a unique email unless given. */
 async function aSender({ received }: Pipeline, contacts: Contacts, more: Parameters<Pipeline["received"]>[0] = {}) {
   const one = await received({ firstName: letters(7), ...more });
   const said = JSON.stringify({
@@ -61,8 +61,8 @@ const found = async (client: ApiClient, id: string) => (await client.duplicates.
 const decide = (client: ApiClient, id: string, otherId: string, verdict: "same" | "different" = "same") =>
   client.duplicates.decide({ params: { id, otherId }, body: { verdict } });
 
-describe("who may be the same person", () => {
-  test("is suggested with the reason, from both sides: an address, a number however it is written, a CV", async () => {
+describe("suggested duplicates", () => {
+  test("the same email, phone in any notation or CV → suggested with the reason, from both sides", async () => {
     const space = await aPipeline(api);
     const cv = text();
     const email = `${letters(8)}@posta.example`;
@@ -91,7 +91,7 @@ describe("who may be the same person", () => {
     expect(rows).toEqual([]);
   });
 
-  test("nothing while one of them is blind, hidden or taken out; another Space’s is not looked at", async () => {
+  test("a blind, hidden or disabled application, or one of another Space → no suggestion", async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const known = await aSender(space, { email });
@@ -119,7 +119,7 @@ describe("who may be the same person", () => {
     expect(await codeOf(found(space.client, blind.id))).toBe("duplicate.notFound");
   });
 
-  test("the same account needs no guess", async () => {
+  test("two applications of the same account → no suggestion", async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const one = await aSender(space, { email });
@@ -134,8 +134,8 @@ describe("who may be the same person", () => {
   });
 });
 
-describe("a member decides", () => {
-  test("together: that is noted for both, and nothing of either is changed", async () => {
+describe("decisions", () => {
+  test('"same" → stored for both, and neither application changes', async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const [one, other] = [await aSender(space, { email }), await aSender(space, { email })];
@@ -147,7 +147,7 @@ describe("a member decides", () => {
     expect(after.content).toMatchObject([{ id: other.id, confirmed: { by: "Giulia Ferraris" } }]);
     expect(await found(space.owner, other.id)).toMatchObject([{ id: one.id, confirmed: { by: "Giulia Ferraris" } }]);
     expect(await rows()).toEqual(before);
-    // Said together it stays, whatever the two say of themselves later.
+    // The decision stays, even if the shared data changes later.
     await sql`delete from duplicate_marks where subject_id = ${other.id}`.execute(api.db);
     expect(await found(space.client, one.id)).toMatchObject([{ id: other.id, signs: [] }]);
     const { blob } = (await (await api.as(one.talentId)).personalData.export({}))!;
@@ -155,7 +155,7 @@ describe("a member decides", () => {
     expect(applications).toMatchObject([{ samePerson: [{ verdict: "same" }] }]);
   });
 
-  test("apart: it does not come back, also where it is read anew", async () => {
+  test('"different" → not suggested again, even after the applications are read anew', async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const [one, other] = [await aSender(space, { email }), await aSender(space, { email })];
@@ -166,7 +166,7 @@ describe("a member decides", () => {
     for (const id of [one.id, other.id]) expect(await found(space.client, id)).toEqual([]);
   });
 
-  test("who recruits; a viewer reads, the talent and others do not", async () => {
+  test("recruiters decide; viewers only read; the talent and other Spaces → denied or not found", async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const [one, other] = [await aSender(space, { email }), await aSender(space, { email })];
@@ -182,7 +182,7 @@ describe("a member decides", () => {
     expect(await codeOf(decide(space.client, one.id, one.id))).toBe("duplicate.notFound");
   });
 
-  test("what is deleted takes its signs and links along", async () => {
+  test("deleting a candidate → deletes its marks and decisions", async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const one = await aSender(space, { email });

@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 
 const newAddress = () => `${letters(12)}@posta.example`;
 
-/** A person whose address was changed a moment ago, with the link that the old address was mailed. */
+/** A user whose email was changed a moment ago, with the undo link for the old address. */
 async function aChange() {
   const { id, email } = await aUser(api.db);
   const client = await api.as(id);
@@ -30,7 +30,7 @@ async function aChange() {
     .where("user_id", "=", id)
     .orderBy("changed_at", "desc")
     .executeTakeFirstOrThrow();
-  // The worker writes the hash when it writes the mail.
+  // The worker stores the hash when it writes the mail.
   const token = api.platform.codes.ticketOf(change.id);
   await api.db
     .updateTable("email_changes")
@@ -41,7 +41,7 @@ async function aChange() {
 }
 const undo = (token: string) => visitor(api).credentials.undoEmail({ body: { token } });
 
-test("the link of the old address restores it, ends every session, and removes ways in added since", async () => {
+test("the undo link → restores the old address, ends all sessions, and removes credentials added since", async () => {
   const { id, email, client, token } = await aChange();
   await passkeyTools(() => api).add(client, createAuthenticator(home));
   await client.credentials.changePassword({
@@ -57,7 +57,7 @@ test("the link of the old address restores it, ends every session, and removes w
   expect(await traces.codeRows("resetPassword", id)).toHaveLength(1);
 });
 
-test("a link works once, and not after 72 hours", async () => {
+test("an undo link used twice, after 72 hours, or forged → refused", async () => {
   const first = await aChange();
   expect(await codeOf(undo(first.token))).toBeNull();
   expect(await codeOf(undo(first.token))).toBe("account.undoExpired");
@@ -67,7 +67,7 @@ test("a link works once, and not after 72 hours", async () => {
   expect(await codeOf(undo("x".repeat(43)))).toBe("account.undoExpired");
 });
 
-test("the first of two changes can still be undone, which voids the second", async () => {
+test("two changes, then the first is undone → the second can no longer be undone", async () => {
   const first = await aChange();
   await first.client.credentials.changeEmail({ body: { email: newAddress() } });
   await first.client.credentials.confirmEmail({ body: { code: await traces.digits("changeEmail", first.id) } });
@@ -76,7 +76,7 @@ test("the first of two changes can still be undone, which voids the second", asy
   expect(left).toEqual([]);
 });
 
-test("until 72 hours are over the new address resets no password and confirms no step-up", async () => {
+test("within 72 hours of a change → the new address cannot reset the password or confirm a step-up", async () => {
   const { id, to, client, changeId } = await aChange();
   await visitor(api).credentials.resetPassword({ body: { email: to } });
   expect(await traces.codeRows("resetPassword", id)).toEqual([]);
@@ -90,7 +90,7 @@ test("until 72 hours are over the new address resets no password and confirms no
   expect(await client.stepUp.ways({ query: { purpose } })).not.toMatchObject({ code: null });
 });
 
-test("nobody else can register with the old address while the change can be undone; its owner can go back to it", async () => {
+test("within the undo period → nobody else can register the old address, but its owner can return to it", async () => {
   const { id, email, client } = await aChange();
   expect(await codeOf(visitor(api).accounts.register({ body: { ...aRegistration(), email } }))).toBe(
     "account.emailTaken",

@@ -5,7 +5,7 @@ import { startApi, type TestApi } from "./harness.ts";
 import { aPerson } from "./people.ts";
 import { seeded } from "./resume-privacy-world.ts";
 
-/** A walk reads the feed from top to end while others go on. */
+/** Number of walks. A walk reads the feed from top to end while others write. */
 const walks = proofSize({ short: 3, whole: 500 });
 const seed = Number(process.env.SEED ?? 20_261_116);
 const random = seeded(seed);
@@ -15,7 +15,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
-/** A post as this test knows it, without asking the code that it judges. */
+/** A post as the test knows it, independent of the tested code. */
 type Known = { id: string; at: number; authorId: string | null; touched: boolean };
 
 async function aWorld() {
@@ -30,7 +30,7 @@ async function aWorld() {
   await follow(api, me.id, { personId: people[0]!.id });
   await follow(api, me.id, { spaceId: space.id });
   await follow(api, me.id, { tag: "turni" });
-  /** Places where what is said comes to the reader, by one way or by several. */
+  /** Options for posts that reach the reader in one or several ways. */
   const ways: (() => Parameters<typeof aPost>[1])[] = [
     () => ({}),
     () => ({ channelId: joined.id }),
@@ -42,7 +42,7 @@ async function aWorld() {
   ];
   const begin = Date.now() - 3_600_000;
   const posts: Known[] = [];
-  /** Few moments for many posts: the order must hold where the clock does not tell. */
+  /** Many posts share few timestamps, so that the order must be stable for equal ones. */
   const say = async (at: number) => {
     const authorId = random.pick(people).id;
     const options = { authorId, ...random.pick(ways)() };
@@ -59,7 +59,7 @@ const touch = (world: World, one: Known | undefined) => {
   return one?.id ?? world.posts[0]!.id;
 };
 
-/** Something that others do between two pages: above, below and among what was read. */
+/** A random action of others between two pages: above, below and among the posts read so far. */
 async function meanwhile(world: World): Promise<void> {
   const { me, people, posts, say, begin } = world;
   const one = posts.length > 0 ? random.pick(posts) : undefined;
@@ -69,7 +69,7 @@ async function meanwhile(world: World): Promise<void> {
     case "post":
       await say(Date.now());
       break;
-    // Said at a moment that was read already, and committed late.
+    // A post with a timestamp that was read already, committed late.
     case "past":
       await say(begin + Math.floor(random.next() * 12) * 1_000);
       posts.at(-1)!.touched = true;
@@ -81,7 +81,7 @@ async function meanwhile(world: World): Promise<void> {
     case "enable":
       await api.db.updateTable("posts").set({ enabled: random.flip() }).where("id", "=", touch(world, one)).execute();
       break;
-    // What it says does not move it.
+    // An edit does not move a post.
     case "edit":
       await api.db
         .updateTable("posts")
@@ -102,12 +102,12 @@ async function meanwhile(world: World): Promise<void> {
         .values({ post_id: one!.id, user_id: random.pick(people).id, created_at: new Date() })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-        // It may be gone.
+        // The post may have been deleted.
         .catch(() => {});
   }
 }
 
-/** From now on, or until somebody changes their mind, nothing of theirs is there. */
+/** Blocks or mutes the person; their posts disappear until they are unblocked. */
 async function shun({ me, posts }: World, { id }: Person): Promise<void> {
   for (const post of posts) if (post.authorId === id) post.touched = true;
   await api.db.deleteFrom("blocks").where("user_id", "=", me.id).where("person_id", "=", id).execute();
@@ -117,7 +117,7 @@ async function shun({ me, posts }: World, { id }: Person): Promise<void> {
 const isAfter = (one: { at: string; id: string }, other: { at: string; id: string }) =>
   one.at > other.at || (one.at === other.at && one.id > other.id);
 
-test(`read while others post, delete, hide and block: none twice, none missed, in order (seed ${seed})`, async () => {
+test(`paging while others post, delete, hide and block → no post twice, none missed, in order (seed ${seed})`, async () => {
   let [pages, steady] = [0, 0];
   for (let walk = 0; walk < walks; walk++) {
     const world = await aWorld();
@@ -136,10 +136,10 @@ test(`read while others post, delete, hide and block: none twice, none missed, i
     const missed = there.filter(({ id, touched }) => !touched && !ids.includes(id));
     expect(missed, `walk ${walk}: missed`).toEqual([]);
     steady += there.filter(({ touched }) => !touched).length;
-    // The common feed is everybody's: the next walk begins in an empty one.
+    // The common feed is shared, so the next walk starts with an empty one.
     await api.db.deleteFrom("posts").execute();
   }
-  // The walk is no walk if everything was touched, or read at once.
+  // Guards against a walk in which every post was touched, or that read all posts on one page.
   expect(steady).toBeGreaterThan(walks * 3);
   expect(pages).toBeGreaterThan(walks * 4);
 }, 3_600_000);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** As many as one may speak to. */
+/** As many as can be mentioned in one post. */
 const spokenTo = [
   "stranger",
   "follower",
@@ -50,7 +50,7 @@ async function told(postId: string, commentId: string | null = null): Promise<Sp
   return spokenTo.filter((viewer) => rows.some(({ user_id }) => user_id === world.people[viewer].id));
 }
 
-/** What the worker would send, sent now. */
+/** Sends the mails that the worker would send. */
 async function sendAll(): Promise<void> {
   const handler = jobHandlers.find(
     ({ job }) => job.name.includes("otification") && job.name.toLowerCase().includes("mail"),
@@ -75,7 +75,7 @@ const mailed = async (postId: string): Promise<Spoken[]> => {
   const found: Spoken[] = [];
   for (const viewer of spokenTo) {
     const mails = await mailsTo(world.people[viewer].email);
-    // Who spoke and where, never the words.
+    // A mail contains the author and the place, never the text.
     for (const { text, html } of mails)
       expect([...marksIn(text + html)].filter((mark) => mark !== world.people.author.name)).toEqual([]);
     if (mails.some(({ text }) => text.includes(postId))) found.push(viewer);
@@ -83,7 +83,7 @@ const mailed = async (postId: string): Promise<Spoken[]> => {
   return found;
 };
 
-test("who is spoken to is told, here and by mail, if they may see it and want to; nobody else", async () => {
+test("a mention → notified in the app and by mail only if the user may see the post and has not muted the author", async () => {
   const { people, channels, host, contents } = world;
   const { client } = people.author;
   const secret = contents[0]!.marks[0]!;
@@ -96,7 +96,7 @@ test("who is spoken to is told, here and by mail, if they may see it and want to
   expect(await told(closed.id)).toEqual(["member", "moderator"]);
   expect(await told(host.id, said.id)).toEqual(reads);
 
-  // Between the word and the mail minds change: one blocks, one mutes, one leaves, and a post is disabled.
+  // Between the mention and the mail, one user blocks, one mutes, one leaves, and a post is disabled.
   await people.stranger.client.blocks.add({ body: { kind: "block", personId: people.author.id } });
   await people.follower.client.blocks.add({ body: { kind: "mute", personId: people.author.id } });
   await people.member.client.channels.leave({ params: { id: channels.closed.id } });

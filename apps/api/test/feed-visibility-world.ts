@@ -5,7 +5,7 @@ import { follow, minutesAgo } from "./feed-world.ts";
 import type { TestApi } from "./harness.ts";
 import { aPerson, letters } from "./people.ts";
 
-/** A word that stands in one place alone: wherever it is read, that place was told. */
+/** A unique word: wherever it appears, its source was disclosed. */
 const mark = () => `zq${letters(12)}qz`;
 export const marksIn = (text: string): Set<string> => new Set(text.match(/zq[a-z]{12}qz/g));
 
@@ -29,7 +29,7 @@ export const viewers = [
 ] as const;
 export type Viewer = (typeof viewers)[number];
 export type Place = "open" | "onRequest" | "closed" | "shut";
-/** Who says it: Anna, of whom the relations speak; somebody disabled, somebody leaving; a Space, and one that is disabled. */
+/** Authors: Anna, the subject of the follows, mutes and blocks; a disabled and a leaving user; a Space, and a disabled one. */
 export type By = "anna" | "gone" | "leaving" | "space" | "goneSpace";
 export type Content = {
   key: string;
@@ -39,7 +39,7 @@ export type Content = {
   id: string;
   commentId: string;
   fileId: string;
-  /** In the post, in a comment on it by somebody whom everybody sees, and in a picture's words. */
+  /** One in the post, one in a comment by a user visible to everyone, and one in the alt text of an image. */
   marks: string[];
 };
 
@@ -102,7 +102,7 @@ async function plantChannels(api: TestApi, { people, gone, ned }: Awaited<Return
   return channels;
 }
 
-/** Everybody, everything, and how each stands to the other. */
+/** Creates all people and posts, and the relations between them. */
 export async function plant(api: TestApi) {
   const known = await plantPeople(api);
   const { people, ned, gone, leaving } = known;
@@ -119,7 +119,7 @@ export async function plant(api: TestApi) {
   await aBlock(api.db, { userId: people.muter.id, spaceId: space.id, kind: "mute" });
   await aBlock(api.db, { userId: people.author.id, personId: people.blockedBy.id });
   await aBlock(api.db, { userId: people.blocking.id, personId: people.author.id });
-  // The blocked followed before they were blocked: what is left of it must not open anything.
+  // The blocked users followed before they were blocked; a remaining follow must not reveal anything.
   for (const viewer of ["follower", "blockedBy", "blocking", "muter"] as const) {
     for (const personId of [people.author.id, gone.id, leaving.id]) await follow(api, people[viewer].id, { personId });
     for (const spaceId of [space.id, goneSpace.id]) await follow(api, people[viewer].id, { spaceId });
@@ -148,7 +148,7 @@ export async function plant(api: TestApi) {
     await like(api, id, ned.id);
     planted.push({ key, by, place, enabled, id, commentId: said.id, fileId, marks: [...marks] });
   }
-  // What everybody opens, and under it what not everybody reads.
+  // A post that everyone can open, with comments that not everyone can read.
   const host = await aPost(api.db, {
     authorId: ned.id,
     text: "Parola di tutti #prova",
@@ -191,7 +191,7 @@ export async function plant(api: TestApi) {
 }
 export type World = Awaited<ReturnType<typeof plant>>;
 
-/* The rules, said once more and without the code that they judge. */
+/* The rules, written again without the code that they check. */
 
 const isBlocked = (viewer: Viewer) => viewer === "blockedBy" || viewer === "blocking";
 const inside: readonly Viewer[] = ["member", "moderator", "author"];

@@ -17,7 +17,7 @@ import {
 } from "./feed-visibility-world.ts";
 import { codeOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 
-/** Everybody × everything, through every route that could tell: what may not be seen is as if it were not there. */
+/** All viewers × all contents, through every route that could disclose them: invisible content must appear missing. */
 let api: TestApi;
 let world: World;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const there = viewers.filter((viewer) => viewer !== "disabled");
 const signedIn = there.filter((viewer) => viewer !== "guest");
 const places = ["open", "onRequest", "closed", "shut"] as const satisfies Place[];
 
-/** Words that these may read somewhere; those of the muted only where they are opened on purpose. */
+/** The marks that the viewer may read; those of muted authors only where the viewer opens them on purpose. */
 function allowed(viewer: Viewer, { deliberate }: { deliberate: boolean }): Set<string> {
   const { people, contents, said, ned, channels, gone, leaving } = world;
   const isHeard = ({ by }: Pick<Content, "by">) => deliberate || !isMuted(viewer, by);
@@ -58,13 +58,13 @@ beforeAll(async () => {
   spaceNames = [world.space.id, world.goneSpace.id].map((id) => rows.find((row) => row.id === id)!.name);
 });
 
-/** What an answer told that it should not have; a refusal tells nothing. */
+/** The marks that an answer disclosed wrongly; a refusal discloses none. */
 async function leaks(viewer: Viewer, call: Promise<unknown>, { deliberate = false } = {}): Promise<string[]> {
   const answer: unknown = await call.catch((error: unknown) => (error as { problem?: unknown }).problem ?? { error });
   const may = allowed(viewer, { deliberate });
   return [...marksIn(JSON.stringify(answer))].filter((mark) => !may.has(mark)).map(nameOf);
 }
-/** In words, for who reads the failure. */
+/** A readable description of a mark for failure messages. */
 function nameOf(mark: string): string {
   const content = world.contents.find(({ marks }) => marks.includes(mark));
   const said = world.said.find((one) => one.mark === mark);
@@ -91,13 +91,13 @@ const addresses = (): FeedBody[] => [
 ];
 
 describe.each(there)("%s", (viewer) => {
-  test("lists, searches and hints show what may be seen, and all of it", async () => {
+  test("lists, searches and new-post counts → exactly the visible posts", async () => {
     const client = clientOf(viewer);
     for (const body of questions())
       expect(await leaks(viewer, listed(client, { size: 50, ...body })), JSON.stringify(body)).toEqual([]);
     for (const body of addresses())
       expect(await leaks(viewer, listed(client, { size: 50, ...body }), { deliberate: true })).toEqual([]);
-    // By tag one finds everything that one may read: nothing is missing either.
+    // A search by tag finds every visible post, so nothing may be missing either.
     const expected = world.contents.filter((post) => maySee(viewer, post) && !isMuted(viewer, post.by));
     const all = [...expected.map(({ id }) => id), world.host.id, world.floor.id];
     expect(await walked(client, { tag: "prova", size: 3 })).toEqual(all);
@@ -116,7 +116,7 @@ describe.each(there)("%s", (viewer) => {
     }
   }, 60_000);
 
-  test("a post that may not be seen is not there, whatever is asked of it", async () => {
+  test("every route for an invisible post → not found", async () => {
     const client = clientOf(viewer);
     const comment = { body: { text: "Anch’io" } };
     for (const [index, post] of world.contents.entries()) {
@@ -145,10 +145,10 @@ describe.each(there)("%s", (viewer) => {
         () => client.comments.likes({ ...both(id, commentId), query: {} }),
         () => client.moderation.report(report),
       ];
-      // The short form makes a third of the calls for each pair of viewer and post. Together the pairs make all of them.
+      // The short form makes a third of the calls for each pair of viewer and post; together the pairs make all of them.
       const turn = index + viewers.indexOf(viewer);
       for (const call of calls.filter((_, place) => isWholeProof || (place + turn) % 3 === 0)) {
-        // Whoever runs the installation reads what a post said before as such.
+        // Administrators may read earlier versions of a post.
         if (viewer === "admin" && String(call).includes("versions")) continue;
         expect(await codeOf(call()), `${key}: ${String(call)}`).toBe(absent);
       }
@@ -158,7 +158,7 @@ describe.each(there)("%s", (viewer) => {
     }
   }, 60_000);
 
-  test("under what everybody reads: comments, counts, likes, mentions", async () => {
+  test("a public post → only visible comments, counts, likes and mentions", async () => {
     const client = clientOf(viewer);
     const post = (await client.posts.read(idOf(world.host.id)))!;
     const comments = (await client.comments.list({ ...idOf(world.host.id), query: {} }))!;
@@ -191,7 +191,7 @@ describe.each(there)("%s", (viewer) => {
     }
   }, 60_000);
 
-  test("channels are known to whom they may be, and their people to members", async () => {
+  test("channels → visible to users who may know them, and their members to readers only", async () => {
     const client = clientOf(viewer);
     expect(await leaks(viewer, client.channels.search({ body: {} }))).toEqual([]);
     for (const place of places) {
@@ -202,7 +202,7 @@ describe.each(there)("%s", (viewer) => {
       if (channel && !mayRead(viewer, place))
         expect([channel.postsThisWeek, channel.lastPost], place).toEqual([null, null]);
       expect(await leaks(viewer, Promise.resolve(channel))).toEqual([]);
-      // Who runs the installation keeps order in every channel, and names its first moderator: they see who is in it.
+      // Administrators moderate every channel and appoint its first moderator, so they see its members.
       if (viewer === "guest" || viewer === "admin") continue;
       for (const state of ["member", "asked", "invited"] as const)
         expect(
@@ -217,7 +217,7 @@ describe.each(there)("%s", (viewer) => {
   }, 60_000);
 
   test.runIf(viewer !== "guest")(
-    "what is one's own tells nothing of others",
+    "the viewer's own lists → disclose nothing about others",
     async () => {
       const client = clientOf(viewer);
       const { people, gone, leaving, goneSpace } = world;
@@ -231,7 +231,7 @@ describe.each(there)("%s", (viewer) => {
         expect(await leaks(viewer, call()), String(call)).toEqual([]);
       const state = (id: string, kind: "person" | "space" = "person") =>
         codeOf(client.follows.state({ body: { kind, id } }));
-      // Nobody follows themselves.
+      // Users cannot follow themselves.
       const isThere = maySeeVoice(viewer, "anna") && viewer !== "author";
       expect(await state(people.author.id)).toBe(isThere ? null : "people.notFound");
       expect(await state(gone.id)).toBe("people.notFound");
@@ -245,14 +245,14 @@ describe.each(there)("%s", (viewer) => {
   );
 });
 
-test("who is disabled is told nothing, not even what a guest reads", async () => {
+test("a disabled user → cannot read even what guests can read", async () => {
   const { feed, posts } = clientOf("disabled");
   expect(await codeOf(feed.list({ body: {} }))).toBe("access.unauthenticated");
   expect(await codeOf(feed.fresh({ body: { head: "x" } }))).toBe("access.unauthenticated");
   expect(await codeOf(posts.read(idOf(world.host.id)))).toBe("access.unauthenticated");
 });
 
-test("a Space's desk shows its own to who writes for it; the house's shows everything to admins", async () => {
+test("feed of a Space → its own posts for its recruiters; admin feed → all posts for administrators", async () => {
   const { people, space, contents } = world;
   const desk = (viewer: Exclude<Viewer, "guest">) =>
     people[viewer].client.feed.listForSpace({ body: { size: 50 } }, { spaceId: space.id });

@@ -9,7 +9,7 @@ export const listed = async (client: ApiClient, body: FeedBody = {}) => (await c
 export const idsIn = async (client: ApiClient, body: FeedBody = {}) =>
   (await listed(client, { size: 50, ...body })).content.map(({ id }) => id);
 
-/** All pages from the first to the last. */
+/** The ids of all pages, from the first to the last. */
 export async function walked(client: ApiClient, body: FeedBody = {}): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | null | undefined;
@@ -36,7 +36,7 @@ export async function follow({ db }: TestApi, userId: string, { personId, spaceI
     .execute();
 }
 
-/** So many minutes before now: the order is the test's own. */
+/** Fixed timestamps, so that the test determines the order. */
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 export async function mention({ db }: TestApi, postId: string, userId: string) {
@@ -46,7 +46,7 @@ export async function mention({ db }: TestApi, postId: string, userId: string) {
     .execute();
 }
 
-/** Posts one minute apart, the last said the newest; their ids in the order of the feed. */
+/** Creates posts one minute apart; returns their ids in feed order, newest first. */
 export async function aThread(api: TestApi, count: number, options: Parameters<typeof aPost>[1] = {}) {
   const ids: string[] = [];
   for (let n = 0; n < count; n++) ids.push((await aPost(api.db, { at: minutesAgo(n + 1), ...options })).id);

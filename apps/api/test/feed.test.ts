@@ -18,8 +18,8 @@ const fresh = async (client: TestApi["guest"], body: { head: string; channelId?:
 const whyOf = async (client: TestApi["guest"], id: string) =>
   (await listed(client)).content.find((post) => post.id === id)?.why;
 
-describe("what is in it", () => {
-  test("the common feed for a guest, newest first; one's channels and whom one follows beside it", async () => {
+describe("content of the feed", () => {
+  test("guests → the common feed, newest first; users → also their channels, follows and mentions", async () => {
     const me = await aPerson(api);
     const [mine, open, closed] = [
       await aChannel(api.db, { type: "closed", members: [me.id] }),
@@ -57,7 +57,7 @@ describe("what is in it", () => {
     ]);
   });
 
-  test("of several reasons it says the nearest", async () => {
+  test("several reasons for a post → the closest reason is shown", async () => {
     const [me, friend] = [await aPerson(api), await aPerson(api)];
     const channel = await aChannel(api.db, { members: [me.id] });
     const { id } = await aPost(api.db, { channelId: channel.id, authorId: friend.id, tags: ["turni"] });
@@ -70,7 +70,7 @@ describe("what is in it", () => {
     expect(await whyOf(friend.client, id)).toEqual({ kind: "own", name: null });
   });
 
-  test("a post that comes in by several ways is there once", async () => {
+  test("a post that matches in several ways → listed once", async () => {
     const [me, friend] = [await aPerson(api), await aPerson(api)];
     const channel = await aChannel(api.db, { members: [me.id] });
     await follow(api, me.id, { personId: friend.id });
@@ -79,7 +79,7 @@ describe("what is in it", () => {
     expect(await walked(me.client, { size: 2 })).toEqual(ids);
   });
 
-  test("by Space, place, voice, tag and word, in any combination", async () => {
+  test("filters by Space, channel, author, tag and text, in any combination → only matching posts", async () => {
     const [me, space] = [await aPerson(api), await aSpace(api.db)];
     const channel = await aChannel(api.db);
     const say = (minutes: number, options: Parameters<typeof aPost>[1]) =>
@@ -92,7 +92,7 @@ describe("what is in it", () => {
     expect(await idsIn(api.guest, { tag: "PORTO" })).toEqual([company, plain]);
     expect(await idsIn(api.guest, { authorId: me.id })).toEqual([plain]);
     expect(await idsIn(api.guest, { spaceId: space.id })).toEqual([inChannel, company]);
-    // Who wrote for the Space is not known by what it said.
+    // A Space's post does not reveal its author.
     expect(await idsIn(api.guest, { authorId: space.userId })).toEqual([]);
     expect(await idsIn(api.guest, { text: "porto" })).toEqual([company, plain]);
     expect(await idsIn(api.guest, { text: "notte turno" })).toEqual([inChannel]);
@@ -104,7 +104,7 @@ describe("what is in it", () => {
     expect(await idsIn(me.client, { view: "spaces" })).toEqual([inChannel, company]);
   });
 
-  test("a tag that was taken out of a post does not find it any more", async () => {
+  test("a tag removed from a post → no longer finds it", async () => {
     const { id } = await aPost(api.db, { tags: ["uno", "due"] });
     await api.db
       .updateTable("posts")
@@ -116,7 +116,7 @@ describe("what is in it", () => {
     expect(await idsIn(api.guest, { tag: "tre" })).toEqual([id]);
   });
 
-  test("the muted are left out, but where somebody opens their address", async () => {
+  test("muted authors → left out, except when their own posts are listed", async () => {
     const [me, loud, space] = [await aPerson(api), await aPerson(api), await aSpace(api.db)];
     await aBlock(api.db, { userId: me.id, personId: loud.id, kind: "mute" });
     await aBlock(api.db, { userId: me.id, spaceId: space.id, kind: "mute" });
@@ -129,7 +129,7 @@ describe("what is in it", () => {
     expect((await idsIn(loud.client)).toSorted()).toEqual([id, company].toSorted());
   });
 
-  test("a channel that one may not read is not there", async () => {
+  test("a channel that the user may not read → not found", async () => {
     const [me, asked] = [await aPerson(api), await aPerson(api)];
     const until = new Date().toISOString();
     for (const type of ["onRequest", "closed"] as const) {
@@ -146,8 +146,8 @@ describe("what is in it", () => {
   });
 });
 
-describe("under each post", () => {
-  test("the last two things said, the older first, of whom one may see and wants to", async () => {
+describe("comments below a post", () => {
+  test("a post → its last two comments, older first, without blocked and muted authors", async () => {
     const [me, blocked, muted] = [await aPerson(api), await aPerson(api), await aPerson(api)];
     await aBlock(api.db, { userId: blocked.id, personId: me.id });
     await aBlock(api.db, { userId: me.id, personId: muted.id, kind: "mute" });
@@ -168,7 +168,7 @@ describe("under each post", () => {
 });
 
 describe("paging", () => {
-  test("a cursor belongs to its question; one that was made up is refused", async () => {
+  test("a forged cursor, or one of another query → refused", async () => {
     await aThread(api, 4, { tags: ["turni"] });
     const me = await aPerson(api);
     const { cursor, head } = await listed(me.client, { size: 2 });
@@ -180,7 +180,7 @@ describe("paging", () => {
     expect(await codeOf(listed(me.client, { cursor: head }))).toBeNull();
   });
 
-  test("posts of the same moment have an order too, and the end says so", async () => {
+  test("posts with equal timestamps → a stable order, and the last page has no cursor", async () => {
     const at = minutesAgo(1);
     const ids: string[] = [];
     for (let n = 0; n < 9; n++) ids.push((await aPost(api.db, { at })).id);
@@ -189,7 +189,7 @@ describe("paging", () => {
     expect((await listed(api.guest, { size: 9 })).cursor).toBeNull();
   });
 
-  test("a quiet common feed does not cut off what one follows", async () => {
+  test("few common posts → the followed posts are still complete", async () => {
     const [me, friend] = [await aPerson(api), await aPerson(api)];
     const [joined, open] = [await aChannel(api.db, { members: [me.id] }), await aChannel(api.db)];
     await follow(api, me.id, { personId: friend.id });
@@ -204,8 +204,8 @@ describe("paging", () => {
   });
 });
 
-describe("what is new", () => {
-  test("counted above the head, without one's own, no further than a hint can say", async () => {
+describe("new posts", () => {
+  test("count above the head → without own posts, up to the maximum", async () => {
     const [me, friend] = [await aPerson(api), await aPerson(api)];
     const { head: empty } = await listed(me.client);
     await aThread(api, 3);
@@ -223,7 +223,7 @@ describe("what is new", () => {
     expect(await fresh(me.client, { head })).toBe(feedLimits.fresh);
   });
 
-  test("what was seen never goes back, nor ahead of the clock; a channel has its own", async () => {
+  test("`seen` → never moves back or beyond now; each channel has its own", async () => {
     const me = await aPerson(api);
     const { id: channelId } = await aChannel(api.db, { members: [me.id] });
     await api.db
@@ -242,13 +242,13 @@ describe("what is new", () => {
     expect((await listed(api.guest)).seenUntil).toBeNull();
     await me.client.feed.seen({ body: { until: new Date(Date.now() + 3_600_000).toISOString() } });
     expect(Date.parse((await listed(me.client)).seenUntil!)).toBeLessThanOrEqual(Date.now());
-    // Of a channel that one only reads nothing is kept.
+    // Stores no position for a channel that the user has not joined.
     const { id: open } = await aChannel(api.db);
     expect(await codeOf(me.client.feed.seen({ body: { channelId: open, until: late } }))).toBeNull();
     expect((await listed(me.client, { channelId: open })).seenUntil).toBeNull();
   });
 
-  test("ten tabs at once leave the latest", async () => {
+  test("ten concurrent updates of `seen` → the latest remains", async () => {
     const me = await aPerson(api);
     const times = Array.from({ length: 10 }, (_, n) => minutesAgo(n + 1).toISOString());
     await Promise.all(times.map((until) => me.client.feed.seen({ body: { until } })));
@@ -256,8 +256,8 @@ describe("what is new", () => {
   });
 });
 
-describe("at other desks", () => {
-  test("a Space's own, disabled too, whoever of its people wrote it; nobody else's", async () => {
+describe("other feeds", () => {
+  test("feed of a Space → all its posts, disabled ones too, and no others", async () => {
     const space = await aSpace(api.db);
     const recruiter = await aPerson(api);
     await aMember(api.db, { spaceId: space.id, userId: recruiter.id, role: "recruiter" });
@@ -275,7 +275,7 @@ describe("at other desks", () => {
     expect(await forSpace({ authorId: recruiter.id })).toEqual(ids);
   });
 
-  test("who runs the installation sees all of it, also of who blocked them", async () => {
+  test("admin feed → all posts, including those of users who blocked the administrator", async () => {
     const [admin, shy] = [await aPerson(api, { admin: true }), await aPerson(api)];
     const { id: channelId } = await aChannel(api.db, { type: "closed" });
     await aBlock(api.db, { userId: shy.id, personId: admin.id });

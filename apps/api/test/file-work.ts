@@ -6,7 +6,7 @@ import type { TestApi } from "./harness.ts";
 
 const queue = "files.remove";
 
-/** What the worker would do with files, done now. */
+/** Runs the file jobs that the worker would run. */
 export function fileWork(api: TestApi) {
   const handler = jobHandlers.find(({ job }) => job.name === queue)!;
 
@@ -46,7 +46,7 @@ export function fileWork(api: TestApi) {
   return { runJobs, run, sweep };
 }
 
-/** Every row and every object: equal lists mean that nothing is lost and nothing is left over. */
+/** All rows and objects: equal lists mean that nothing is lost and nothing is orphaned. */
 export async function auditFiles(api: Pick<TestApi, "db" | "storage">) {
   const rows = await api.db.selectFrom("files").select(["status", "object_keys"]).execute();
   return {

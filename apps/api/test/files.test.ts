@@ -36,14 +36,14 @@ const aFace = async (): Promise<StoredFile> =>
   (await me.files.upload({ body: { purpose: "profileImage" }, files: [await photo()] }))!;
 const read = (client: ApiClient, file: { id: string }, query = {}) => client.files.download({ ...byId(file), query });
 
-/** Read to its end: an answer that nobody reads keeps its connection, and the api waits for it when it closes. */
+/** Reads the whole answer: an unread body keeps its connection open, and the api waits for it when it closes. */
 async function whole(asking: Promise<Response>) {
   const answer = await asking;
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-describe("who reads what", () => {
-  test("a resume is its owner's alone; for everybody else it is not there", async () => {
+describe("access", () => {
+  test("a resume → readable by its owner only; for all others not found", async () => {
     const file = await aResume();
     expect(file).toMatchObject({ visibility: "owner", type: "application/pdf", name: "Curriculum così.pdf" });
     const { blob, filename } = (await read(me, file))!;
@@ -61,18 +61,18 @@ describe("who reads what", () => {
     expect(await codeOf(replaced)).toBe("file.notFound");
   });
 
-  test("a face is for everybody, as long as its owner is to be seen", async () => {
+  test("a profile image → public while its owner is visible", async () => {
     const file = await aFace();
     expect(await codeOf(read(api.guest, file))).toBeNull();
     await api.db.updateTable("users").set({ deletes_at: new Date() }).where("id", "=", userId).execute();
     expect(await codeOf(read(api.guest, file))).toBe("file.notFound");
-    // An account that is to be deleted counts as a guest until its owner decides to keep it.
+    // An account scheduled for deletion counts as a guest until its owner decides to keep it.
     expect(await codeOf(read(me, file))).toBe("file.notFound");
     await api.db.updateTable("users").set({ deletes_at: null, enabled: false }).where("id", "=", userId).execute();
     expect(await codeOf(read(api.guest, file))).toBe("file.notFound");
   });
 
-  test("a link opens one file for a minute, without a sign-in", async () => {
+  test("a download link → opens one file for a minute without a sign-in; expired or forged → not found", async () => {
     const [file, another] = [await aResume(), await aResume()];
     const { url, token, expires } = (await me.files.token(byId(file)))!;
     expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(60_000);
@@ -88,11 +88,11 @@ describe("who reads what", () => {
   });
 });
 
-describe("how it is answered", () => {
+describe("response headers", () => {
   const ask = (file: { id: string }, headers: Record<string, string> = {}, query = "") =>
     whole(fetch(`${api.baseUrl}/file/${file.id}${query}`, { headers }));
 
-  test("nothing in it can run, an image is shown and a document saved, under its name in any alphabet", async () => {
+  test("headers → block scripts, show images inline, download documents, and encode the file name", async () => {
     const [face, resume] = [await aFace(), await aResume()];
     const { token } = (await me.files.token(byId(resume)))!;
     const image = await ask(face);
@@ -112,7 +112,7 @@ describe("how it is answered", () => {
     expect(document.headers.get("etag")).toBeNull();
   });
 
-  test("an image in the size that was asked for, or the next larger; and only once, if the browser has it", async () => {
+  test("an image → in the requested or next larger size; 304 if the browser has it", async () => {
     const face = await aFace();
     const widthOf = async (query: string) => (await sharp((await ask(face, {}, query)).bytes).metadata()).width;
     expect(await Promise.all(["?size=96", "?size=97", "?size=512", "?size=4000", ""].map(widthOf))).toEqual([
@@ -126,15 +126,15 @@ describe("how it is answered", () => {
     expect((await ask(face, { "if-none-match": tags[1]! }, "?size=96")).status).toBe(200);
   });
 
-  test("an object that is gone from the store is told as a failed download", async () => {
+  test("an object missing in the store → reported as a failed download", async () => {
     const face = await aFace();
     await api.storage.clear();
     expect(await codeOf(read(me, face))).toBe("file.downloadFailed");
   });
 });
 
-describe("the part that is kept", () => {
-  /** Four colours in four corners. */
+describe("cropping", () => {
+  /** An image with a different colour in each corner. */
   const quarters = async () => {
     const part = (background: string) =>
       sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -150,7 +150,7 @@ describe("the part that is kept", () => {
     return fileOf(await raw.png().toBuffer(), "q.png");
   };
 
-  test("is the one that was chosen", async () => {
+  test("a crop → stores the chosen part", async () => {
     const body = { purpose: "profileImage" as const, cropX: 0.5, cropY: 0, cropWidth: 1 / 3, cropHeight: 0.5 };
     const file = (await me.files.upload({ body, files: [await quarters()] }))!;
     expect([file.width, file.height]).toEqual([200, 200]);
@@ -165,17 +165,17 @@ describe("the part that is kept", () => {
     ["half said", { cropX: 0.6 }, "request.invalid"],
     ["nothing", { cropX: 0, cropY: 0, cropWidth: 0, cropHeight: 0.5 }, "request.invalid"],
     ["too small to show", { cropX: 0, cropY: 0, cropWidth: 0.1, cropHeight: 0.1 }, "file.rejected"],
-  ])("%s is refused", async (_, crop, code) => {
+  ])("a crop that is %s → refused", async (_, crop, code) => {
     const body = { purpose: "profileImage" as const, ...crop };
     expect(await codeOf(me.files.upload({ body, files: [await quarters()] }))).toBe(code);
   });
 });
 
-describe("the same act twice", () => {
+describe("idempotency", () => {
   const upload = (key: string, file = pdf()) =>
     me.files.upload({ body: { purpose: "resume" }, files: [file] }, { idempotencyKey: key });
 
-  test("is one file, also when both are under way; another file under the same key is refused", async () => {
+  test("the same key, also concurrently → one file; another file with the same key → refused", async () => {
     const key = randomUUIDv7();
     const twins = await Promise.all([upload(key), upload(key), upload(key)]);
     const again = await upload(key);
@@ -187,7 +187,7 @@ describe("the same act twice", () => {
     expect(inStore).toEqual(inRows);
   });
 
-  test("without a key nothing is stored", async () => {
+  test("no key → nothing is stored", async () => {
     const { token } = await api.tokenOf(userId);
     const form = new FormData();
     form.append("purpose", "resume");
@@ -199,26 +199,26 @@ describe("the same act twice", () => {
   });
 });
 
-describe("several", () => {
+describe("several files", () => {
   const many = (files: File[]) => me.files.uploadMany({ body: { purpose: "resume" }, files });
-  test("all of them, in their order", async () => {
+  test("several valid files → all stored in order", async () => {
     const files = ["a.pdf", "b.pdf", "c.pdf"].map((name) => fileOf(makePdf(name), name));
     expect((await many(files))!.map(({ name }) => name)).toEqual(["a.pdf", "b.pdf", "c.pdf"]);
   });
-  test("or none", async () => {
+  test("one invalid file, or too many → none is stored", async () => {
     expect(await codeOf(many([pdf(), fileOf(Buffer.from("no"), "b.pdf"), pdf()]))).toBe("file.wrongType");
     expect(await codeOf(many(Array.from({ length: 11 }, () => pdf())))).toBe("request.malformed");
     expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });
   });
-  test("and no more than a person may keep", async () => {
+  test("more files than a user may store → refused", async () => {
     for (let round = 0; round < 6; round++)
       expect(await codeOf(many(Array.from({ length: 10 }, () => pdf())))).toBeNull();
     expect(await codeOf(many([pdf()]))).toBe("file.rejected");
   });
 });
 
-describe("replaced and removed", () => {
-  test("other bytes under the same id; the old ones leave the store", async () => {
+describe("replacing and removing", () => {
+  test("replacing → new bytes with the same id, and the old objects are deleted", async () => {
     const before = await aFace();
     const next = (await me.files.replace({
       ...byId(before),
@@ -232,7 +232,7 @@ describe("replaced and removed", () => {
     expect((await sharp(Buffer.from(await (await read(me, next))!.blob.arrayBuffer())).metadata()).width).toBe(300);
   });
 
-  test("one that is refused leaves the old one", async () => {
+  test("a refused replacement → the old file stays", async () => {
     const before = await aResume();
     const replace = (purpose: "resume" | "profileImage", file: File) =>
       codeOf(me.files.replace({ ...byId(before), body: { purpose }, files: [file] }));
@@ -243,7 +243,7 @@ describe("replaced and removed", () => {
     expect([statuses, inStore]).toEqual([["ready"], inRows]);
   });
 
-  test("gone at once, from the profile too; then from the store, however often the job runs", async () => {
+  test("removing → gone at once, also from the profile; the job deletes the objects and is idempotent", async () => {
     const file = await aFace();
     await api.db.updateTable("users").set({ profile_image_id: file.id }).where("id", "=", userId).execute();
     await me.files.remove(byId(file));
@@ -256,7 +256,7 @@ describe("replaced and removed", () => {
   });
 });
 
-describe("the clean-up", () => {
+describe("clean-up", () => {
   const age = (id: string, minutes: number) =>
     api.db
       .updateTable("files")
@@ -264,7 +264,7 @@ describe("the clean-up", () => {
       .where("id", "=", id)
       .execute();
 
-  test("takes what died on the way, what nobody owns, and what no row knows; and nothing else", async () => {
+  test("clean-up → deletes interrupted uploads, files without owner and unknown objects, nothing else", async () => {
     const kept = await aResume();
     const [dead, orphan] = [await aResume(), await aResume()];
     await api.db.updateTable("files").set({ status: "storing" }).where("id", "=", dead.id).execute();
@@ -279,7 +279,7 @@ describe("the clean-up", () => {
     expect(await api.storage.keys()).toEqual(["elsewhere/file.pdf", `files/${kept.id}/file.pdf`]);
   });
 
-  test("leaves uploads that are under way, and objects that are young", async () => {
+  test("clean-up → leaves running uploads and recent objects", async () => {
     const file = await aResume();
     await api.db.updateTable("files").set({ status: "storing" }).where("id", "=", file.id).execute();
     await api.storage.put("files/nobody/file.pdf", makePdf(), "application/pdf");
@@ -288,7 +288,7 @@ describe("the clean-up", () => {
     expect(await api.storage.keys()).toHaveLength(2);
   });
 
-  test("takes an image that nobody put to use, and not the one that is shown", async () => {
+  test("clean-up → deletes unused images, but not the one in use", async () => {
     const [shown, unused] = [await aFace(), await aFace()];
     await api.db.updateTable("users").set({ profile_image_id: shown.id }).where("id", "=", userId).execute();
     await work.sweep({ storingMinutes: 15, unusedHours: 0, objectMinutes: 60 });
@@ -297,7 +297,7 @@ describe("the clean-up", () => {
     expect(await codeOf(read(me, shown))).toBeNull();
   });
 
-  test("finishes a removal whose job was lost", async () => {
+  test("clean-up → completes a removal whose job was lost", async () => {
     const file = await aResume();
     await api.db.updateTable("files").set({ status: "leaving" }).where("id", "=", file.id).execute();
     await work.sweep();
@@ -305,14 +305,14 @@ describe("the clean-up", () => {
   });
 });
 
-describe("when somebody is away", () => {
+describe("unavailable servers", () => {
   const closed = "127.0.0.1:9";
   const elsewhere = async (config: Parameters<typeof startApi>[0]) => {
     const lamed = await startApi({ database: api.database, S3_PREFIX: api.config.S3_PREFIX, ...config });
     return { lamed, client: await lamed.as(userId) };
   };
 
-  test("without a scan nothing is kept", async () => {
+  test("virus scanner unavailable → nothing is stored", async () => {
     const { lamed, client } = await elsewhere({ CLAMAV_URL: `tcp://${closed}` });
     const problem = await problemOf(client.files.upload({ body: { purpose: "resume" }, files: [pdf()] }));
     expect(problem).toMatchObject({ code: "file.scanUnavailable", status: 503 });
@@ -320,7 +320,7 @@ describe("when somebody is away", () => {
     await lamed.stop();
   });
 
-  test("without a store the upload fails, no file is ready, and the row leaves", async () => {
+  test("object store unavailable → the upload fails, and its row is removed", async () => {
     const { lamed, client } = await elsewhere({ S3_ENDPOINT: `http://${closed}` });
     const problem = await problemOf(client.files.upload({ body: { purpose: "resume" }, files: [pdf()] }));
     expect(problem).toMatchObject({ code: "file.uploadFailed", status: 502 });

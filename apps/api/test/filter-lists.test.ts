@@ -30,7 +30,7 @@ const all = (list: FilterList, query: object = {}) => sure(api.guest).filterList
 const like = (text: string) =>
   sure(api.guest).filterLists.startingWith({ params: { list: "locations", text }, query: {} });
 
-test("what is published is counted, the most used first; fewer than five are listed and not counted", async () => {
+test("published posts → counted, most used first; fewer than five → listed without a count", async () => {
   const { content, totalElements } = await all("locations");
   expect(content.map(({ value, count }) => [value, count])).toEqual([
     ["Genova", leastCounted + 1],
@@ -40,20 +40,20 @@ test("what is published is counted, the most used first; fewer than five are lis
   expect(totalElements).toBe(3);
 });
 
-test("by its beginning, without accents and case, never by a pattern", async () => {
+test("search by prefix → ignores accents and case, and treats wildcards as text", async () => {
   expect((await like("forli")).content.map(({ value }) => value)).toEqual(["Forlì"]);
   expect((await like("FOR")).totalElements).toBe(2);
   expect((await like("orl")).totalElements).toBe(0);
   expect((await like("%")).totalElements).toBe(0);
 });
 
-test("in pages", async () => {
+test("second page → the remaining entries", async () => {
   const second = await all("locations", { page: 1, size: 2 });
   expect(second).toMatchObject({ page: 1, size: 2, totalElements: 3, totalPages: 2 });
   expect(second.content.map(({ value }) => value)).toEqual(["Forno"]);
 });
 
-test("a Space that is closed takes its posts out; a list that nothing fills is empty", async () => {
+test("a disabled Space → its posts are not counted; an unused list → empty", async () => {
   expect(await all("courses")).toMatchObject({ content: [], totalElements: 0, totalPages: 0 });
   await sql`update spaces set enabled = false where id = ${spaceId}`.execute(api.db);
   expect((await all("locations")).content).toEqual([]);

@@ -18,7 +18,7 @@ const person = ({ id }: { id: string }): Followed => ({ kind: "person", id });
 const seen = () => aPerson(api, { visibility: "signedIn" });
 
 describe("following", () => {
-  test("people, Spaces and tags; twice is once, and no more is no more", async () => {
+  test("following or unfollowing a person, Space or tag twice → counts once", async () => {
     const [me, other, them] = [await aPerson(api), await aPerson(api), await seen()];
     const space = await aSpace(api.db, { name: "Portolano" });
     const all: Followed[] = [person(them), { kind: "space", id: space.id }, { kind: "tag", tag: "genova" }];
@@ -44,7 +44,7 @@ describe("following", () => {
     expect((await list(me, { kind: "person" })).content).toEqual([]);
   });
 
-  test("a tag is one however it is written, and one that could stand in a text", async () => {
+  test("spellings of a tag → one tag; an invalid tag → refused", async () => {
     const me = await aPerson(api);
     for (const tag of ["Sanità", "sanita\u0300", " SANITÀ "]) await set(me, { kind: "tag", tag });
     expect((await list(me)).content.map(({ name }) => name)).toEqual(["sanità"]);
@@ -52,7 +52,7 @@ describe("following", () => {
       expect(await codeOf(set(me, { kind: "tag", tag }))).toBe("request.invalid");
   });
 
-  test("only people whom one may know of: by their page, or by what they said where one reads", async () => {
+  test("a person without a visible page or visible posts → not found", async () => {
     const me = await aPerson(api);
     const hidden = await aPerson(api);
     expect(await codeOf(set(me, person(hidden)))).toBe("people.notFound");
@@ -75,7 +75,7 @@ describe("following", () => {
     expect(await codeOf(set(me, { kind: "space", id: shut.id }))).toBe("space.notFound");
   });
 
-  test("who is not there any more is not listed or counted, and can be followed no more", async () => {
+  test("a deleted or disabled user → not listed and not counted; unfollowing still works", async () => {
     const [me, them, fan] = [await aPerson(api), await seen(), await aPerson(api)];
     for (const one of [me, fan]) await set(one, person(them));
     await api.db.updateTable("users").set({ enabled: false }).where("id", "=", fan.id).execute();
@@ -85,7 +85,7 @@ describe("following", () => {
     expect(await set(me, person(them), false)).toEqual({ following: false, followers: 0 });
   });
 
-  test("so many, and not one more, whatever comes at once", async () => {
+  test("concurrent follows → never exceed the maximum", async () => {
     const me = await aPerson(api);
     const rows = Array.from({ length: followLimits.max - 3 }, (_, at) => ({
       id: randomUUIDv7(),
@@ -103,7 +103,7 @@ describe("following", () => {
 });
 
 describe("blocked", () => {
-  test("neither may follow the other, and following ends both ways", async () => {
+  test("blocking → ends follows both ways, and neither can follow the other", async () => {
     const [me, them] = [await seen(), await seen()];
     await set(me, person(them));
     await set(them, person(me));
@@ -120,7 +120,7 @@ describe("blocked", () => {
     expect(await state(them, person(me))).toEqual({ following: false, followers: 0 });
   });
 
-  test("not even at the same moment", async () => {
+  test("following and blocking at the same moment → no follow remains", async () => {
     for (let round = 0; round < 8; round++) {
       const [me, them] = [await seen(), await seen()];
       await Promise.all([
@@ -134,7 +134,7 @@ describe("blocked", () => {
     }
   });
 
-  test("one who blocked is no follower that one sees", async () => {
+  test("a follower who blocked the viewer → not counted", async () => {
     const [me, them, fan] = [await aPerson(api), await seen(), await aPerson(api)];
     await set(fan, person(them));
     await aBlock(api.db, { userId: fan.id, personId: me.id });

@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** How a link's secret is stored. */
+/** The stored hash of a link's secret. */
 export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();

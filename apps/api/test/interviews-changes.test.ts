@@ -9,8 +9,8 @@ afterAll(() => api.stop());
 
 const said = (version: number, words = "Un imprevisto") => ({ words, version, zone });
 
-describe("other times, and none", () => {
-  test("none fits, others are proposed, one is taken, moved, and called off; every change is there with who and when", async () => {
+describe("rescheduling and cancelling", () => {
+  test("no time fits, new ones are proposed, picked, moved and cancelled → every step is recorded with side and words", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -25,7 +25,7 @@ describe("other times, and none", () => {
     const taken = await pick(talent, again, at(80));
     const asked = (await talent.client.interviews.ask({ ...path, body: said(taken.version) }, key()))!;
     expect(asked).toMatchObject({ state: "moveAsked", startsAt: at(80) });
-    // The time stands until others are proposed.
+    // The agreed time stays until new ones are proposed.
     expect((await post.recruiter.interviews.busy({ query: { from: at(79), until: at(83) } }))!).toHaveLength(1);
     const moved = (await post.recruiter.interviews.proposeAgain(
       { ...path, body: { ...times(post), slots: [at(90), at(92)], version: asked.version } },
@@ -60,11 +60,11 @@ describe("other times, and none", () => {
       .where("id", "=", made.id)
       .executeTakeFirstOrThrow();
     expect(sequence).toBe(5);
-    // Over: another one may be made.
+    // The interview is over, so the recruiter can propose another.
     expect(await codeOf(propose(post, talent))).toBeNull();
   });
 
-  test("what is over stays so, and who is too late is told what it is", async () => {
+  test("changes to a past interview → refused with its state", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -86,7 +86,7 @@ describe("other times, and none", () => {
       expect(await problemOf(call())).toMatchObject({ code: "interview.wrongState", params: { state: "held" } });
   });
 
-  test("steps cannot be changed", async () => {
+  test("updating interview steps → refused by the database", async () => {
     const { post } = await aMeetingSpace(api);
     const { id } = await propose(post, await aCandidateOf(api, post));
     await expect(

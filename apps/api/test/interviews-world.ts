@@ -5,12 +5,12 @@ import type { ApiClient, TestApi } from "./harness.ts";
 
 export const hour = 3_600_000;
 export const zone = "Europe/Rome";
-/** So many hours after the next full one. */
+/** The time this many hours after the next full hour. */
 export const at = (hours: number): string => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour).toISOString();
 
 type Post = Awaited<ReturnType<typeof anOpenPost>>;
 
-/** A Space with an open post, and what its recruiter does with interviews. */
+/** A Space with an open post and its members' clients. */
 export async function aMeetingSpace(api: TestApi, { blind = false }: { blind?: boolean } = {}) {
   const post = await anOpenPost(api, { blind });
   const owner = await memberOf(api, post.ownerId, post.spaceId);
@@ -28,7 +28,7 @@ export const times = (post: Post) => ({
   zone,
 });
 
-/** Somebody who applied, and what they do with what is proposed to them. */
+/** A talent who has applied to the post. */
 export async function aCandidateOf(api: TestApi, post: Post) {
   const person = await anApplicant(api);
   const applied = (await person.client.applications.apply({ body: { jobPostId: post.id } }))!;

@@ -11,7 +11,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 describe("proposing", () => {
-  test("the talent sees the times, with whom and what about; the application stays where it is unless one says so", async () => {
+  test("a proposal → the talent sees the times and members; the application moves only with `moveOn`", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -31,7 +31,7 @@ describe("proposing", () => {
     );
   });
 
-  test("its rules hold at their bounds", async () => {
+  test("fields at their limits → accepted or refused", async () => {
     const { post, viewer } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const wrong = async (more: object) =>
@@ -55,7 +55,7 @@ describe("proposing", () => {
     expect(made.slots).toHaveLength(2);
   });
 
-  test("one at a time for an application: of two members who propose at once, one does", async () => {
+  test("three concurrent proposals for one application → one succeeds", async () => {
     const { post, owner } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const codes = await Promise.all([
@@ -66,7 +66,7 @@ describe("proposing", () => {
     expect(codes.map(String).toSorted()).toEqual(["interview.alreadyOpen", "interview.alreadyOpen", "null"]);
   });
 
-  test("not for what is closed, and not for another Space's", async () => {
+  test("a closed application, or one of another Space → refused", async () => {
     const [{ post }, other] = [await aMeetingSpace(api), await aMeetingSpace(api)];
     const talent = await aCandidateOf(api, post);
     expect(await codeOf(propose(other.post, talent))).toBe("application.notFound");
@@ -74,7 +74,7 @@ describe("proposing", () => {
     expect(await codeOf(propose(post, talent))).toBe("application.wrongStatus");
   });
 
-  test("an accepted offer has interviews too, and one that is not accepted has none", async () => {
+  test("an accepted contact offer → can have interviews; a pending one → not found", async () => {
     const space = await anOfferingSpace(api);
     const talent = await aFindable(api);
     const offer = await space.make(talent.resumeId);
@@ -92,7 +92,7 @@ describe("proposing", () => {
 });
 
 describe("picking", () => {
-  test("one is taken, both sides are told, and the file for the calendar is there for both", async () => {
+  test("picking a time → confirmed, the member is notified, and both sides get the calendar file", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -118,7 +118,7 @@ describe("picking", () => {
     expect(rows).toEqual([{ before: "day" }, { before: "hour" }]);
   });
 
-  test("twenty picks at once: exactly one wins", async () => {
+  test("twenty picks at once → exactly one wins", async () => {
     const { post } = await aMeetingSpace(api);
     const talent = await aCandidateOf(api, post);
     const made = await propose(post, talent);
@@ -131,7 +131,7 @@ describe("picking", () => {
     expect(rows[0]!.count).toBe(1);
   });
 
-  test("a member is never in two at once: of two people who take the same time together, one gets it", async () => {
+  test("six talents pick the same time of the same members at once → one gets it", async () => {
     const { post } = await aMeetingSpace(api);
     const both = { with: [post.recruiterId, post.ownerId] };
     const pairs = await Promise.all(
@@ -154,12 +154,12 @@ describe("picking", () => {
     const busy = (await post.recruiter.interviews.busy({ query: { from: at(0), until: at(100) } }))!;
     expect(busy).toHaveLength(2);
     expect(Object.keys(busy[0]!).toSorted()).toEqual(["endsAt", "startsAt", "userId"]);
-    // What ends when the next begins is no clash.
+    // Adjacent interviews do not overlap.
     const after = new Date(Date.parse(at(48)) + 45 * 60_000).toISOString();
     expect(await codeOf(propose(post, next, { slots: [after, at(60)] }))).toBeNull();
   });
 
-  test("only what was proposed, only in time, only by whom it was proposed to, and by what one saw", async () => {
+  test("an unknown slot, a stale version, after the deadline, or another talent → refused", async () => {
     const { post } = await aMeetingSpace(api);
     const [talent, other] = [await aCandidateOf(api, post), await aCandidateOf(api, post)];
     const made = await propose(post, talent);

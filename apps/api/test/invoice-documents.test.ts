@@ -23,7 +23,7 @@ async function aClient(spaceId: string, role: "owner" | "recruiter") {
   return api.as(userId);
 }
 
-/** A licence and three clicks of October, with an owner. */
+/** An invoice for a licence and three clicks in October, with an owner. */
 async function anInvoice() {
   const space = await aBuyer(api.db, { licenceCents: 10_000 });
   const post = await aSponsoredPost(api.db, space.id, { title: "Cuoca o cuoco “di linea” 🍝" });
@@ -51,8 +51,8 @@ const receiptName = ({ progressive }: Invoice, kind: string) =>
   `IT${seller.fiscalCode}_${progressive}_${kind}_${String((messages += 1)).padStart(3, "0")}.xml`;
 const rowOf = (id: string) => api.db.selectFrom("invoices").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-describe("the document", () => {
-  test("for SDI is what SDI takes, under the name it asks for", async () => {
+describe("documents", () => {
+  test("the XML → valid for SDI, with the file name that SDI requires", async () => {
     const invoice = await anInvoice();
     const answer = await download(invoice.owner, invoice.space_id, invoice.id);
     expect(answer!.filename).toBe(`IT${seller.fiscalCode}_${invoice.progressive}.xml`);
@@ -72,7 +72,7 @@ describe("the document", () => {
     expect(await textOf(await asAdmin(invoice.id))).toBe(xml);
   });
 
-  test("for people says the same, and has the other inside", async () => {
+  test("the PDF → the same figures, with the XML attached", async () => {
     const invoice = await anInvoice();
     const answer = await download(invoice.owner, invoice.space_id, invoice.id, "pdf");
     expect(answer!.filename).toBe(`Fattura ${invoice.label.replace("/", "-")}.pdf`);
@@ -94,14 +94,14 @@ describe("the document", () => {
     expect(paid.text).toContain("Pagata con carta il 2 novembre 2026");
   });
 
-  test("stays what it was, whatever becomes of the Space", async () => {
+  test("the Space's data changes later → the document stays the same", async () => {
     const invoice = await anInvoice();
     const before = await textOf(await asAdmin(invoice.id));
     await api.db.updateTable("spaces").set({ legal_name: "Un’altra" }).where("id", "=", invoice.space_id).execute();
     expect(await textOf(await asAdmin(invoice.id))).toBe(before);
   });
 
-  test("of a credit note refers to its invoice", async () => {
+  test("a credit note → refers to its invoice", async () => {
     const invoice = await anInvoice();
     const note = await admin.adminInvoices.credit(
       { params: { id: invoice.id }, body: { netCents: 135, reason: "Clic contati due volte" } },
@@ -117,7 +117,7 @@ describe("the document", () => {
     expect((await asAdmin(note!.id, "pdf"))!.filename).toMatch(/^Nota di credito \d+-\d+\.pdf$/);
   });
 
-  test("is only its owners': others of the Space may not, and another Space has none of that name", async () => {
+  test("owners → may download; other members and other Spaces → refused", async () => {
     const invoice = await anInvoice();
     const other = await anInvoice();
     const recruiter = await aClient(invoice.space_id, "recruiter");
@@ -129,7 +129,7 @@ describe("the document", () => {
     );
   });
 
-  test("that SDI would reject is not offered", async () => {
+  test("a document that SDI would reject → not offered", async () => {
     const invoice = await anInvoice();
     const buyer = { ...(invoice.buyer as object), fiscalCode: "02318470991" };
     await api.db
@@ -141,7 +141,7 @@ describe("the document", () => {
       expect((await problemOf(asAdmin(invoice.id, format)))?.status).toBe(500);
   });
 
-  test("that SDI would reject is not even issued, and leaves no number behind", async () => {
+  test("an invoice that SDI would reject → not issued, and no number is used", async () => {
     const space = await aBuyer(api.db, { licenceCents: 10_000 });
     const last = async () =>
       (await sql<{ last: number }>`select last from invoice_numbers`.execute(api.db)).rows[0]?.last;
@@ -154,13 +154,13 @@ describe("the document", () => {
   });
 });
 
-describe("what SDI answers", () => {
+describe("receipts of SDI", () => {
   test.each([
     ["RicevutaConsegna", "RC", "delivered"],
     ["RicevutaImpossibilitaRecapito", "MC", "notDelivered"],
     ["AttestazioneTrasmissioneFattura", "AT", "notDelivered"],
     ["NotificaDecorrenzaTermini", "DT", "delivered"],
-  ])("%s", async (root, kind, sdi) => {
+  ])("receipt %s → sets the state and is stored", async (root, kind, sdi) => {
     const invoice = await anInvoice();
     const name = receiptName(invoice, kind);
     expect(await take(file(receipt(invoice, { root }), name))).toEqual([
@@ -173,7 +173,7 @@ describe("what SDI answers", () => {
     expect(history.at(-1)).toMatchObject({ why: `SDI: ${kind}` });
   });
 
-  test("a rejection says why, and the invoice can be written anew with the Space's data of today", async () => {
+  test("a rejection → has its reason, and the invoice can be reissued with the Space's current data", async () => {
     const invoice = await anInvoice();
     const reissue = () => admin.adminInvoices.reissue({ params: { id: invoice.id } });
     expect(await codeOf(reissue())).toBe("invoice.notRejected");
@@ -212,7 +212,7 @@ describe("what SDI answers", () => {
     expect(xml).toContain(`<ProgressivoInvio>${anew.progressive}</ProgressivoInvio>`);
     expect(await codeOf(reissue())).toBe("invoice.notRejected");
 
-    // What comes late about the file before this one is not about this one.
+    // Late receipts for the earlier file do not apply to the new one.
     expect(await take(file(rejection, "di-nuovo.xml"))).toMatchObject([
       { invoice: invoice.label, problem: "alreadyTaken" },
     ]);
@@ -223,7 +223,7 @@ describe("what SDI answers", () => {
     expect(await take(file(receipt(anew, { sdiId: "9002" }), "rc.xml"))).toMatchObject([{ sdi: "delivered" }]);
   });
 
-  test("twice is once, also at the same moment", async () => {
+  test("the same receipt several times, also concurrently → processed once", async () => {
     const invoice = await anInvoice();
     const name = receiptName(invoice, "RC");
     const outcomes = await Promise.all([1, 2, 3].map(() => take(file(receipt(invoice), name))));
@@ -234,7 +234,7 @@ describe("what SDI answers", () => {
     ]);
   });
 
-  test("in the wrong order ends the same", async () => {
+  test("receipts in the wrong order → the same state", async () => {
     const invoice = await anInvoice();
     const undelivered = receipt(invoice, { root: "RicevutaImpossibilitaRecapito" });
     expect(
@@ -242,7 +242,7 @@ describe("what SDI answers", () => {
     ).toMatchObject([{ sdi: "delivered" }, { sdi: "delivered", problem: null }]);
   });
 
-  test("each file has its own outcome: what is none, what is nobody's, what is of another transmission or sender", async () => {
+  test("several files → one result each: not a receipt, unknown invoice, or another transmission or sender", async () => {
     const [invoice, taken] = [await anInvoice(), await anInvoice()];
     await take(file(receipt(taken, { root: "RicevutaImpossibilitaRecapito" }), receiptName(taken, "MC")));
     const hostile = receipt(invoice)
@@ -267,7 +267,7 @@ describe("what SDI answers", () => {
     expect(await rowOf(taken.id)).toMatchObject({ sdi: "notDelivered" });
   });
 
-  test("is never larger than a receipt", async () => {
+  test("a file larger than a receipt → refused", async () => {
     const large = `<a>${"x".repeat(256 * 1024)}</a>`;
     expect(await codeOf(take(file(large, "grande.xml")))).toBe("file.tooLarge");
   });

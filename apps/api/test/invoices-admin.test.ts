@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const one = ({ id }: { id: string }) => ({ params: { id } });
 
-test("owners read their Space's invoices, newest first; no other role does, and another Space's are not there", async () => {
+test("owners → read their Space's invoices, newest first; other roles → denied; another Space's → not found", async () => {
   const invoice = await anInvoice(api.db, 9_900);
   const other = await anInvoice(api.db);
   const owner = await api.as(invoice.space.userId);
@@ -72,7 +72,7 @@ test("owners read their Space's invoices, newest first; no other role does, and 
   }
 });
 
-test("its state is what became of the money", async () => {
+test("the state of an invoice → follows its payment", async () => {
   const invoice = await anInvoice(api.db, 1_000);
   const owner = await api.as(invoice.space.userId);
   const shown = async () => (await owner.invoices.list({ params: { space: invoice.space.id } }))![0]!;
@@ -102,7 +102,7 @@ test("its state is what became of the money", async () => {
   });
 });
 
-test("the month so far: the licence, the clicks, VAT on both; when it is invoiced, and what is missing", async () => {
+test("summary of the current month → licence, clicks and VAT, the invoice date, and missing data", async () => {
   const rome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" });
   const today = rome.format(new Date());
   const space = await aBuyer(api.db, { licenceCents: 9_900 });
@@ -137,7 +137,7 @@ test("the month so far: the licence, the clicks, VAT on both; when it is invoice
   });
 });
 
-test("administrators find invoices by what they show, and read any of them", async () => {
+test("administrators → can filter invoices by every column, and read any", async () => {
   const [cheap, dear] = [await anInvoice(api.db, 111), await anInvoice(api.db, 999_999)];
   await api.db.updateTable("spaces").set({ name: "Àncora Logistica" }).where("id", "=", dear.space.id).execute();
   await setPayment(api.db, cheap, { status: "failed", failure: "card_declined" });
@@ -172,7 +172,7 @@ test("administrators find invoices by what they show, and read any of them", asy
   });
 });
 
-test("what is told about an invoice may change, what it says may not; it is never removed; its history has both it and its payment", async () => {
+test("state and note of an invoice → can change; its content → immutable, never removed; the history includes its payment", async () => {
   const invoice = await anInvoice(api.db);
   const change = (body: object) => admin.adminInvoices.change({ ...one(invoice), body: body as never });
   expect(await change({ version: 1, sdi: "sent", note: "Inviata a mano" })).toMatchObject({

@@ -23,7 +23,7 @@ const toldTo = (spaceId: string) =>
     .orderBy("created_at")
     .execute();
 
-/** What the daily routine sends to the worker for a Space, done. */
+/** Runs the daily routine, and the jobs that it adds for the Space. */
 async function daily(day: string, spaceId: string) {
   await at(day).routine("invoices.issueBlocked");
   const sent = (await takeJobs(api.db, "invoices.issue")).filter((job) => job["spaceId"] === spaceId);
@@ -31,7 +31,7 @@ async function daily(day: string, spaceId: string) {
   return sent;
 }
 
-test("a VAT number that does not check blocks the month with its reason, told at once and each week; mended, the next morning issues it", async () => {
+test("an invalid VAT number → blocks the month, owners are notified at once and weekly; corrected → issued the next morning", async () => {
   const space = await aBuyer(api.db, { licenceCents: 5_000 });
   await setVat(space.id, "02318470991");
   for (let times = 0; times < 2; times++) await at("2026-11-01").run("invoices.issue", of(space.id, "2026-10"));
@@ -53,7 +53,7 @@ test("a VAT number that does not check blocks the month with its reason, told at
   await daily("2026-11-08", space.id);
   expect(await toldTo(space.id)).toEqual([told, told]);
 
-  // A number that does not check is its owners' to mend; one that does is support's.
+  // Owners can correct an invalid number; a valid one only support can change.
   const mend = (vat: string) => owner.spaces.changeOwn({ params: { id: space.id }, body: { vat } });
   await mend("02318470990");
   expect(await codeOf(mend("02731450996"))).toBe("space.supportOnly");
@@ -65,7 +65,7 @@ test("a VAT number that does not check blocks the month with its reason, told at
   expect(await daily("2026-11-10", space.id)).toEqual([]);
 });
 
-test("what is missing is said all together, and changes with what is mended", async () => {
+test("several missing fields → all reported, and updated when some are corrected", async () => {
   const space = await aBuyer(api.db, { licenceCents: 5_000 });
   await api.db.updateTable("spaces").set({ legal_name: null, sdi: null }).where("id", "=", space.id).execute();
   await api.db.deleteFrom("space_locations").where("space_id", "=", space.id).execute();
@@ -79,7 +79,7 @@ test("what is missing is said all together, and changes with what is mended", as
   expect(await reasons()).toEqual(["legalNameMissing", "seatMissing"]);
 });
 
-test("months that wait are issued in their order, each with its own clicks", async () => {
+test("blocked months → issued in order, each with its own clicks", async () => {
   const space = await aBuyer(api.db, { licenceCents: 3_100 });
   const post = await aSponsoredPost(api.db, space.id);
   await spend(api.db, post.id, "2026-10-05", [45]);
@@ -88,7 +88,7 @@ test("months that wait are issued in their order, each with its own clicks", asy
   await at("2026-11-01").run("invoices.issue", of(space.id, "2026-10"));
   await at("2026-12-01").run("invoices.issue", of(space.id, "2026-11"));
   await setVat(space.id, null);
-  // The later one is asked for first.
+  // The job for the later month runs first.
   await at("2026-12-02").run("invoices.issue", of(space.id, "2026-11"));
   const issued = await invoicesOf(api.db, space.id);
   expect(issued.map(({ period, net_cents }) => [period, net_cents])).toEqual([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const one = ({ id }: { id: string }) => ({ params: { id } });
-/** Each is a request of its own, also where the words are the same. */
+/** Each call is a separate request, even with the same body. */
 const credit = (invoice: { id: string }, netCents: number | null, idempotencyKey: string = randomUUIDv7()) =>
   admin.adminInvoices.credit(
     { ...one(invoice), body: { netCents, reason: "Clic contati due volte" } },
@@ -27,7 +27,7 @@ const pay = (invoice: { id: string; total_cents: number }) =>
     .execute();
 const read = (invoice: { id: string }) => admin.adminInvoices.read(one(invoice));
 
-test("of what is not paid less is asked; the VAT of the notes adds up to the invoice's; all of it ends the payment", async () => {
+test("credits on an unpaid invoice → reduce the amount due, VAT adds up; a full credit → cancels the payment", async () => {
   // 22 % of 10,003 is 2,200.66.
   const invoice = await anInvoice(api.db, 10_003);
   const first = (await credit(invoice, 3_334))!;
@@ -44,14 +44,14 @@ test("of what is not paid less is asked; the VAT of the notes adds up to the inv
     openCents: 0,
     sdi: "toSend",
   });
-  // What is left is told without its VAT, and both sides as the document says them.
+  // Shows the credited amount with and without VAT, and both parties as on the document.
   expect(await read(invoice)).toMatchObject({
     creditedNetCents: 3_334,
     creditedCents: 4_067,
     to: { name: "Lanterna Software S.p.A.", sdi: expect.stringMatching(/./) },
     seller: { vat: expect.stringMatching(/^\d{11}$/) },
   });
-  // From the same numbers, of the year in which it is written.
+  // Credit notes share the invoice numbers, in the year of issue.
   expect(first.number).toBe(`${first.issuedOn.slice(0, 4)}/${first.issuedOn < "2027" ? invoice.number + 1 : 1}`);
   expect(first.lines).toMatchObject([
     {
@@ -81,7 +81,7 @@ test("of what is not paid less is asked; the VAT of the notes adds up to the inv
   ]);
 });
 
-test("what was paid goes back; it counts as credited when it has", async () => {
+test('credits on a paid invoice → refunded, and "credited" once the refund is done', async () => {
   const invoice = await anInvoice(api.db, 5_000);
   await pay(invoice);
   const note = (await credit(invoice, 1_000))!;
@@ -96,7 +96,7 @@ test("what was paid goes back; it counts as credited when it has", async () => {
   expect(await read(invoice)).toMatchObject({ state: "credited", creditedCents: 6_100 });
 });
 
-test("part before it was paid, part after: what was asked less, and what goes back, come to the notes", async () => {
+test("credits before and after the payment → the reduction and the refunds add up to the credit notes", async () => {
   const invoice = await anInvoice(api.db, 1_003);
   const before = (await credit(invoice, 1))!;
   const { amount_cents } = await paymentOf(api.db, invoice.id);
@@ -112,7 +112,7 @@ test("part before it was paid, part after: what was asked less, and what goes ba
   expect(notes.reduce((sum, note) => sum + note.total_cents, 0)).toBe(invoice.total_cents);
 });
 
-test("refused: more than is left, of a credit note, while the bank has not answered, of what is not there, without a reason", async () => {
+test("more than the rest, on a credit note, during a payment, unknown, or without a reason → refused", async () => {
   const invoice = await anInvoice(api.db, 1_000);
   expect(await problemOf(credit(invoice, 1_001))).toMatchObject({
     code: "invoice.creditTooLarge",
@@ -138,7 +138,7 @@ test("refused: more than is left, of a credit note, while the bank has not answe
   expect(await linesOf(api.db, note.id)).toHaveLength(1);
 });
 
-test("two at once that together pass what is left: exactly one wins; of many, as many as fit", async () => {
+test("concurrent credits that exceed the rest → only as many as fit succeed", async () => {
   for (let round = 0; round < 5; round++) {
     const invoice = await anInvoice(api.db, 1_000);
     const codes = await Promise.all([credit(invoice, 600), credit(invoice, 600)].map(codeOf));
@@ -156,7 +156,7 @@ test("two at once that together pass what is left: exactly one wins; of many, as
   }
 });
 
-test("the same request sent twice is one note", async () => {
+test("the same request twice → one credit note", async () => {
   const invoice = await anInvoice(api.db, 1_000);
   const key = `credit-${invoice.id}`;
   const notes = [await credit(invoice, 100, key), await credit(invoice, 100, key)];

@@ -20,7 +20,7 @@ const first = new Date("2026-11-01T02:00:00Z");
 const worker = (now = first) => hands({ db: api.db, jobs: api.jobs, now });
 const october = (spaceId: string) => ({ spaceId, month: "2026-10" });
 
-test("days of a sponsored post without a click have a ledger too; not before it was sponsored, not twice, not of a day that is not over", async () => {
+test("days without clicks → have a ledger too, but not before sponsoring began and not twice; unfinished days stay open", async () => {
   const space = await aBuyer(api.db);
   const post = await aSponsoredPost(api.db, space.id);
   await api.db
@@ -50,7 +50,7 @@ test("days of a sponsored post without a click have a ledger too; not before it 
   expect(await shown()).toEqual([...days, ["2026-11-01", 800, 0, true], ["2026-11-02", 800, 45, false]]);
 });
 
-test("each morning the day before is filled, so that a post that is taken down leaves no hole", async () => {
+test("daily routine → fills the previous day, so that a post taken down later leaves no gap", async () => {
   const space = await aBuyer(api.db);
   const post = await aSponsoredPost(api.db, space.id);
   const free = await aSponsoredPost(api.db, space.id, { since: "2026-10-20" });
@@ -66,7 +66,7 @@ test("each morning the day before is filled, so that a post that is taken down l
   expect(await ledgersOf(api.db, free.id)).toEqual([]);
 });
 
-test("a ledger that does not add up stays open and is told; the others are closed and invoiced, and it comes along when it does", async () => {
+test("an inconsistent ledger → stays open and is reported, the others are invoiced; once corrected → invoiced later", async () => {
   const space = await aBuyer(api.db);
   const post = await aSponsoredPost(api.db, space.id);
   await spend(api.db, post.id, "2026-10-02", [45, 45]);
@@ -92,7 +92,7 @@ test("a ledger that does not add up stays open and is told; the others are close
   expect(await linesOf(api.db, second!.id)).toMatchObject([{ starts_on: "2026-10-02", ends_on: "2026-10-02" }]);
 });
 
-test("a click on a ledger that is closed is refused and changes nothing of it", async () => {
+test("a click on a closed ledger → refused, and the ledger's sums stay", async () => {
   const space = await aBuyer(api.db);
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" }).format(new Date());
   const post = await aSponsoredPost(api.db, space.id, { since: today });

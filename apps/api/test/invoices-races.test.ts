@@ -11,21 +11,21 @@ beforeAll(async () => void (api = await startBilling()));
 afterAll(() => api.stop());
 
 const month = "2026-11";
-// Two clocks are still in the old year's last minute, two in the new one's first.
+// Two clocks are in the last minute of the old year, two in the first of the new one.
 const clocks = ["2026-12-31T22:59:30Z", "2026-12-31T23:00:30Z", "2026-12-31T22:59:59Z", "2026-12-31T23:00:00Z"];
 
 const seed = Number(process.env["SEED"] ?? randomInt(2 ** 31));
 const random = seeded(seed);
 const shuffled = <T>(all: readonly T[]): T[] => all.toSorted(() => random() - 0.5);
 
-/** Fails at the end of every fifth transaction or so, as a process does that is killed. */
+/** Fails at the end of about every fifth transaction, like a killed process. */
 const fragile = (jobs: Jobs): Jobs => ({
   ...jobs,
   send: (...given: Parameters<Jobs["send"]>) =>
     random() < 0.2 ? Promise.reject(new Error("killed")) : jobs.send(...given),
 });
 
-test(`four issue at once for 40 Spaces, over a year's end and failing half way: one invoice a Space, numbers without gaps (SEED=${seed})`, async () => {
+test(`four workers issue for 40 Spaces across a year's end, with crashes → one invoice per Space, numbers without gaps (SEED=${seed})`, async () => {
   const spaces: { id: string; netCents: number }[] = [];
   for (let at = 0; at < 40; at++) {
     const space = await aBuyer(api.db, { licenceCents: 1_000 + at });

@@ -24,7 +24,7 @@ const licence = (month: string, licenceCents: number) => ({
   endsOn: lastOf(month).toISOString().slice(0, 10),
 });
 
-/** To issue with open clicks, issued before, blocked for want of data, and idle. */
+/** Four Spaces: to be issued with open clicks, already issued, blocked by missing data, and idle. */
 async function aMonth(month: string) {
   const due = await aBuyer(api.db, licence(month, 10_000));
   const post = await aSponsoredPost(api.db, due.id, { since: `${month}-10` });
@@ -37,7 +37,7 @@ async function aMonth(month: string) {
   return { due, post, already, blocked };
 }
 
-test("a dry run says Space by Space what would happen and leaves every row of every table as it was; the real one does just that", async () => {
+test("a dry run → reports each Space and changes no row of any table; the real run → does exactly that", async () => {
   const month = "2025-02";
   const { due, post, already, blocked } = await aMonth(month);
   const { run: dryId } = await steps(admin).issue({ month, dryRun: true });
@@ -69,14 +69,14 @@ test("a dry run says Space by Space what would happen and leaves every row of ev
   const notes = (all: typeof lines) =>
     all.map(({ targetId, state, note, amountCents }) => [targetId, state, note, amountCents].join(" "));
   expect(new Set(notes(await runs(admin).lines(run)))).toEqual(new Set(notes(lines)));
-  // Whose idea it was stands in the history of what it made.
+  // The history of the invoice has the administrator and the reason.
   const [first] = await readHistory(api.db, "invoices", invoice!.id);
   expect(first).toMatchObject({ actor_id: adminId, why: reason });
   const clicked = (await ledgersOf(api.db, post.id)).find(({ amount_cents }) => amount_cents > 0);
   expect(clicked?.invoice_id).toBe(invoice!.id);
 });
 
-test("a row whose worker fell is done again and counted once; the run ends once", async () => {
+test("a retried job → counted once, and the run ends once", async () => {
   const month = "2025-04";
   const spaces = [await aBuyer(api.db, licence(month, 1_000)), await aBuyer(api.db, licence(month, 2_000))];
   const { run } = await steps(admin).issue({ month });
@@ -92,7 +92,7 @@ test("a row whose worker fell is done again and counted once; the run ends once"
   expect(await runs(admin).read(run)).toEqual(ended);
 });
 
-test("four at once that start the same month start one run; dry and real are two", async () => {
+test("four concurrent starts for a month → one run; dry and real runs are separate", async () => {
   const month = "2025-05";
   await aBuyer(api.db, licence(month, 1_000));
   const started = await Promise.all([1, 2, 3, 4].map(() => steps(admin).issue({ month })));
@@ -105,7 +105,7 @@ test("four at once that start the same month start one run; dry and real are two
   expect(await runs(admin).read(again.run)).toMatchObject({ state: "done", total: 1, skipped: 1 });
 });
 
-test("who stops a run lets the present row end; the others are left, and a reason is asked and kept", async () => {
+test("stopping a run → the current row finishes, the others are skipped, and a reason is required", async () => {
   const month = "2025-06";
   const [first, second] = [await aBuyer(api.db, licence(month, 1_000)), await aBuyer(api.db, licence(month, 2_000))];
   const { run } = await steps(admin).issue({ month });
@@ -125,14 +125,14 @@ test("who stops a run lets the present row end; the others are left, and a reaso
   expect(history.at(-1)).toMatchObject({ why: reason, after: expect.objectContaining({ stopping: true }) });
 });
 
-test("a run that nobody has begun is over at once when it is stopped, and does nothing when its turn comes", async () => {
+test("stopping a run that has not begun → ends at once, and its job does nothing", async () => {
   const { run } = await steps(admin).issue({ month: "2025-03", dryRun: true });
   expect(await runs(admin).stop(run)).toMatchObject({ state: "stopped", done: 0 });
   await worker().run("runs.carryOut", { runId: run });
   expect(await runs(admin).read(run)).toMatchObject({ state: "stopped", total: null, done: 0 });
 });
 
-test("a Space that fails is a line that says so, the others go on, and its retry mends it while the run is open", async () => {
+test("a failing Space → a failed line, the others continue; its retry corrects the line while the run is open", async () => {
   const month = "2025-07";
   const day = `${month}-03`;
   const [wrong, right] = [await aBuyer(api.db), await aBuyer(api.db)];
@@ -180,7 +180,7 @@ test("a Space that fails is a line that says so, the others go on, and its retry
   expect(ledger?.closed_at).not.toBeNull();
 });
 
-test("a day is closed alone, and not before it is over", async () => {
+test("closing a single day → only that day; a day that is not over → refused", async () => {
   const space = await aBuyer(api.db);
   const post = await aSponsoredPost(api.db, space.id, { since: "2025-08-01" });
   const { run } = await steps(admin).close({ day: "2025-08-01", spaceId: space.id });
@@ -192,7 +192,7 @@ test("a day is closed alone, and not before it is over", async () => {
   expect(await codeOf(steps(admin).close({ day: "2025-02-30" }))).toBe("request.invalid");
 });
 
-test("the log of runs is searched by what, state and day; lines by their state; a file is its asker's, until its day", async () => {
+test("the log of runs → filtered by kind and dry run; a file → only for its administrator, until it expires", async () => {
   const found = (await admin.runs.search({
     body: {
       filters: [

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("administrators start each step, for a month that is over, for all or one Space; twice is once", async () => {
+test("triggering each step for a past month and a Space → one job, even when repeated", async () => {
   const space = await aBuyer(api.db, { licenceCents: 4_000, startsOn: "2025-03-01", endsOn: "2025-03-31" });
   const post = await aSponsoredPost(api.db, space.id, { since: "2025-03-01" });
   await spend(api.db, post.id, "2025-03-03", [45]);
@@ -66,7 +66,7 @@ test("administrators start each step, for a month that is over, for all or one S
   expect(await admin.adminInvoices.triggerPayment({ body })).toEqual({ ...asked, spaces: 0 });
 });
 
-test("without a month it is the one before; this one and the next are not over; who is no administrator starts nothing", async () => {
+test("no month → the previous one; a month that is not over, or not an administrator → refused", async () => {
   const rome = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" });
   const [year, month] = rome.format(new Date()).split("-").map(Number);
   const named = (at: number) => new Date(Date.UTC(year!, month! - 1 + at, 1)).toISOString().slice(0, 7);
@@ -81,7 +81,7 @@ test("without a month it is the one before; this one and the next are not over; 
   expect(await takeJobs(api.db, "invoices.issue")).not.toContainEqual(expect.objectContaining({ month: "2025-01" }));
 });
 
-test("where nobody is named who writes the invoices, who asks for them is told", async () => {
+test("no seller configured → refused", async () => {
   const none = Object.fromEntries(Object.keys(sellerSettings).map((name) => [name, undefined]));
   const bare = await startApi({ database: api.database, ...none });
   try {

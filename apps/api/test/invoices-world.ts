@@ -34,7 +34,7 @@ export const startBilling = (): Promise<TestApi> => startApi(sellerSettings);
 const never = new AbortController().signal;
 type Hands = { db: Db; jobs?: Jobs; now?: Date; seller?: Seller | null };
 
-/** A worker's hands without its loop, on a day of our choice. */
+/** Runs jobs and routines like a worker, without its loop, at a chosen time. */
 export function hands({ db, jobs, now = new Date(), seller: who = seller }: Hands) {
   const write: WorkCtx["write"] = (why, work, by = null) =>
     inTransaction(db, { actorId: by, requestId: "test", why }, (tx) =>
@@ -54,7 +54,7 @@ export function hands({ db, jobs, now = new Date(), seller: who = seller }: Hand
   };
 }
 
-/** What waits in the queue, taken out of it. */
+/** Removes and returns the waiting jobs of a queue. */
 export async function takeJobs(db: Db, name: string): Promise<Record<string, string>[]> {
   const { rows } = await sql<{ data: Record<string, string> }>`
     delete from pgboss.job where name = ${name} returning data`.execute(db);
@@ -75,7 +75,7 @@ export async function agree(
     .execute();
 }
 
-/** A Space that an invoice can be written for, with what it agreed. */
+/** A Space with complete billing data and a contract. */
 export async function aBuyer(db: Db, agreed: Agreed = {}) {
   const space = await aSpace(db);
   await giveBillingData(db, space.id);
@@ -83,7 +83,7 @@ export async function aBuyer(db: Db, agreed: Agreed = {}) {
   return space;
 }
 
-/** A sponsored post; published that day, at noon. */
+/** A sponsored post, published on that day at noon UTC. */
 export async function aSponsoredPost(db: Db, spaceId: string, { since = "2026-10-01", title = "Backend Java" } = {}) {
   const post = await aJobPost(db, {
     spaceId,
@@ -100,9 +100,9 @@ export async function aSponsoredPost(db: Db, spaceId: string, { since = "2026-10
   return post;
 }
 
-/** Clicks of a day as they stand in the ledger: counted at these prices, and its sums. */
+/** Adds the clicks of a day at these prices, and their sums, to the ledger. */
 export async function spend(db: Db, jobPostId: string, day: string, prices: readonly number[]) {
-  // Minutes apart: at one moment they would be a burst, and credited.
+  // Minutes apart: clicks at the same moment would count as a burst and be credited.
   const at = (index: number) => new Date(Date.parse(`${day}T06:00:00Z`) + index * 60_000);
   const amount = prices.reduce((sum, price) => sum + price, 0);
   await db
@@ -132,7 +132,7 @@ export async function spend(db: Db, jobPostId: string, day: string, prices: read
       .execute();
 }
 
-/** Of a Space of its own, for a month's licence. */
+/** An invoice of a new Space for a month's licence. */
 export async function anInvoice(db: Db, licenceCents = 10_000) {
   const space = await aBuyer(db, { licenceCents });
   const { run } = hands({ db, now: new Date("2026-11-01T02:30:00Z") });
@@ -140,7 +140,7 @@ export async function anInvoice(db: Db, licenceCents = 10_000) {
   const [invoice] = await invoicesOf(db, space.id);
   return { ...invoice!, space };
 }
-/** What became of its payment, without a provider. */
+/** Sets the state of the payment, without a provider. */
 export const setPayment = (db: Db, invoice: { id: string }, columns: object) =>
   db.updateTable("payments").set(columns).where("invoice_id", "=", invoice.id).execute();
 

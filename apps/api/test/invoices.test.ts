@@ -24,7 +24,7 @@ const first = new Date("2026-11-01T02:00:00Z");
 const worker = (now = first) => hands({ db: api.db, jobs: api.jobs, now });
 const october = (spaceId: string) => ({ spaceId, month: "2026-10" });
 
-test("a month is closed and invoiced once: the licence, a line for each post and price, 22 % on their sum; steps run twice", async () => {
+test("a month closed and invoiced twice → one invoice: the licence, a line per post and price, and 22 % VAT on the sum", async () => {
   const space = await aBuyer(api.db, { licenceCents: 9_900, startsOn: "2026-10-17" });
   const post = await aSponsoredPost(api.db, space.id);
   const other = await aSponsoredPost(api.db, space.id, { title: "Frontend" });
@@ -75,7 +75,7 @@ test("a month is closed and invoiced once: the licence, a line for each post and
   expect((await ledgersOf(api.db, post.id)).filter(({ closed_at }) => closed_at === null)).toEqual([]);
 });
 
-test("nothing to pay is no invoice: no licence, no click, a contract that had ended or not begun", async () => {
+test("no licence and no clicks, or a contract outside the month → no invoice", async () => {
   const spaces = [
     await aBuyer(api.db),
     await aBuyer(api.db, { licenceCents: 5_000, endsOn: "2026-09-30" }),
@@ -87,7 +87,7 @@ test("nothing to pay is no invoice: no licence, no click, a contract that had en
   }
 });
 
-test("without a seller, and before a month is over, nothing is issued", async () => {
+test("no seller, or a month that is not over → no invoice", async () => {
   const space = await aBuyer(api.db, { licenceCents: 5_000 });
   await hands({ db: api.db, now: first, seller: null }).run("invoices.issue", october(space.id));
   await worker(new Date("2026-10-31T22:59:59Z")).run("invoices.issue", october(space.id));
@@ -96,13 +96,13 @@ test("without a seller, and before a month is over, nothing is issued", async ()
   expect(await invoicesOf(api.db, space.id)).toHaveLength(1);
 });
 
-test("what fails half way leaves nothing, not even a gap in the numbers, and goes on where it was", async () => {
+test("a failure halfway → no invoice and no gap in the numbers; the retry succeeds", async () => {
   const space = await aBuyer(api.db, { licenceCents: 5_000 });
   const post = await aSponsoredPost(api.db, space.id);
   await spend(api.db, post.id, "2026-10-02", [45]);
   const numbers = () => api.db.selectFrom("invoice_numbers").selectAll().orderBy("year").execute();
   const before = await numbers();
-  // The mail to its owners is the last thing in the transaction.
+  // Sending the mail to the owners is the last step of the transaction.
   const broken = { ...api.jobs, send: () => Promise.reject(new Error("no room")) };
   const failing = hands({ db: api.db, jobs: broken, now: first });
   await expect(failing.run("invoices.issue", october(space.id))).rejects.toThrow("no room");
@@ -115,7 +115,7 @@ test("what fails half way leaves nothing, not even a gap in the numbers, and goe
   expect(invoice).toMatchObject({ number: last + 1, net_cents: 5_045 });
 });
 
-test("its owners hear of it once, and nobody else", async () => {
+test("an issued invoice → notifies the owners once, and nobody else", async () => {
   const space = await aBuyer(api.db, { licenceCents: 5_000 });
   const stranger = await aUser(api.db);
   for (let times = 0; times < 2; times++) await worker().run("invoices.issue", october(space.id));
@@ -131,7 +131,7 @@ test("its owners hear of it once, and nobody else", async () => {
   expect(told.map(({ user_id }) => user_id)).not.toContain(stranger.id);
 });
 
-test("the year is that of the day on which it is issued; dates go up with the numbers, whatever a clock says", async () => {
+test("the year → from the day of issue; dates increase with the numbers, even if a clock is behind", async () => {
   const [one, two, three] = [
     await aBuyer(api.db, { licenceCents: 100 }),
     await aBuyer(api.db, { licenceCents: 100 }),
@@ -152,7 +152,7 @@ test("the year is that of the day on which it is issued; dates go up with the nu
   ]);
 });
 
-test("on the first of the month each Space is sent to the worker once for each step, however often the clock strikes", async () => {
+test("the routine on the first of the month, run repeatedly → one job per Space and step", async () => {
   const licensed = await aBuyer(api.db, { licenceCents: 7_000, startsOn: "2029-04-30" });
   const clicked = await aBuyer(api.db);
   const idle = await aBuyer(api.db);

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { addToOutbox, hint, inTransaction, outboxChannel, type Db, type Jobs } from "@orbita/db";
 import { destinationsOf, type Platform, type WebCtx } from "@orbita/features";
 
-/** What the web server's own requests are given: transactions and `tell`, and nobody who asks. */
+/** The context of the web server's internal requests: transactions and `tell`, without an actor. */
 export function webCtx({ db, jobs, platform }: { db: Db; jobs: Jobs; platform: Platform }): WebCtx {
   const now = new Date();
   return {

@@ -41,7 +41,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** For the machine that watches over the process: no secret, because nothing is told that it could not see. */
+/** Probes of the platform that runs the process. They need no secret, because they reveal nothing that it cannot see anyway. */
 const probes = ({ metrics, readiness }: Options): Readonly<Record<string, () => Promise<string>>> => ({
   "/live": async () => "alive",
   "/metrics": () => metrics.metrics(),
@@ -57,7 +57,7 @@ function send(response: ServerResponse, { status, body }: InnerAnswer): void {
   response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" }).end(text);
 }
 
-/** What the platform and our own web server ask and the internet must not: on a port of its own. */
+/** The internal port, for the platform and our own web server. It must not be reachable from the internet. */
 export function innerServer(options: Options): Server {
   const { secret, log } = options;
   const known = digest(secret);
@@ -66,7 +66,7 @@ export function innerServer(options: Options): Server {
   async function answerWeb(request: IncomingMessage, path: string): Promise<InnerAnswer> {
     const route = Object.hasOwn(webRoutes, path) ? webRoutes[path] : undefined;
     if (!route || request.method !== "POST") return { status: 404 };
-    // Hashed first: equal lengths, and the time says nothing about how much of a guess was right.
+    // Compares hashes: they have equal lengths, and the timing does not reveal how much of a guess is right.
     const given = digest(String(request.headers[innerSecretHeader] ?? ""));
     if (!timingSafeEqual(given, known)) return { status: 401 };
     try {

@@ -4,7 +4,7 @@ import { route, type InnerRoute } from "./web-sessions.ts";
 
 const beat = z.object({ id: z.uuid(), startedAt: z.coerce.date(), p95Ms: z.number().nullable() });
 
-/** The web server has no database: that it is there is said by way of us. */
+/** The web server has no database, so the api saves its heartbeats. */
 export const webBeatRoutes: Readonly<Record<string, InnerRoute>> = {
   "/web-beat": route(beat, async ({ tx }, { id, startedAt, p95Ms }) => {
     await saveBeat(tx, { id, app: "web", startedAt, facts: { p95Ms } });

@@ -7,7 +7,7 @@ export type InnerRoute = (ctx: WebCtx, body: unknown) => Promise<InnerAnswer>;
 const pair = z.object({ access_token: z.string().min(1), refresh_token: z.string().min(1) });
 const named = z.object({ cookie: z.string().min(1).max(200) });
 
-/** A body that is not what the route wants is the web server's mistake. */
+/** An invalid body is a bug of the web server, so the answer is a bare 400. */
 export const route =
   <B>(schema: z.ZodType<B>, answer: (ctx: WebCtx, body: B) => Promise<InnerAnswer>): InnerRoute =>
   async (ctx, body) => {
@@ -17,11 +17,11 @@ export const route =
 
 const found = (body: unknown): InnerAnswer => (body === null ? { status: 404 } : { status: 200, body });
 
-/** How the web server trades a browser's cookie for a Bearer: `POST`, JSON, with the secret that the two share. */
+/** Routes by which the web server trades a browser's cookie for a Bearer token: `POST`, JSON, with the shared secret. */
 export const webSessionRoutes: Readonly<Record<string, InnerRoute>> = {
   "/web-session": route(pair, async (ctx, body) => {
     const opened = await openWebSession(ctx, body);
-    // The pair was used or ended between its making and this call: the browser signs in again.
+    // The token pair was used or revoked before this call, so the browser has to sign in again.
     return opened ? { status: 200, body: opened } : { status: 409 };
   }),
   "/web-session/trade": route(named, async (ctx, { cookie }) => found(await tradeWebSession(ctx, cookie))),

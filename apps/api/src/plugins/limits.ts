@@ -7,7 +7,7 @@ type Limit = { readonly per: "minute" | "hour"; readonly max: number };
 const seconds = { minute: 60, hour: 3_600 };
 
 export type Limits = {
-  /** For routes that could be guessed at or flooded: counted in Valkey, for all processes together. */
+  /** Limits routes that invite guessing or flooding. Valkey counts for all processes together. */
   of: (name: string, limit: Limit) => (request: FastifyRequest) => Promise<void>;
 };
 
@@ -16,8 +16,8 @@ export type LimitOptions = { limiter: Limiter; perMinute: number };
 const tooMany = (retryAfter: number) => new Failure("request.tooMany", { retryAfter });
 
 /**
- * Every request is counted per address in this process, which costs next to nothing; asking Valkey for every read doubled
- * the cost of one. Only routes with a limit of their own go there, and a Valkey that is away falls back to memory.
+ * Counts every request per IP address in the memory of this process, which costs next to nothing; counting every read in Valkey
+ * doubled its cost. Only routes with their own limit use Valkey, and while Valkey is unavailable they count in memory.
  */
 export function limitRequests(app: FastifyInstance, { limiter, perMinute }: LimitOptions): Limits {
   const all = new RateLimiterMemory({ points: perMinute, duration: 60 });

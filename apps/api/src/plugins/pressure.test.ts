@@ -16,7 +16,7 @@ async function anApp(maxDelayMs: number) {
   return { app, failed: async () => (await app.inject("/")).statusCode >= 500 };
 }
 
-test("a start that kept the loop for more than a second refuses nobody", async () => {
+test("the event loop is blocked for over a second at startup → no request is refused", async () => {
   const { app, failed } = await anApp(1_000);
   block(1_100);
   await sleep(1);
@@ -24,7 +24,7 @@ test("a start that kept the loop for more than a second refuses nobody", async (
   await app.close();
 });
 
-test("a loop that is late again and again refuses, and takes people in when it is on time", async () => {
+test("the event loop is late repeatedly → requests are refused until it is on time again", async () => {
   const { app, failed } = await anApp(100);
   const until = performance.now() + 1_500;
   while (performance.now() < until) {

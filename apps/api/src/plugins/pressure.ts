@@ -5,16 +5,16 @@ import type { FastifyInstance } from "fastify";
 const everyMs = 1_000;
 
 /**
- * Refuses while the loop is late: delay is what people wait for, while utilization says busy, not late. Our own, because
- * @fastify/under-pressure takes a second without a single sample for an endless delay: after a start that kept the loop for a
- * second, every request of the next one was refused.
+ * Refuses requests while the event loop is late. It measures delay, which users notice; a high utilization only means busy. We do
+ * not use @fastify/under-pressure, because it treats a second without samples as an infinite delay: after a start that blocked
+ * the loop for a second, it refused every request of the next second.
  */
 export function refuseWhenLate(app: FastifyInstance, maxDelayMs: number): void {
   const delays = monitorEventLoopDelay({ resolution: 20 });
   delays.enable();
   let late = false;
   const timer = setInterval(() => {
-    // NaN, without a sample, is not late.
+    // Without samples the mean is NaN, which does not count as late.
     late = delays.mean / 1e6 > maxDelayMs;
     delays.reset();
   }, everyMs).unref();

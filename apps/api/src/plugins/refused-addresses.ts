@@ -2,7 +2,7 @@ import type { ProblemCode } from "@orbita/contract";
 import { Failure } from "@orbita/features";
 import type { FastifyInstance } from "fastify";
 
-/** What the router takes in one parameter; a longer one it answers itself, past every hook. */
+/** Fastify's limit for a route parameter. The router answers longer ones itself and skips every hook. */
 const maxParamLength = 100;
 
 const refusals = {
@@ -21,8 +21,8 @@ function refusalOf(url: string): Refusal | null {
 }
 
 /**
- * The router refuses some addresses before any hook runs: without limit, request id and headers, and in words of its own. Those are led to
- * routes of ours, so that they fail on the same path as everything else.
+ * The router refuses some URLs before any hook runs: without rate limit, request id and headers, and with its own error text.
+ * Rewriting them to routes of ours makes them fail on the same path as all other requests.
  */
 export const leadRefused = ({ url = "/" }: { url?: string | undefined }): string => refusalOf(url) ?? url;
 

@@ -12,7 +12,7 @@ afterEach(async () => {
 async function listening(): Promise<number> {
   const app = fastify();
   apps.push(app);
-  // Long enough that a busy machine is no slow body.
+  // Long enough that a busy machine does not count as a slow body.
   hangUpOnSlowBodies(app, 500);
   app.post("/question", async () => "answered");
   app.post("/upload", { config: { readsItsBody: true } }, async () => "answered");
@@ -21,7 +21,7 @@ async function listening(): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Speaks by hand: half of the body now, the rest after a while. */
+/** Writes the request to a raw socket: half of the body now, the rest after the pause. */
 async function send(port: number, path: string, pauseMs: number): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   const closed = new Promise((resolve) => socket.once("close", resolve));
@@ -36,13 +36,13 @@ async function send(port: number, path: string, pauseMs: number): Promise<string
   return heard.split("\r\n")[0]!;
 }
 
-test("a question whose words do not come is hung up on, one that comes in time is answered", async () => {
+test("a body that stalls → 408 and the connection closes; a body that arrives in time → 200", async () => {
   const port = await listening();
   expect(await send(port, "/question", 1_000)).toBe("HTTP/1.1 408 Request Timeout");
   expect(await send(port, "/question", 10)).toBe("HTTP/1.1 200 OK");
 });
 
-test("neither a route that reads by itself nor slow work is disturbed", async () => {
+test("a stalled body on a route that reads it itself, or slow work after the body → 200", async () => {
   const port = await listening();
   expect(await send(port, "/upload", 1_000)).toBe("HTTP/1.1 200 OK");
   expect(await send(port, "/work", 10)).toBe("HTTP/1.1 200 OK");

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Reads its body by itself, with bounds of its own: a form with files takes longer than a question. */
+    /** The route reads its body itself, with its own limits: a form with files takes longer than JSON. */
     readsItsBody?: boolean;
   }
 }
@@ -13,8 +13,8 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /**
- * Node has one limit for all requests, and uploads need a long one. Whoever sends a question a byte at a time is hung up on
- * after `ms`, as Node itself would do it.
+ * Node has one timeout for all requests, and uploads need a long one. This hook closes connections that send a small body too
+ * slowly after `ms`, with the same answer as Node.
  */
 export function hangUpOnSlowBodies(app: FastifyInstance, ms: number): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>();

@@ -2,8 +2,8 @@ import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
- * A span for some requests, made here rather than by an instrumentation that wraps every hook of every request: what is not
- * traced costs one random number. A caller that is traced itself is always followed.
+ * Starts a span for a sample of requests. It replaces an instrumentation that wraps every hook of every request; an untraced
+ * request costs one random number. Requests of a traced caller are always traced.
  */
 export function traceRequests(app: FastifyInstance, ratio: number): void {
   const tracer = trace.getTracer("orbita-api");

@@ -16,12 +16,12 @@ describe("the way back", () => {
 
   it.each([
     ["another provider", { provider: "github" }],
-    ["another act", { intent: "register" }],
+    ["another intent", { intent: "register" }],
     ["another state", { state: "t".repeat(43) }],
     ["a state of another length", { state: "s" }],
-    ["a state of as many letters and more bytes", { state: "ß".repeat(43) }],
-    ["at its end", { now: flow.expires_at }],
-  ] as const)("not by %s", (_, other) => expect(isReturnOf(flow, { ...returned, ...other })).toBe(false));
+    ["a state with as many characters but more bytes", { state: "ß".repeat(43) }],
+    ["an expired flow", { now: flow.expires_at }],
+  ] as const)("refuses %s", (_, other) => expect(isReturnOf(flow, { ...returned, ...other })).toBe(false));
 
   it("to connect wants the person who went out", () => {
     const linking = { ...flow, intent: "link", user_id: "u1" } as const;
@@ -41,24 +41,24 @@ describe("who comes back", () => {
   const unproven = { id: "u1", email_verified_at: null };
 
   it.each([
-    ["known by the identity, whatever the address", { owner: "u2", holder: proven, emailVerified: false }, "known"],
+    ["a known identity signs in, whatever the address", { owner: "u2", holder: proven, emailVerified: false }, "known"],
     [
-      "joined where both sides have proven the address",
+      "joins the account if both sides verified the address",
       { owner: undefined, holder: proven, emailVerified: true },
       "joined",
     ],
     [
-      "not joined where the provider has not",
+      "does not join if the provider has not verified the address",
       { owner: undefined, holder: proven, emailVerified: false },
       "signInFirst",
     ],
-    ["not joined where we have not", { owner: undefined, holder: unproven, emailVerified: true }, "signInFirst"],
+    ["does not join if we have not verified the address", { owner: undefined, holder: unproven, emailVerified: true }, "signInFirst"],
     [
-      "not joined by an address whose change can still be undone",
+      "does not join by an address whose change can still be undone",
       { owner: undefined, holder: proven, emailVerified: true, isNewAddress: true },
       "signInFirst",
     ],
-    ["new where nobody has the address", { owner: undefined, holder: undefined, emailVerified: true }, "new"],
+    ["an address without an account starts a sign-up", { owner: undefined, holder: undefined, emailVerified: true }, "new"],
   ])("%s", (_, found, kind) => expect(meet({ isNewAddress: false, ...found }).kind).toBe(kind));
 });
 

@@ -8,7 +8,7 @@ import { bestPossible, typed, type Name } from "./typed-prefixes.ts";
 
 /**
  * Measures whether the wanted entry is among the first three for typed text. The weights were chosen with the seed `tuned`;
- * `fresh` was not used for that. SEED sets another one.
+ * `fresh` was not used for that, and SEED replaces it.
  */
 const draws = proofSize({ short: 100, whole: 500 });
 const seeds = { tuned: 1, fresh: Number(process.env.SEED ?? 20_261_115) };

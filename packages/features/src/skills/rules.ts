@@ -12,7 +12,7 @@ export function otherNames(labels: readonly string[], names: readonly string[]):
   });
 }
 
-/** Letters and digits of the English name; "+" and "#" become words ("c-plus-plus"). */
+/** Letters and digits of the English name; "+" and "#" become words ("c-plus-plus"). A name without any becomes "skill". */
 export function codeOf(en: string): string {
   const words = plain(en)
     .replaceAll("+", " plus ")

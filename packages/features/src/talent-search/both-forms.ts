@@ -29,7 +29,8 @@ function wordPairs(titles: Titles) {
 
 /**
  * Skills have job titles as aliases too ("cuoco", "analista finanziario"), mostly in one form. A "cuoca" has the same skill, so
- * every name counts in both forms. A single word only counts if it is a job title; others are adjectives ("elettronico").
+ * every name counts in both forms. A single word that is no job title only changes by its ending (-tore/-trice, -iere/-iera),
+ * because it may be an adjective ("elettronico").
  */
 export function bothForms(titles: Titles): (names: readonly string[]) => string[] {
   const pairs = wordPairs(titles);

@@ -43,7 +43,7 @@ type Senses = Map<string, Sense>;
  * skills too.
  */
 const ranks = { own: 2, other: 1 } as const;
-/** Names written as one word ("PowerBI") rank after all names that are written like that. */
+/** A name whose words were joined ("PowerBI") ranks after all names that really are one word. */
 const inOne = 1;
 const kindRank = { language: 0.3, skill: 0.2, occupation: 0.1 } as const;
 

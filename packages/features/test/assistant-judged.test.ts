@@ -33,11 +33,11 @@ test("the assistant answers the judged questions without a model", async () => {
   expect(figures.right, JSON.stringify(figures.kinds)).toBeGreaterThanOrEqual(goals.right);
   expect(figures).toMatchObject({ quoted: 1, grounded: 1 });
   expect(figures.refusals).toBeGreaterThanOrEqual(goals.refusals);
-  // A few seconds; more where the whole suite runs beside it.
+  // Takes a few seconds; longer when the whole suite runs in parallel.
 }, 90_000);
 
-describe("the set", () => {
-  test("is three hundred questions of every kind, in both languages and both halves, and another for another seed", async () => {
+describe("the question set", () => {
+  test("has 300 questions of every kind, in both languages and both halves; another seed gives another set", async () => {
     expect(set).toHaveLength(300);
     for (const kind of kinds)
       for (const language of ["it", "en"])
@@ -52,7 +52,7 @@ describe("the set", () => {
     expect(other.filter(({ question, subjects }) => own.has(question + JSON.stringify(subjects)))).toEqual([]);
   });
 
-  test("asks of a CV in one language in the other as well", () => {
+  test("includes questions in another language than the CV", () => {
     const across = set.filter(({ language, subjects }) => {
       const first = subjects[0]!.resume.summary!;
       return language === "it" ? /^(I work|A solid|After)/.test(first) : /^(Lavoro|Percorso|Dopo)/.test(first);
@@ -62,7 +62,7 @@ describe("the set", () => {
 });
 
 describe("the judge", () => {
-  test("gives everything to who knows what is true", async () => {
+  test("gives full marks to an oracle that knows the truth", async () => {
     const marked = await askAll(set, knowing(set));
     expect(
       marked
@@ -72,7 +72,7 @@ describe("the judge", () => {
     expect(figuresOf(marked)).toMatchObject({ right: 1, quoted: 1, grounded: 1, refusals: 1, falselyRefused: 0 });
   });
 
-  test("gives nothing for a wrong figure, another person's line, no line or a line that is not there", async () => {
+  test("gives no marks for a wrong figure, another person's line, a missing quote or an invented line", async () => {
     const of = async (change: (given: Awaited<ReturnType<Answering>>) => Awaited<ReturnType<Answering>>) => {
       const truths = knowing(set);
       return figuresOf(await askAll(set, (asked) => change(truths(asked))));
@@ -104,7 +104,7 @@ describe("the judge", () => {
     expect(refusing.kinds).toMatchObject({ protected: 1, rankings: 0, nearMisses: 0 });
   });
 
-  test("takes no for no and a person before another for a ranking", () => {
+  test("rejects a false denial and a comparison in the wrong order", () => {
     const skill = set.find(({ truth }) => truth.kind === "answered" && truth.yes === true)!;
     const truths = knowing(set);
     const given = truths({ ...skill, language: skill.screen, before: [], now: new Date() });
@@ -129,7 +129,7 @@ describe("the judge", () => {
     ["30 mesi", 2.5],
     ["un anno", 1],
     ["1 year, 3 months", 1.25],
-  ])("reads %s as a time", (text, years) => {
+  ])("reads %s as a duration", (text, years) => {
     expect(spansIn(text)).toEqual([years]);
   });
 });

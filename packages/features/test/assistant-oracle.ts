@@ -16,7 +16,7 @@ const empty: Omit<Given, "language"> = {
   suggestions: [],
 };
 
-/** Of somebody who knows nothing but in which language one asked. */
+/** An oracle that knows only the language of the question. */
 export const nothingSaid =
   (set: readonly Judged[]) =>
   ({ question }: Asked): Given => ({ ...empty, language: set.find((one) => one.question === question)!.language });
@@ -57,7 +57,7 @@ function compared(
   };
 }
 
-/** Answers from the truths themselves, in the fewest words: the judge must find nothing wrong. */
+/** Answers from the truths themselves in the fewest words: the judge must find no error. */
 export function knowing(set: readonly Judged[]): (asked: Asked) => Given {
   return ({ question, subjects }) => {
     const { truth, language, about } = set.find((one) => one.question === question && one.subjects === subjects)!;

@@ -11,7 +11,7 @@ import type {
 
 type One = string | number | boolean | { lat: number; lon: number };
 type Value = One | null;
-/** How a field of the search is read off an answer; some have several values. */
+/** Reads the value of a search field from a result; some fields have several values. */
 export type Reader = (post: JobPost) => Value | One[];
 
 export const readers: Record<string, Reader> = {
@@ -43,11 +43,11 @@ export const readers: Record<string, Reader> = {
   created: (post) => post.created,
   updated: (post) => post.updated,
   publishedAt: (post) => post.publishedAt,
-  // What is not published no longer ends.
+  // Posts that are not published have no expiry.
   expiresAt: (post) => (post.jobPostStatus === "published" ? post.expiresAt : null),
 };
 
-/** What Unicode does not take apart, and both engines do. */
+/** Letters that Unicode does not decompose, but both engines fold. */
 const unmarked: Record<string, string> = { ł: "l", "’": "'" };
 const plain = (text: string) =>
   text
@@ -55,7 +55,7 @@ const plain = (text: string) =>
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[ł’]/g, (letter) => unmarked[letter]!);
-/** What a value is compared by. */
+/** Converts a value to the form in which it is compared. */
 export function comparable(value: Value | FilterValue, kind: FieldKind): string | number {
   if (kind === "number") return Number(value);
   const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -83,7 +83,7 @@ const compare: Record<string, (left: string | number, right: string | number) =>
   lte: (left, right) => left <= right,
 };
 
-/** The meaning of a filter, in the plainest code that can say it. */
+/** The meaning of a filter, in the simplest possible code. */
 function matches(value: Value | One[], { f, v, mm }: Filter, fields: SearchFields): boolean {
   const kind = fields[f]!;
   const has = [value].flat().filter((one) => one !== null);
@@ -99,14 +99,14 @@ function matches(value: Value | One[], { f, v, mm }: Filter, fields: SearchField
   return mm === "not" ? !any : any;
 }
 
-/** Work that is done from anywhere is near every place, for who asks for such work. */
+/** Fully remote work is near every place, if the query asks for remote work. */
 const anywhere = "workplace_type_full_remote";
 const asksAnywhere = (filters: readonly Filter[]) =>
   filters.some(({ f, v, mm }) => f === "workplaceType" && mm !== "not" && [v].flat().includes(anywhere));
 
 const order = (left: string | number, right: string | number) => (left < right ? -1 : left > right ? 1 : 0);
 
-/** From the nearest of the points asked for; what has no place is farthest. */
+/** The distance to the nearest of the requested points; rows without a place are farthest. */
 const distance = (place: Value, filters: readonly Filter[]): number =>
   place === null
     ? Infinity
@@ -137,7 +137,7 @@ function sorting<T extends { id: string }>({ sort, filters }: SearchPayload, fie
   };
 }
 
-/** All that matches, in order; rows without the sort's value come last both ways, and the id ends every tie. */
+/** All matches in order. Rows without a sort value come last in both directions, and the id breaks ties. */
 export function bruteForce<T extends { id: string } = JobPost>(
   items: readonly T[],
   payload: SearchPayload,

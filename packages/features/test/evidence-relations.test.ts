@@ -23,7 +23,7 @@ const familyOf = async (code: string, now = new Date()) => {
 const byName = (skills: Awaited<ReturnType<typeof familyOf>>) =>
   Object.fromEntries(skills.map(({ en, by }) => [en, by]));
 
-test("the list names skills that exist, each pair once, and none of itself", async () => {
+test("the relation list names only existing skills, each pair once, and no skill with itself", async () => {
   const [relations, skills] = await Promise.all([readSkillRelations(), readSkills()]);
   const codes = new Set(skills.map(({ code }) => code));
   expect(relations.flatMap(({ code, other }) => [code, other]).filter((code) => !codes.has(code))).toEqual([]);
@@ -34,7 +34,7 @@ test("the list names skills that exist, each pair once, and none of itself", asy
   expect(relations.length).toBeGreaterThan(600);
 });
 
-test("is loaded with the skills, and a second time changes nothing", async () => {
+test("relations are loaded with the skills, and a second load changes nothing", async () => {
   const before = await all();
   expect(before).toHaveLength((await readSkillRelations()).length);
   expect(await loadSkills(database.db)).toBe(0);
@@ -47,7 +47,7 @@ test("is loaded with the skills, and a second time changes nothing", async () =>
   expect(await all()).toEqual(before);
 });
 
-test("answers the skill itself, two steps down, one to either side and one up", async () => {
+test("a skill family has the skill itself, two levels down, one level to each side and one up", async () => {
   const family = await familyOf("javascript");
   expect(family[0]).toMatchObject({ en: "JavaScript", by: "same", soft: false });
   expect(byName(family)).toMatchObject({ React: "narrower", "Next.js": "narrower", NestJS: "narrower" });
@@ -57,7 +57,7 @@ test("answers the skill itself, two steps down, one to either side and one up", 
   expect((await loadRelations(database.db, [])).skills.size).toBe(0);
 });
 
-test("says the same as the lists that the judged cases are read from", async () => {
+test("loaded relations agree with the lists used by the judged cases", async () => {
   for (const code of ["sql", "c-language", "electronics", "react"]) {
     const listed = relationsFor([code]).skills.get(code)!;
     const loaded = await familyOf(code);
@@ -74,7 +74,7 @@ test("says the same as the lists that the judged cases are read from", async () 
   expect(electronics!.longer).toContain("posta elettronica");
 });
 
-test("what is merged counts as what it became, in the table, in the question and in the answer", async () => {
+test("a merged skill counts as its successor in the table, the query and the answer", async () => {
   const [from, into] = [idOf.get("mariadb")!, idOf.get("mysql")!];
   await database.db.transaction().execute(async (tx) => {
     for (const use of relationSkillUses) await use.move({ tx, tell: async () => {} }, from, into);
@@ -89,12 +89,12 @@ test("what is merged counts as what it became, in the table, in the question and
   const [same] = skills.get(from)!;
   expect(same).toMatchObject({ id: into, by: "same", en: "MySQL" });
   expect(same!.ids.toSorted()).toEqual([from, into].toSorted());
-  // Kept for a minute, and no longer.
+  // Cached for a minute.
   expect(byName(await familyOf("sql", soon))).toMatchObject({ MySQL: "narrower" });
   expect(byName(await familyOf("sql", soon))).not.toHaveProperty("MariaDB");
 });
 
-test("ten skills of a post are answered at once", async () => {
+test("the relations of ten skills load faster from the cache", async () => {
   const codes = [
     "sql",
     "java",

@@ -16,7 +16,7 @@ import {
 } from "./job-post-life/commands.ts";
 import { draft, isStep, judge, tick, type ModelPost } from "./job-post-life/model.ts";
 
-/** SEED repeats a run. */
+/** Set SEED to repeat a run. */
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const runs = proofSize({ short: 8, whole: 500 });
 const actsOfEach = proofSize({ short: 8, whole: 100 });
@@ -49,7 +49,7 @@ const move = (pick: number, to: JobPostStatus, plan: Plan | null = "free"): Comm
   plan,
   byRoute: true,
 });
-/** Meets every status and every refusal; a dozen of drawn ones miss one now and then. */
+/** Reaches every status and every refusal; a dozen random histories sometimes miss one. */
 const everything: Command[] = [
   ...[0, 1, 2, 3].map((pick) => move(pick, "published")),
   { do: "write", pick: 4, whole: false },
@@ -63,7 +63,7 @@ const everything: Command[] = [
 
 const seen = { statuses: new Set<string>(), codes: new Set<string | null>() };
 
-/** One command in the database and in the model; the model's posts afterwards. */
+/** Applies one command to the database and to the model; returns the model's posts. */
 async function step(where: Where, posts: readonly ModelPost[], command: Exclude<Command, { do: "wait" }>) {
   const at = command.pick % posts.length;
   const post = posts[at]!;
@@ -89,7 +89,7 @@ async function compare(where: Where, posts: readonly ModelPost[]): Promise<void>
 }
 
 test(
-  "any history of commands ends where the model says, and every refusal is the one that it names",
+  "any history of commands ends in the state the model predicts, with the refusals it predicts",
   async () => {
     process.stdout.write(`job posts: ${runs} histories, SEED=${seed}\n`);
     await fc.assert(
@@ -118,7 +118,7 @@ test(
 
 type Life = { readonly at: Date; readonly id: string; readonly status?: JobPostStatus; readonly plan?: Plan | null };
 
-/** Every row of a post's history is a step of the table, and each begins where the last one ended. */
+/** Checks that every history row is an allowed transition that starts where the previous one ended. */
 async function lifeOf(id: string): Promise<Life[]> {
   let status: JobPostStatus | null = null;
   const life: Life[] = [];
@@ -138,7 +138,7 @@ async function lifeOf(id: string): Promise<Life[]> {
   return life;
 }
 
-/** Publications wait for each other on the contract, so the order of their rows is the order in which they happened. */
+/** Publications are serialized by the lock on the contract, so the order of the rows is the order of events. */
 function expectSlotsKept(lives: readonly Life[]): void {
   const now = new Map<string, { status?: JobPostStatus | undefined; plan?: Plan | null | undefined }>();
   for (const { id, status, plan } of lives.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
@@ -152,7 +152,7 @@ function expectSlotsKept(lives: readonly Life[]): void {
 }
 
 test(
-  "fifty actors at once, each on a connection of their own: no slot is given twice, no post takes a way that is not there",
+  "fifty concurrent actors never exceed the slots and never make a forbidden transition",
   async () => {
     process.stdout.write(`job posts: 50 actors, ${actsOfEach} acts each, SEED=${seed}\n`);
     const spaces = [await aLimitedSpace(), await aLimitedSpace(), await aLimitedSpace()];

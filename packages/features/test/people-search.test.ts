@@ -129,7 +129,7 @@ afterAll(async () => {
   await Promise.all([database.drop(), search.close()]);
 });
 
-/** The rule, in the plainest code that can say it. */
+/** The visibility rule, in the simplest possible code. */
 const visibleTo = (viewer: Viewer): Person[] =>
   known
     .filter(({ enabled, leaving }) => enabled && !leaving)
@@ -192,8 +192,8 @@ function questions(by: Random): object[] {
   return [...each, ...pages, { size: 20, sort: sort(), filters: [filter(pick(by, fields)), filter(pick(by, fields))] }];
 }
 
-describe.each(Object.keys(engines))("%s finds whom a brute-force filter finds", (name) => {
-  test(`by every field, for askers of several Spaces and domains, among ${count} (seed ${seed})`, async () => {
+describe.each(Object.keys(engines))("%s finds the same people as a brute-force filter", (name) => {
+  test(`by every field, for viewers of several Spaces and domains, among ${count} people (seed ${seed})`, async () => {
     const by = seeded(seed + 1);
     let nonEmpty = 0;
     let asked = 0;
@@ -215,7 +215,7 @@ describe.each(Object.keys(engines))("%s finds whom a brute-force filter finds", 
     expect(nonEmpty / asked).toBeGreaterThan(0.5);
   }, 60_000);
 
-  test("oneself is found in spite of hiding from one's own domain", async () => {
+  test("viewers find themselves even if they hide from their own domain", async () => {
     const { person, email } = known.find(
       ({ enabled, leaving, visibility, domains: hidden, email: own }) =>
         enabled && !leaving && visibility === "signedIn" && hidden.some((domain) => domainsOf(own).includes(domain)),
@@ -227,7 +227,7 @@ describe.each(Object.keys(engines))("%s finds whom a brute-force filter finds", 
     expect((await engines[name]!(colleague, payload)).content).toEqual([]);
   });
 
-  test("a cursor walks all of them without loss or repeat", async () => {
+  test("a cursor returns all people without loss or repeat", async () => {
     const [viewer] = viewers(seeded(seed + 2));
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -244,7 +244,7 @@ describe.each(Object.keys(engines))("%s finds whom a brute-force filter finds", 
   });
 });
 
-test("who was erased is taken out of the index, whatever version stood there", async () => {
+test("an erased user is removed from the index, whatever the indexed version", async () => {
   const { person } = known.find(
     ({ visibility, enabled, leaving }) => visibility === "everyone" && enabled && !leaving,
   )!;

@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 
 const sizeOfPage = 100;
 const payload = (filters: object[], size = sizeOfPage) => locationRoutes.search.body.parse({ size, filters });
-/** What a page of the search holds, for many texts in one statement: the conditions and the order are the feature's own. */
+/** The first page of the search for many texts in one statement, with the conditions and order of the feature itself. */
 async function firstPages(texts: readonly string[]): Promise<Map<string, Set<string>>> {
   const pages = texts.map((text) => {
     const fit = fitOf(text)!;
@@ -32,7 +32,7 @@ async function firstPages(texts: readonly string[]): Promise<Map<string, Set<str
   return found;
 }
 
-/** Some at a time, as many as there are connections. */
+/** Runs the work with as many workers as there are connections. */
 async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   await Promise.all(
@@ -46,7 +46,10 @@ const bare = (name: string) => name.normalize("NFD").replaceAll(/\p{M}/gu, "");
 const marks = /['’.-]/g;
 const isMarked = ({ city }: LocationRow) => String(bare(city) !== city || city.search(marks) !== -1);
 
-/** The comuni that a text should have found and did not; the short form takes 800 plain names and 800 with accents or signs. */
+/**
+ * The municipalities that a text should have found but did not. The short proof uses 800 plain names and 800 with accents or
+ * punctuation.
+ */
 async function missedBy(textsOf: (comune: LocationRow) => readonly string[]): Promise<string[]> {
   const wanted = new Map<string, string[]>();
   for (const comune of proofCases(comuni, { short: 800, kindOf: isMarked }))
@@ -61,11 +64,11 @@ async function missedBy(textsOf: (comune: LocationRow) => readonly string[]): Pr
   return missed;
 }
 
-describe("comuni are found", () => {
-  test("there are that many", () => expect(comuni).toHaveLength(7896));
+describe("municipalities are found", () => {
+  test("there are 7,896 municipalities", () => expect(comuni).toHaveLength(7896));
   test("by their name", async () => expect(await missedBy(({ city }) => [city])).toEqual([]), 120_000);
-  test("by their name in small letters without accents and apostrophes, in both ways of leaving them out", async () => {
-    // The others are the same text as above, once it is brought to the form that is compared.
+  test("by their name in lower case without accents and apostrophes, replaced by a space or nothing", async () => {
+    // The other names are the same text as above after normalization.
     const forms = ({ city }: LocationRow) =>
       [" ", ""].map((between) => bare(city).toLowerCase().replaceAll(marks, between));
     const marked = comuni.filter((comune) => isMarked(comune) === "true");
@@ -81,7 +84,7 @@ describe("comuni are found", () => {
   );
 });
 
-/** mulberry32: the same places in every run, others with another seed. */
+/** mulberry32: the same places in every run; another seed gives others. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -92,7 +95,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** The law of cosines on three coordinates: another formula than the one that is tested. */
+/** The law of cosines on three coordinates: a different formula from the tested one. */
 function kmBetween(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
   const point = ({ lat, lon }: { lat: number; lon: number }) => {
     const [phi, theta] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180];
@@ -119,8 +122,8 @@ const bruteForce = (at: Near) =>
     .map(({ id }) => id)
     .toSorted();
 
-describe(`near, against a plain computation (seed ${seed})`, () => {
-  test("Bergamo, 30 km", async () => {
+describe(`search near a point agrees with a plain computation (seed ${seed})`, () => {
+  test("30 km around Bergamo", async () => {
     const { lat, lon } = comuni.find(({ id }) => id === "A794")!;
     const at = { lat: lat!, lon: lon!, km: 30 };
     const found = await near(at);
@@ -130,7 +133,7 @@ describe(`near, against a plain computation (seed ${seed})`, () => {
   });
 
   const drawCount = proofSize({ short: 100, whole: 1_000 });
-  test(`30 km around ${drawCount} places of Italy and the world`, async () => {
+  test(`30 km around ${drawCount} places in Italy and abroad`, async () => {
     const random = seeded(seed);
     const drawn = Array.from({ length: drawCount }, (_, i) => {
       const list = i % 2 ? places : comuni;
@@ -142,7 +145,7 @@ describe(`near, against a plain computation (seed ${seed})`, () => {
     });
   }, 120_000);
 
-  test("any point of the sphere and any reach, the poles and the date line too", async () => {
+  test("any point and radius, including the poles and the date line", async () => {
     const random = seeded(seed + 1);
     const points = Array.from({ length: proofSize({ short: 20, whole: 60 }) }, () => ({
       lat: (Math.asin(2 * random() - 1) * 180) / Math.PI,
@@ -160,7 +163,7 @@ describe(`near, against a plain computation (seed ${seed})`, () => {
   }, 60_000);
 });
 
-test("what is typed and what is kept are brought to one form", () => {
+test("typed and stored names are normalized to the same form", () => {
   expect(asTyped("  Sant’Angelo  d'Alife ")).toBe("sant angelo d alife");
   expect(asTyped("Łódź · ÅRHUS · Weißenfels · İzmir")).toBe("lodz arhus weissenfels izmir");
 });

@@ -17,7 +17,7 @@ const written = (career: Career, who: Identity) => {
 };
 const named = ({ first, last }: Identity) => ({ first_name: first, last_name: last });
 
-/** People who let themselves be found, in the tables. */
+/** Inserts people who are visible in talent search. */
 export async function plantTalents(db: Db, people: readonly { career: Career; who: Identity }[]): Promise<Talent[]> {
   const talents: Talent[] = [];
   for (const { career, who } of people) {
@@ -58,7 +58,7 @@ export async function plantTalents(db: Db, people: readonly { career: Career; wh
   return talents;
 }
 
-/** The same people, each as somebody else. */
+/** Changes the identity of the same people. */
 export async function become(db: Db, talents: readonly Talent[], as: (who: Identity) => Identity): Promise<void> {
   for (const { career, who } of talents) {
     const now = as(who);

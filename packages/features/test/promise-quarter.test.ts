@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isNear, mayNotPublish, recount } from "./promise-quarter/ledger.ts";
 import { aKeptSpace, answer, count, end, leave, send, tryToPublish, type Kept } from "./promise-quarter/world.ts";
 
-/** A whole proof looks twice a day instead of each week, and every Space tries to publish at each step. */
+/** The whole proof checks twice a day instead of weekly, and every Space tries to publish at each step. */
 const long = isWholeProof;
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const spaceCount = proofSize({ short: 12, whole: 30 });
 const day = 86_400_000;
 const hours = (many: number) => many * 3_600_000;
 const stepHours = long ? 12 : 168;
-// A whole quarter, and as much again as a promise takes, so that what was sent first leaves the 90 days.
+// A whole quarter plus the duration of a promise, so that the first applications leave the 90 days.
 const days = 110;
 
 let database: TestDatabase;
@@ -22,7 +22,7 @@ const random = seeded(seed);
 const among = <T>(all: readonly T[], part: number): T[] => all.filter(() => random() < part);
 const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
 
-/** What a Space lives through between two looks: people come, some are answered, some give up, a post ends. */
+/** Events of a Space between two checks: people apply, some get a reply, some withdraw, a post ends. */
 async function live(space: Kept, now: Date): Promise<void> {
   const where = { db: database.db, spaceId: space.spaceId, userId: space.ownerId, now };
   const waiting = space.entries.filter(({ state }) => state === "waiting");
@@ -41,12 +41,12 @@ async function live(space: Kept, now: Date): Promise<void> {
   if (random() < stepHours / 24 / 200) await end(database.db, space, now);
 }
 
-/** As many in a week, whether one looks once or fourteen times. */
+/** The same number per week, whether there is one check or fourteen. */
 const arrivalsOf = (space: Kept, now: number, before: number) =>
   Array.from({ length: Math.floor(random() * (stepHours / 24) * 0.9 + random()) }, () => ({
     space,
     post: one(space.posts),
-    // By the hour, so that the middle of two is told to the tenth by everybody alike.
+    // In steps of six hours, so that the median of two is rounded to the same tenth everywhere.
     at: before + hours(6) * Math.floor((random() * (now - before)) / hours(6)),
   }));
 
@@ -62,7 +62,7 @@ async function announcements(): Promise<Map<string, number>> {
 }
 
 test(
-  `a quarter of ${spaceCount} Spaces: what is shown is what happened, and the stop comes and goes by the rule`,
+  `over a quarter, the figures of ${spaceCount} Spaces match the events, and publishing is blocked and unblocked by the rule`,
   async () => {
     process.stdout.write(`promises: ${days} days by ${stepHours} hours, SEED=${seed}\n`);
     const start = Date.UTC(2026, 7, 1, 6);
@@ -83,7 +83,7 @@ test(
       const shown = await figures();
       for (const space of spaces) {
         const wanted = recount(space.entries, at);
-        // Nobody wrote to it yet: nothing is counted.
+        // The Space has no application yet, so it has no figures.
         if (!shown.has(space.spaceId)) expect(space.entries).toEqual([]);
         else expect(shown.get(space.spaceId), `Space ${space.spaceId}, ${now.toISOString()}`).toMatchObject(wanted);
         const near = isNear(wanted);

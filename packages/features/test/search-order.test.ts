@@ -16,7 +16,7 @@ afterAll(() => world.stop());
 const ask = (question: object): Promise<Page<JobPost>> =>
   runSearch<JobPost>(world.search, jobPostIndex, publicJobPostSearch.parse(question));
 
-/** Every page by its cursor. */
+/** Reads every page by its cursor. */
 async function walk(question: object): Promise<string[]> {
   const seen: string[] = [];
   let cursor: string | null = null;
@@ -28,7 +28,7 @@ async function walk(question: object): Promise<string[]> {
   return seen;
 }
 
-/** What the engine makes of a word; which words fit, and what that is worth, is then counted here. */
+/** The engine's stems of a word. Which words match, and their weight, is computed here. */
 const stems = new Map<string, Promise<string[]>>();
 function stemsOf(language: string, word: string): Promise<string[]> {
   const key = `${language} ${word}`;
@@ -73,10 +73,10 @@ describe("relevance", () => {
       " ",
     );
 
-  test(`title before skills before names before the rest, then the newest: as counted by hand (seed ${seed})`, async () => {
+  test(`title ranks before skills, names and the rest, then newest first, as computed independently (seed ${seed})`, async () => {
     const random = seeded(seed + 7);
     let longest = 0;
-    // A word of titles and of skills, alone and with others, decides whether the weights are these.
+    // A word in titles and skills, alone and with others, verifies the weights.
     const fixed = [["java"], ["java", "dati"], ["saldatura", "sviluppo"]];
     const some = Array.from({ length: 9 }, () =>
       Array.from({ length: 1 + Math.floor(random() * 2) }, () => pick(random, vocabulary)),
@@ -94,25 +94,25 @@ describe("relevance", () => {
           (a.post.id < b.post.id ? -1 : 1),
       );
       longest = Math.max(longest, rated.length);
-      // Words that say nothing are not looked for, and weigh nothing.
+      // Stop words are not searched and have no weight.
       const v = random() < 0.5 ? words.join(" ") : `${words.join(" per la ")} a`;
       const got = await walk({ sort: "relevance:desc", filters: [{ f: "text", v, mm: "c" }] });
       expect(got, v).toEqual(rated.map(({ post }) => post.id));
     }
-    // Several pages, or no cursor was put to the test.
+    // Requires several pages, otherwise no cursor is tested.
     expect(longest).toBeGreaterThan(200);
   });
 
-  test("a slip is forgiven where nothing has the word as it was typed, in titles and names alone", async () => {
+  test("a typo is tolerated only if no document has the word as typed, and only in titles and names", async () => {
     const count = async (v: string) => (await ask({ filters: [{ f: "text", v, mm: "c" }] })).totalElements;
     const titled = (word: string) => world.posts.filter(({ title }) => title.includes(word)).length;
     expect(titled("Sviluppo")).toBeGreaterThan(0);
     expect(await count("svilupo")).toBe(titled("Sviluppo"));
     expect(await count("Genvoa")).toBe(world.posts.filter(({ location }) => location?.city === "Genova").length);
-    // Only descriptions have it.
+    // Only descriptions contain it.
     expect(await count("container")).toBeGreaterThan(0);
     expect(await count("contaiser")).toBe(0);
-    // Too short for a slip, and the first letter is nearly never missed.
+    // Too short for a typo; and the first letter is rarely wrong.
     expect(await count("jaca")).toBe(0);
     expect(await count("zviluppo")).toBe(0);
     const slipped = { sort: "relevance:desc", filters: [{ f: "text", v: "svilupo", mm: "c" }] };
@@ -137,7 +137,7 @@ describe("distance", () => {
     expect(await walk(question)).toEqual(wanted.map(({ id }) => id));
   });
 
-  test("work from anywhere is near only for who asks for it, whether it names a place or not", async () => {
+  test("fully remote work is near every place only if the query asks for it, with or without a place of its own", async () => {
     const tiny = { ...near, v: { ...near.v, km: 30 } };
     const count = async (filters: object[]) => (await ask({ filters })).totalElements;
     const everyone = world.posts.filter(({ workplaceType }) => workplaceType === "workplace_type_full_remote");
@@ -152,7 +152,7 @@ describe("distance", () => {
   });
 });
 
-test("facets count every value of what has several", async () => {
+test("facets count every value of fields with several values", async () => {
   const { facets } = await ask({
     size: 1,
     facets: ["skills", "languages", "benefits"],

@@ -5,7 +5,7 @@ import type { Insertable } from "kysely";
 
 export type Random = () => number;
 
-/** Mulberry32: a seed makes the same rows again. */
+/** Mulberry32: the same seed gives the same rows. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -65,7 +65,7 @@ const codes = {
   benefit: ["benefit_meals", "benefit_nursery", "benefit_car"],
   business_sector: ["business_sector_62", "business_sector_56"],
 } as const;
-/** Of the reference data, which a test's database does not have; and a code that differs from another by its case alone. */
+/** Reference data that a test database does not have, and a code that differs from another only in case. */
 const planted = ["education", "language", "benefit", "business_sector"] as const;
 const skillNames = ["Saldatura", "Contabilità", "Java", "Inglese tecnico", "Public speaking"] as const;
 
@@ -130,7 +130,7 @@ const inPieces = async <T>(rows: readonly T[], insert: (piece: T[]) => Promise<u
   for (let at = 0; at < rows.length; at += 1_000) await insert(rows.slice(at, at + 1_000));
 };
 
-/** Posts full of what breaks a search: accents, wildcards, missing values, several values, equal sort keys. */
+/** Posts with values that are difficult for a search: accents, wildcards, missing and multiple values, equal sort keys. */
 export async function fillWithPosts(db: Db, random: Random, count: number): Promise<string> {
   const { id: spaceId } = await aSpace(db);
   const skillIds = await plantLists(db);

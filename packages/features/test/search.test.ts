@@ -53,7 +53,7 @@ const engines: Record<string, Engine> = {
   },
 };
 
-/** A value to look for: a piece of what some row has, sometimes in another case, sometimes of no row. */
+/** A value to search for: part of a value of some row, sometimes in another case, sometimes of no row. */
 function valueFor(field: string, kind: FieldKind, mode: string, by: Random) {
   if (kind === "place") return { lat: 44 + by() * 2, lon: 8 + by() * 5, km: pick(by, [30, 80, 200]) };
   const value = pick(
@@ -70,7 +70,7 @@ function valueFor(field: string, kind: FieldKind, mode: string, by: Random) {
 
 function questions({ fields }: Engine, by: Random): object[] {
   const searchable = Object.entries(fields).filter(([, kind]) => kind !== "prose");
-  // By which of several values one would sort is nobody's question.
+  // Fields with several values cannot be sorted.
   const several = new Set(["skills", "languages", "benefits"]);
   const sortable = searchable.filter(([name, kind]) => kind !== "place" && !several.has(name)).map(([name]) => name);
   const filter = (field: string, kind: FieldKind, mm: string) => {
@@ -99,7 +99,7 @@ function questions({ fields }: Engine, by: Random): object[] {
   return [...each, ...mixed, ...(fields === publicJobPostFields ? around(filter, by) : [])];
 }
 
-/** Near a place, with the kinds of workplace among which one needs none; by distance, too. */
+/** Near a place, with workplace types of which one needs no place; also sorted by distance. */
 const around = (filter: (field: string, kind: FieldKind, mm: string) => object, by: Random): object[] =>
   Array.from({ length: 20 }, () => ({
     size: 50,
@@ -109,7 +109,7 @@ const around = (filter: (field: string, kind: FieldKind, mm: string) => object, 
   }));
 
 describe.each(Object.keys(engines))(
-  `%s answers the payload as a brute-force filter on ${rowCount} rows does`,
+  `%s answers every query with the same rows as a brute-force filter on ${rowCount} rows`,
   (name) => {
     const engine = engines[name]!;
 
@@ -128,12 +128,12 @@ describe.each(Object.keys(engines))(
         expect(got.totalElements, JSON.stringify(question)).toBe(wanted.length);
         if (wanted.length > 0) nonEmpty++;
       }
-      // A filter that never finds anything would agree with everything.
+      // A filter that never matches would agree with everything.
       expect(nonEmpty / asked.length).toBeGreaterThan(0.6);
     });
 
     test.each(["created:desc", "city:asc", "salaryMin:desc"])(
-      "a cursor walks all rows by %s without loss or repeat",
+      "a cursor returns all rows by %s without loss or repeat",
       async (sort) => {
         const seen: string[] = [];
         let cursor: string | null = null;
@@ -146,7 +146,7 @@ describe.each(Object.keys(engines))(
       },
     );
 
-    test("a cursor of another question, or a made-up one, is refused", async () => {
+    test("a cursor of another query, or an invented one, is refused", async () => {
       const { cursor } = await engine.ask(engine.parse({ size: 10 }));
       const other = engine.parse({ size: 10, sort: "salaryMin:asc", cursor });
       await expect(engine.ask(other)).rejects.toThrow(BadCursor);
@@ -155,7 +155,7 @@ describe.each(Object.keys(engines))(
   },
 );
 
-test("prose finds the words in any form, in Italian and in English", async () => {
+test("prose matches inflected words, in Italian and in English", async () => {
   const count = async (v: string) =>
     (await engines.OpenSearch!.ask(publicJobPostSearch.parse({ filters: [{ f: "text", v, mm: "c" }] }))).totalElements;
   const having = (...words: string[]) =>
@@ -166,7 +166,7 @@ test("prose finds the words in any form, in Italian and in English", async () =>
   expect(await count("azienda")).toBe(having("azienda"));
 });
 
-test("projections answer those fields and the id; facets count what matches", async () => {
+test("projections return those fields and the id; facets count the matches", async () => {
   const payload = publicJobPostSearch.parse({
     size: 5,
     projections: ["title", "salaryMin"],

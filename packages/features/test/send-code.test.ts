@@ -74,7 +74,7 @@ test.each([
   ["it", "è il tuo codice"],
   ["en", "is your Orbita code"],
   ["de", "is your Orbita code"],
-])("the code is in the subject, the text and the page, in the person's language: %s", async (language, words) => {
+])("the code is in the subject, text and HTML of the mail, in the user's language: %s", async (language, words) => {
   const { id: userId, email } = await aUser(database.db);
   await database.db.updateTable("users").set({ language }).where("id", "=", userId).execute();
   const codeId = await aCode({ userId });
@@ -85,7 +85,7 @@ test.each([
   for (const part of [subject, text, html]) expect(part).toContain(digits);
 });
 
-test("a mail for a new password carries a link that cannot be guessed, for an hour; sent twice it is one", async () => {
+test("a password reset mail has a link with 32 random bytes, valid for an hour; sending it twice stores one reset", async () => {
   const { id: userId, email } = await aUser(database.db);
   const codeId = await aCode({ userId, purpose: "resetPassword" });
   await send(codeId);
@@ -99,21 +99,21 @@ test("a mail for a new password carries a link that cannot be guessed, for an ho
   expect(Math.round((resets[0]!.expires_at.getTime() - Date.now()) / 60_000)).toBe(60);
 });
 
-test("no mail for a decoy, a code that was replaced, one past its time or a disabled person", async () => {
+test("a decoy, a replaced code, an expired code and a disabled user get no mail", async () => {
   const { id: userId, email } = await aUser(database.db);
   const disabled = await aUser(database.db, { enabled: false });
   await send(await aCode({ userId: null }));
   await send(randomUUIDv7());
   await send(await aCode({ userId, minutes: -1 }));
   await send(await aCode({ userId: disabled.id }));
-  // One that does leave, so that what came before it would have arrived.
+  // A mail that is sent, so that any earlier mail would have arrived before it.
   await send(await aCode({ userId }));
   await nextMailTo(email);
   expect(await mailsTo(email)).toHaveLength(1);
   expect(await mailsTo(disabled.email)).toHaveLength(0);
 });
 
-test("what is past its use is swept, and nothing else", async () => {
+test("expired rows are deleted, and no others", async () => {
   const { db } = database;
   const { id: user_id } = await aUser(db);
   const days = (n: number) => new Date(Date.now() + n * 86_400_000);

@@ -62,7 +62,7 @@ const cut = async (analyzer: string, text: string) => {
   return (body.tokens ?? []).map(({ token }) => token).join(" ");
 };
 
-test("a word for a woman and the same for a man are one", async () => {
+test("feminine and masculine forms of a word are indexed as the same", async () => {
   const pairs = [
     ["sviluppatrice", "sviluppatore"],
     ["direttrici", "direttori"],
@@ -82,7 +82,7 @@ test("a word for a woman and the same for a man are one", async () => {
   expect(await cut("words_it", "banca")).not.toBe(await cut("words_it", "banco"));
 });
 
-/** What ranks, and is no text: it must be the same, letter by letter. */
+/** The ranking fields that are not text: they must be identical. */
 const facts = ({
   doc: _doc,
   text: _text,
@@ -92,7 +92,7 @@ const facts = ({
   changedAt: _at,
   ...rest
 }: Source) => rest;
-/** All of it, but for the moment and the version. */
+/** The whole document except the time and the version. */
 const whole = ({ changedAt: _at, doc, ...rest }: Source) => ({ ...rest, doc: { ...doc, shownVersion: 0 } });
 
 type Query = Pick<TalentSearchPayload, "filters"> & { sort?: string };
@@ -142,7 +142,7 @@ const asked = async (query: Query): Promise<string[]> => {
   return page.content.map(({ id }) => id);
 };
 
-test("another name, gender, birth year or address changes no document that ranks, and no order", async () => {
+test("another name, gender, birth year or address changes no ranking field and no order", async () => {
   const before = await write();
   expect(before.size).toBe(count);
   const queries = Array.from({ length: queryCount }, aQuery);
@@ -159,7 +159,7 @@ test("another name, gender, birth year or address changes no document that ranks
   }
 }, 1_800_000);
 
-test("nothing in a document says who it is", async () => {
+test("a document contains nothing that identifies the person", async () => {
   await become(database.db, talents, (who) => who);
   const documents = await write();
   for (const { career, who, resumeId } of talents) {

@@ -54,7 +54,7 @@ const ask = () => {
   return searchResumes({ tx: database.db, search, now: new Date(), actor, ...unlimited(database.db) }, payload);
 };
 
-/** Until told to stop; answers how often. */
+/** Repeats the work until stopped; returns the number of repetitions. */
 function untilStopped(work: () => Promise<unknown>) {
   const stop = new AbortController();
   let times = 0;
@@ -69,7 +69,7 @@ function untilStopped(work: () => Promise<unknown>) {
   };
 }
 
-/** A new headline, or a change of mind, and what the worker does with it. */
+/** Changes a headline or the visibility, and updates the index as the worker does. */
 async function change(): Promise<void> {
   const { career, resumeId } = talents[Math.floor(Math.random() * talents.length)]!;
   const { db } = database;
@@ -84,7 +84,7 @@ async function change(): Promise<void> {
       .execute();
   await relayed(resumeId);
 }
-/** As the relay does: what could not be written is tried again, with the row as it is then. */
+/** Like the relay: retries a failed write, with the row as it is then. */
 const relayed = async (id: string): Promise<void> =>
   project(search, await plan.project([id])).catch((error: unknown) => {
     if (error instanceof ProjectionRefused) throw error;
@@ -108,7 +108,7 @@ async function inTables(): Promise<Map<string, string>> {
   return new Map(found.map(({ id, document_version, headline }) => [id, `${document_version} ${headline}`]));
 }
 
-test("rebuilt while people search and change, no search fails and nothing old is left", async () => {
+test("during a rebuild with concurrent searches and changes, no search fails and no outdated document remains", async () => {
   const before = await standing(search, talentIndex.name);
   const [stopAsking, stopChanging] = [untilStopped(ask), untilStopped(change)];
   for (let round = 0; round < 2; round++) await rebuild(search, plan, { batch: 15 });
@@ -120,9 +120,9 @@ test("rebuilt while people search and change, no search fails and nothing old is
   expect(Math.min(asked, changed)).toBeGreaterThan(10);
 }, 120_000);
 
-test("what a late delete made in the place of the next index is no hindrance", async () => {
+test("an index that a late delete created under the name of the next one does not block a rebuild", async () => {
   const stray = `${search.indexName(talentIndex.name)}.next`;
-  // The test before may have made one by itself, which is how this was found.
+  // The previous test may have created one itself, which is how this bug was found.
   if (!(await search.client.indices.exists({ index: stray })).body)
     await search.client.indices.create({ index: stray });
   const { index } = await rebuild(search, plan);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await Promise.all([database.drop(), search.close()]);
 });
 
-/** Only `doc` is kept whole: the rest is asked for. */
+/** Only `doc` is stored; other fields can only be queried. */
 async function isFoundBy(field: "skillsNow" | "skillsLately", value: string): Promise<boolean> {
   const index = search.indexName(talentIndex.name);
   await search.client.indices.refresh({ index });
@@ -28,7 +28,7 @@ async function isFoundBy(field: "skillsNow" | "skillsLately", value: string): Pr
   return body.count === 1;
 }
 
-test("what was used lately grows old by itself, within four weeks of nights", async () => {
+test("recently used skills age without an event, within four weeks of nightly runs", async () => {
   const random = seeded(7);
   const taxonomy = await plantTaxonomy(database.db);
   const [talent] = await plantTalents(database.db, [{ career: aCareer(random, taxonomy), who: anIdentity(random) }]);

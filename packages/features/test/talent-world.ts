@@ -3,7 +3,7 @@ import { inTransaction, type Db } from "@orbita/db";
 import type { Ctx, StepCtx } from "../src/kernel/ctx.ts";
 import { pick, type Random } from "./search-rows.ts";
 
-/** A handful of the taxonomies: what people of this small world do, and can. */
+/** A small part of the taxonomies: the occupations and skills of the test people. */
 const works = [
   { id: "w-dev", m: "Sviluppatore software", f: "Sviluppatrice software", en: "Software developer", isco08: "2512" },
   { id: "w-nurse", m: "Infermiere", f: "Infermiera", en: "Nurse", isco08: "2221" },
@@ -60,7 +60,7 @@ export async function plantTaxonomy(db: Db): Promise<Taxonomy> {
   return { skills, works, towns };
 }
 
-/** Who somebody is: all that must not matter. */
+/** The identity of a person: everything that must not affect the ranking. */
 export type Identity = { first: string; last: string; feminine: boolean; born: number; street: string };
 
 const women = ["Giulia", "Fatima", "Chiara", "Nkechi", "Ludovica", "Mei"];
@@ -80,7 +80,7 @@ export const anIdentity = (random: Random): Identity => {
 };
 
 const other = <T>(values: readonly T[], value: T): T => values[(values.indexOf(value) + 1) % values.length]!;
-/** Everything stays but one thing. */
+/** Changes one attribute and keeps the others. */
 export const swaps = {
   name: (one: Identity) => ({
     ...one,
@@ -92,7 +92,7 @@ export const swaps = {
   address: (one: Identity) => ({ ...one, street: other(streets, one.street) }),
 } as const satisfies Record<string, (one: Identity) => Identity>;
 
-/** What somebody has done: all that may matter. */
+/** The career of a person: everything that may affect the ranking. */
 export type Career = {
   id: string;
   work: Taxonomy["works"][number];
@@ -120,7 +120,7 @@ export function aCareer(random: Random, { works: all, skills, towns: places }: T
   };
 }
 
-/** The same career as this person would write it, with who they are in every sentence. */
+/** The same career as this person would write it, with their identity in every sentence. */
 export function resumeOf(career: Career, who: Identity) {
   const { feminine, first, last, born, street } = who;
   const [o, title] = [feminine ? "a" : "o", feminine ? career.work.f : career.work.m];
@@ -170,7 +170,7 @@ export function resumeOf(career: Career, who: Identity) {
   };
 }
 
-/** Searches without a daily limit; what they show is noted as in the product. */
+/** Searches without a daily limit; disclosures are logged as in the product. */
 export const unlimited = (db: Db): Pick<StepCtx, "platform" | "prepare"> => ({
   platform: { disclosureQuota: { shownPerDay: 1_000_000, openedPerDay: 1_000_000 } } as StepCtx["platform"],
   prepare: (work) => inTransaction(db, { actorId: null, requestId: null, why: "test" }, (tx) => work({ tx } as Ctx)),

@@ -2,19 +2,19 @@ import { pick, type Random } from "./search-rows.ts";
 
 export type Name = {
   readonly id: string;
-  /** Which list a field searches in. */
+  /** The list that a field searches in. */
   readonly type: string;
   readonly it: string;
   readonly en: string | null;
   readonly aliases: readonly string[];
   readonly weight: number;
 };
-/** `meant` is what the text would be without the slip. */
+/** `meant` is the text without the typo. */
 export type Typed = { readonly text: string; readonly wanted: Name; readonly meant: string };
 
 const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** In proportion to use: a third of the draws falls on what makes a third of the uses. */
+/** Draws in proportion to use: entries with a third of the uses get a third of the draws. */
 function drawn(names: readonly Name[], random: Random): Name {
   let left = random() * names.reduce((sum, { weight }) => sum + weight, 0);
   return names.find(({ weight }) => (left -= weight) <= 0)!;
@@ -22,7 +22,7 @@ function drawn(names: readonly Name[], random: Random): Name {
 
 const letters = "abcdefghilmnoprstuvz";
 
-/** One letter wrong, missing, too many, or two changed about; never the first. */
+/** One letter wrong, missing or extra, or two letters swapped; never the first. */
 function slipped(text: string, random: Random): string {
   const at = 1 + Math.floor(random() * (text.length - 1));
   const [before, here, rest] = [text.slice(0, at), text[at]!, text.slice(at + 1)];
@@ -40,7 +40,10 @@ function slipped(text: string, random: Random): string {
   );
 }
 
-/** What somebody types who wants this entry: the first 3 to 6 letters of its name, half of those of five and more with a slip. */
+/**
+ * The text that a user types to find this entry: the first 3 to 6 letters of its name. Half of those with five letters or more
+ * have a typo.
+ */
 export function typed(names: readonly Name[], random: Random): Typed {
   for (;;) {
     const wanted = drawn(names, random);
@@ -49,14 +52,14 @@ export function typed(names: readonly Name[], random: Random): Typed {
     const slip = length >= 5 && random() < 0.5 && /^\p{L}+$/u.test(name.slice(0, length));
     const meant = name.slice(0, length).trim();
     const text = slip ? slipped(meant, random) : meant;
-    // A slip in what is shorter than five letters is another word.
+    // A typo in a text shorter than five letters makes another word.
     if (text.length >= 3 && (!slip || text.length >= 5)) return { text, wanted, meant };
   }
 }
 
 const plain = (text: string) => withoutAccents(text).toLowerCase();
 
-/** Whether any order could have it among the first three: fewer than three that begin alike are used more. */
+/** Whether any order could have it in the first three: fewer than three entries with the same beginning are used more. */
 export function bestPossible(names: readonly Name[], wanted: Name, meant: string): boolean {
   const begins = ({ it, en }: Name) => [it, en ?? ""].some((name) => plain(name).startsWith(plain(meant)));
   const before = names.filter((name) => name.type === wanted.type && name.weight > wanted.weight && begins(name));

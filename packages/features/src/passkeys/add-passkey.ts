@@ -11,7 +11,7 @@ import { presentPasskey } from "./present.ts";
 import { findPasskeys, insertPasskey, takeChallenge } from "./queries.ts";
 import { homeOf } from "./rules.ts";
 
-/** After the device, if its owner has not named it: they can, later. */
+/** Default name, taken from the device. The owner can rename the passkey later. */
 function nameFor({ transports }: MadePasskey, { userAgent, language }: Asker): string {
   const words = (kind: keyof typeof passkeyNames, spoken: ServerLanguage) => passkeyNames[kind][spoken];
   const home = homeOf(transports);
@@ -26,7 +26,7 @@ export async function verifyNewPasskey(
   userId: string,
   { challengeId, name, credential }: NewPasskey,
 ): Promise<VerifiedNewPasskey> {
-  // Gone whatever comes of it: an answer is judged once.
+  // The challenge is deleted whatever the outcome: each response is verified only once.
   const challenge = await ctx.write(({ tx, now }) => takeChallenge(tx, { id: challengeId, userId, now }));
   if (challenge === undefined) return fail("passkey.refused");
   const made = await ctx.platform.passkeys.verifyMade(credential, challenge);
@@ -49,7 +49,7 @@ export async function addPasskey(ctx: StepCtx, asked: NewPasskey): Promise<Passk
 }
 
 export async function keepPasskey(ctx: Ctx, userId: string, { made, name }: VerifiedNewPasskey): Promise<Passkey> {
-  // Additions come here one after the other, so that they are counted right.
+  // The lock serializes additions, so that the count below is correct.
   await lockUser(ctx.tx, userId);
   const has = await findPasskeys(ctx.tx, userId);
   if (has.length >= passkeyLimits.perUser) return fail("passkey.tooMany", { max: passkeyLimits.perUser });

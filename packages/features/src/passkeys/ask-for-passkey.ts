@@ -15,7 +15,7 @@ async function keep(ctx: Ctx, asked: { challenge: string; options: object }, use
   return { challengeId: id, options: { ...asked.options } };
 }
 
-/** Too many are refused here already: afterwards the authenticator would hold a passkey that we do not know. */
+/** Enforces the limit before the authenticator creates a passkey; otherwise it would store a passkey unknown to us. */
 export async function askToMake(ctx: Ctx, userId = ctx.actor.id): Promise<Asked> {
   const user = (userId && (await findUser(ctx.tx, userId))) || fail("access.unauthenticated");
   const has = await findPasskeys(ctx.tx, user.id);
@@ -25,11 +25,11 @@ export async function askToMake(ctx: Ctx, userId = ctx.actor.id): Promise<Asked>
   return keep(ctx, await ctx.platform.passkeys.askToMake(owner, known), user.id);
 }
 
-/** Only this person's passkeys answer: the challenge is theirs. */
+/** Binds the challenge to the signed-in user, so that only their passkeys can answer it. */
 export async function askToConfirm(ctx: Ctx): Promise<Asked> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   return keep(ctx, await ctx.platform.passkeys.askToSign(), userId);
 }
 
-/** Names nobody, so that it tells nobody who has one. */
+/** Lists no credentials, so that the response does not reveal which users have a passkey. */
 export const askToSign = async (ctx: Ctx): Promise<Asked> => keep(ctx, await ctx.platform.passkeys.askToSign(), null);

@@ -8,7 +8,7 @@ import { keepPasskey, verifyNewPasskey } from "./add-passkey.ts";
 import { askToMake } from "./ask-for-passkey.ts";
 import { findEnrolment, insertEnrolment, takeEnrolment } from "./queries.ts";
 
-/** The secret of a link with which this person enrols one passkey, without signing in first. */
+/** Returns the secret of a link with which the user enrols one passkey without signing in first. */
 export async function createEnrolment(tx: Tx, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const expires_at = new Date(now.getTime() + passkeyLimits.enrolmentHours * 3_600_000);
@@ -21,7 +21,10 @@ export async function askToEnrol(ctx: Ctx, { token }: { token: string }) {
   return askToMake(ctx, userId);
 }
 
-/** Adds the passkey and signs in with it. The link is used up with the passkey, so that a failed try can be repeated. */
+/**
+ * Adds the passkey and signs the user in. The link is consumed together with the passkey, so that a failed attempt can be
+ * retried.
+ */
 export async function enrolPasskey(ctx: StepCtx, { token, ...made }: EnrolledPasskey): Promise<TokenPair> {
   const userId = (await findEnrolment(ctx.tx, hashOf(token), ctx.now)) ?? fail("passkey.enrolmentExpired");
   const passkey = await verifyNewPasskey(ctx, userId, made);

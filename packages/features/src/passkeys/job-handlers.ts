@@ -3,7 +3,7 @@ import { sweepChallenges } from "./queries.ts";
 
 const batch = 2_000;
 
-/** Everybody who opens the sign-in page is given one, and most come to nothing. */
+/** Every visit to the sign-in page creates a challenge, and most are never answered. */
 export const passkeyRoutines: readonly Routine[] = [
   {
     name: "passkeys.sweep",

@@ -8,8 +8,9 @@ export async function insertChallenge(tx: Tx, values: Insertable<Tables["passkey
 }
 
 /**
- * Takes it away as it is read: of two that come with the same one, the second finds none. `userId` is null for a sign-in; a
- * challenge that was given for the one is not good for the other, nor one person's for another.
+ * Deletes the challenge while reading it, so that the second of two concurrent requests finds none. `userId` is null for a
+ * sign-in; a sign-in challenge cannot confirm a signed-in user or vice versa, and a challenge of one user is not valid for
+ * another.
  */
 export async function takeChallenge(
   tx: Tx,
@@ -24,7 +25,7 @@ export async function takeChallenge(
   return row && row.expires_at > now ? row.challenge : undefined;
 }
 
-/** A new link ends the ones before. */
+/** A new link invalidates the earlier links of the user. */
 export async function insertEnrolment(tx: Tx, values: Insertable<Tables["passkey_enrolments"]>): Promise<void> {
   await tx.deleteFrom("passkey_enrolments").where("user_id", "=", values.user_id).execute();
   await tx.insertInto("passkey_enrolments").values(values).execute();
@@ -40,7 +41,7 @@ export async function findEnrolment(db: Db, tokenHash: Buffer, now: Date): Promi
   return row?.user_id;
 }
 
-/** Of any number of requests with one link, one takes it. */
+/** Consumes the link; only one of several concurrent requests gets true. */
 export async function takeEnrolment(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("passkey_enrolments")
@@ -49,7 +50,7 @@ export async function takeEnrolment(tx: Tx, tokenHash: Buffer): Promise<boolean>
   return numDeletedRows === 1n;
 }
 
-/** In the order in which they were made. */
+/** Ordered by creation, oldest first. */
 export const findPasskeys = (db: Db, userId: string): Promise<PasskeyRow[]> =>
   db.selectFrom("passkeys").selectAll().where("user_id", "=", userId).orderBy("created_at").orderBy("id").execute();
 
@@ -69,8 +70,8 @@ export const insertPasskey = (tx: Tx, values: Insertable<Tables["passkeys"]>): P
   tx.insertInto("passkeys").values(values).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Decided by the row as it stands: a counter that somebody else's sign-in has moved on meanwhile, or a passkey that was
- * removed, and there is no sign-in. Synced passkeys stay at 0 for ever.
+ * Compares with the current row: returns false if a concurrent sign-in has advanced the counter or the passkey was removed. The
+ * counter of synced passkeys is always 0.
  */
 export async function markUsed(
   tx: Tx,
@@ -98,7 +99,7 @@ export async function deletePasskey(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("passkeys").where("id", "=", id).execute();
 }
 
-/** Other passkeys and providers through which this person can sign in; the password stands in their own row. */
+/** Counts the other passkeys and the providers with which the user can sign in. The password is a column of the user's own row. */
 export async function countOtherWays(tx: Tx, { id, userId }: { id: string; userId: string }): Promise<number> {
   const { rows } = await sql<{ ways: number }>`
     select (select count(*) from passkeys where user_id = ${userId} and id <> ${id})::integer
@@ -106,7 +107,7 @@ export async function countOtherWays(tx: Tx, { id, userId }: { id: string; userI
   return rows[0]!.ways;
 }
 
-/** A batch at a time; true while there is more. */
+/** Deletes one batch; returns true while there may be more. */
 export async function sweepChallenges(tx: Tx, limit: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from passkey_challenges where id in (
     select id from passkey_challenges where expires_at < now() limit ${limit})`.execute(tx);

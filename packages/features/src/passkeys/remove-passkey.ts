@@ -5,8 +5,8 @@ import { fail } from "../kernel/failure.ts";
 import { countOtherWays, deletePasskey, lockPasskey } from "./queries.ts";
 
 /**
- * One way to sign in always stays. Whoever takes one away locks the person's row first, here and where a provider is
- * disconnected: two that race cannot each count on the other's.
+ * At least one sign-in method must remain. Removing a passkey and disconnecting a provider both lock the user's row first, so
+ * that two concurrent removals cannot each count on the other's method.
  */
 export async function removePasskey(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");

@@ -7,12 +7,12 @@ test.each([
   [["hybrid"], "phone"],
   [["usb"], "securityKey"],
   [["nfc", "usb"], "securityKey"],
-  // Not told: most are made by the device that one sits at.
+  // No transports reported: most passkeys are created by the device in use.
   [[], "device"],
-] as const)("%j lives in a %s", (transports, home) => {
+] as const)("transports %j belong to a %s", (transports, home) => {
   expect(homeOf(transports)).toBe(home);
 });
 
-test("a challenge holds for five minutes", () => {
+test("a challenge expires after five minutes", () => {
   expect(challengeExpiry(new Date("2026-11-15T10:00:00Z")).toISOString()).toBe("2026-11-15T10:05:00.000Z");
 });

@@ -1,6 +1,6 @@
 import { passkeyLimits } from "@orbita/contract";
 
-/** Where a passkey lives, from the ways in which it can be reached. */
+/** The place where a passkey is stored, derived from its transports. */
 export function homeOf(transports: readonly string[]): "device" | "phone" | "securityKey" {
   if (transports.includes("internal")) return "device";
   if (transports.includes("hybrid")) return "phone";

@@ -5,7 +5,7 @@ import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { refusePasskey, verifyPasskey } from "./verify-passkey.ts";
 
-/** Who it is follows from the passkey alone. */
+/** The passkey alone identifies the user. */
 export async function signInWithPasskey(ctx: StepCtx, answer: PasskeySignIn): Promise<TokenPair> {
   const { passkey, use } = await verifyPasskey(ctx, null, answer);
   const session = await ctx.write(async (writing) => {
@@ -13,7 +13,7 @@ export async function signInWithPasskey(ctx: StepCtx, answer: PasskeySignIn): Pr
     const user = await lockUser(writing.tx, passkey.user_id);
     const used = await use(writing.tx, writing.now);
     if (!user || !used) return refusePasskey(ctx, "used or removed meanwhile");
-    // Said only to who has proven to be its owner.
+    // Reports a disabled account only after the caller has proven to be its owner.
     if (!user.enabled) return fail("account.disabled");
     return signInAs(writing, user.id, "passkey");
   });

@@ -6,19 +6,19 @@ import { findByCredential, markUsed, takeChallenge, type PasskeyRow } from "./qu
 
 type VerifiedPasskey = {
   passkey: PasskeyRow;
-  /** Moves the counter; false where another request moved it first, or the passkey was removed. */
+  /** Advances the counter. Returns false if another request advanced it first or the passkey was removed. */
   use: (tx: Tx, now: Date) => Promise<boolean>;
 };
 
-/** Refuses with one code, whatever is wrong; the log has the reason. */
+/** Uses one error code for every reason, which only the log shows. */
 export function refusePasskey({ log }: Pick<StepCtx, "log">, reason: string): never {
   log.warn({ reason }, "passkey refused");
   return fail("passkey.refused");
 }
 
 /**
- * Checks what an authenticator signed. `userId` is whom the challenge was issued to: null for a sign-in, where the passkey alone
- * says who it is.
+ * Verifies the signature of an authenticator. `userId` is the user the challenge was issued to; it is null for a sign-in, where
+ * the passkey alone identifies the user.
  */
 export async function verifyPasskey(
   ctx: StepCtx,
@@ -26,7 +26,7 @@ export async function verifyPasskey(
   { challengeId, credential }: PasskeySignIn,
 ): Promise<VerifiedPasskey> {
   const { passkeys } = ctx.platform;
-  // Gone whatever comes of it: an answer is judged once.
+  // The challenge is deleted whatever the outcome: each response is verified only once.
   const challenge = await ctx.write(({ tx, now }) => takeChallenge(tx, { id: challengeId, userId, now }));
   if (challenge === undefined) return refusePasskey(ctx, "no such challenge");
   const passkey = await findByCredential(ctx.tx, Buffer.from(credential.id, "base64url"));
@@ -44,7 +44,7 @@ export async function verifyPasskey(
   return { passkey, use: (tx, now) => markUsed(tx, { id: passkey.id, counter: signed.counter, now }) };
 }
 
-/** The signed-in person has one of their passkeys at hand. */
+/** Verifies that the signed-in user controls one of their passkeys. */
 export async function verifyOwnPasskey(ctx: StepCtx, userId: string, answer: PasskeySignIn): Promise<void> {
   const { use } = await verifyPasskey(ctx, userId, answer);
   if (!(await ctx.write(({ tx, now }) => use(tx, now)))) refusePasskey(ctx, "used or removed meanwhile");

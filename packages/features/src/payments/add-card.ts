@@ -10,7 +10,10 @@ import { presentSetup } from "./present.ts";
 import { settleSetup } from "./settle-setup.ts";
 import { changeSetup, findSetup, insertSetup } from "./setup-queries.ts";
 
-/** The row, then the provider, then its name for it: one that breaks off in between was never shown to anybody. */
+/**
+ * Inserts the row, calls the provider, then stores the provider's id. A setup that is interrupted in between was never returned
+ * to a client.
+ */
 async function beginSetup(ctx: StepCtx, payer: Payer): Promise<SetupIntent> {
   const { payments, write, ...rest } = askingOf(ctx);
   return asking(ctx, async () => {
@@ -36,7 +39,10 @@ export async function setUpForSpace(ctx: StepCtx, { id }: { id: string }): Promi
   return beginSetup(ctx, { spaceId: id });
 }
 
-/** Asked by the page that comes back from the bank. What its address says is not believed; somebody else's is not there. */
+/**
+ * Called by the page to which the bank redirects. Reads the state from the provider, not from the redirect's parameters; other
+ * payers' setups return 404.
+ */
 export async function settleMine(ctx: StepCtx, { id }: { id: string }): Promise<SetupState> {
   const row = (await findSetup(ctx.tx, id)) ?? fail("payment.setupNotFound");
   const payer = payerOf({ user_id: row.owner_user_id, space_id: row.owner_space_id });

@@ -4,10 +4,10 @@ import type { StepCtx } from "../kernel/ctx.ts";
 import { fail, Failure } from "../kernel/failure.ts";
 import type { WorkCtx } from "../kernel/work.ts";
 
-/** What routes in steps and jobs have in common: short transactions, and the provider between them. */
+/** The context that step routes and jobs share: short transactions, with calls to the provider between them. */
 export type Asking = Pick<WorkCtx, "db" | "now" | "log" | "write"> & { readonly payments: Payments };
 
-/** To be called after who may was asked: that nothing is set up is said only to who may. */
+/** Call it after the permission check: only authorized callers may learn that payments are not configured. */
 export function askingOf<E>({ tx, now, log, platform, prepare }: StepCtx<E>): Asking {
   const payments = platform.payments ?? fail("payment.notSetUp");
   const write: Asking["write"] = (why, work) =>
@@ -18,17 +18,17 @@ export function askingOf<E>({ tx, now, log, platform, prepare }: StepCtx<E>): As
   return { db: tx, now, log, payments, write };
 }
 
-/** The same for jobs; null where no cards are taken, and then there is nothing to do. */
+/** The same for jobs. Returns null if this installation takes no cards, and then there is nothing to do. */
 export function askingBy({ db, now, log, write, payments }: WorkCtx): Asking | null {
   if (payments) return { db, now, log, write, payments };
   log.warn("no cards are taken here: nothing is asked of the provider");
   return null;
 }
 
-/** `refused`: what it means to this caller that the provider knows no such thing. */
+/** `refused`: the error code to use when the provider does not know the object. */
 type Words = { readonly refused?: "payment.setupNotFound" | "payment.notFound" | "payment.unavailable" };
 
-/** What the provider throws becomes a problem. For routes; a job throws it on and runs again. */
+/** Maps errors of the provider to API errors. Only for routes; a job rethrows them so that the queue retries. */
 export async function asking<T>(
   { log }: Pick<Asking, "log">,
   work: () => Promise<T>,

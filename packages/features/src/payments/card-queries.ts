@@ -18,11 +18,11 @@ const owned = (db: Db, payer: Payer) =>
 export const findCards = (db: Db, payer: Payer): Promise<CardRow[]> =>
   owned(db, payer).orderBy("is_default", "desc").orderBy("created_at", "desc").orderBy("id", "desc").execute();
 
-/** What is charged by itself. */
+/** The card used for automatic charges. */
 export const findDefaultCard = (db: Db, payer: Payer): Promise<CardRow | undefined> =>
   owned(db, payer).where("is_default", "=", true).executeTakeFirst();
 
-/** One that was not taken away. Whose it is, the caller asks. */
+/** A card that is not removed. The caller checks who owns it. */
 export const findCard = (db: Db, id: string): Promise<CardRow | undefined> =>
   db.selectFrom("payment_methods").selectAll().where("id", "=", id).where("removed_at", "is", null).executeTakeFirst();
 
@@ -37,7 +37,7 @@ export const findRemovedCard = (db: Db, id: string): Promise<CardRow | undefined
 export const findCardByProviderId = (db: Db, providerId: string): Promise<CardRow | undefined> =>
   db.selectFrom("payment_methods").selectAll().where("provider_id", "=", providerId).executeTakeFirst();
 
-/** Null where it is known already, whosever it is. */
+/** Returns undefined if the card already exists, for any owner. */
 export async function insertCard(
   tx: Tx,
   payer: Payer,
@@ -58,7 +58,7 @@ export async function changeCard(tx: Tx, id: string, change: Updateable<Tables["
   await tx.updateTable("payment_methods").set(change).where("id", "=", id).execute();
 }
 
-/** Whether a Space cannot be without a card: it sponsors, it owes, or it will when the month is over. */
+/** Whether a Space must keep a card: it has a sponsored job, an unpaid payment, or usage that is not invoiced yet. */
 export async function needsCard(db: Db, spaceId: string): Promise<boolean> {
   const { rows } = await sql`
     select where exists (select from job_posts where space_id = ${spaceId} and status = 'published' and plan = 'premium')

@@ -9,13 +9,13 @@ import type { Db } from "@orbita/db";
 
 type Writing = Pick<WorkTx, "tx" | "now" | "tell">;
 
-/** Somebody else's is as if it were not there. */
+/** Cards of other owners are reported as not found. */
 export async function openCard(db: Db, actor: Actor, id: string): Promise<CardRow> {
   const card = await findCard(db, id);
   return card && maySpend(actor, payerOf(card)) ? card : fail("payment.methodNotFound");
 }
 
-/** The same, while nobody else changes its owner's cards. */
+/** The same, with the owner's cards locked against concurrent changes. */
 export async function lockOpenCard({ tx }: Pick<Writing, "tx">, actor: Actor, id: string): Promise<CardRow> {
   const seen = await openCard(tx, actor, id);
   await lockCards(tx, payerId(payerOf(seen)!));
@@ -26,7 +26,7 @@ export async function tellCards({ tell }: Pick<Writing, "tell">, payer: Payer): 
   if ("spaceId" in payer) await tell(billingChanged, { id: payer.spaceId });
 }
 
-/** Of an owner whose cards are locked. */
+/** The caller must have locked the owner's cards. */
 export async function makeDefault(ctx: Writing, card: CardRow): Promise<void> {
   const payer = payerOf(card)!;
   for (const other of await findCards(ctx.tx, payer))
@@ -35,7 +35,7 @@ export async function makeDefault(ctx: Writing, card: CardRow): Promise<void> {
   await tellCards(ctx, payer);
 }
 
-/** Of an owner whose cards are locked. Without the default one, the newest of the others is. */
+/** The caller must have locked the owner's cards. If the default card is removed, the newest remaining card becomes the default. */
 export async function takeAway(ctx: Writing, card: CardRow): Promise<void> {
   const payer = payerOf(card)!;
   await changeCard(ctx.tx, card.id, { removed_at: ctx.now, is_default: false });

@@ -17,7 +17,7 @@ export const findCustomerById = (db: Db, id: string): Promise<CustomerRow | unde
 export const findCustomerByProviderId = (db: Db, providerId: string): Promise<CustomerRow | undefined> =>
   db.selectFrom("payment_customers").selectAll().where("provider_id", "=", providerId).executeTakeFirst();
 
-/** The row that is there, or a new one: two at once get the same. */
+/** Returns the existing row or inserts one; concurrent calls get the same row. */
 export async function claimCustomer(tx: Tx, payer: Payer): Promise<CustomerRow> {
   await tx
     .insertInto("payment_customers")
@@ -40,12 +40,12 @@ export async function nameCustomer(tx: Tx, id: string, providerId: string): Prom
     .execute();
 }
 
-/** The next card of its owner makes another one: the key of this one is used up. */
+/** The owner's next card creates a new customer, because the idempotency key of this customer is used up. */
 export async function releaseCustomer(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("payment_customers").set({ user_id: null, space_id: null }).where("id", "=", id).execute();
 }
 
-/** One who is gone here and there. What was paid by them still says that somebody paid. */
+/** Deletes a customer that is erased here and at the provider. If payments refer to it, the row stays without the provider's id. */
 export async function dropCustomer(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("payment_setups").where("customer_id", "=", id).execute();
   await sql`delete from payment_customers c where c.id = ${id}

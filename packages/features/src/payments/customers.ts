@@ -2,13 +2,13 @@ import type { Asking } from "./asking.ts";
 import { claimCustomer, findCustomer, nameCustomer } from "./customer-queries.ts";
 import type { Payer } from "./payers.ts";
 
-/** `id` is ours. */
+/** `id` is our own id, not the provider's. */
 export type Customer = { readonly id: string; readonly providerId: string };
 
 /**
- * The payer as the provider knows it, made when it is first needed. The row comes first and its id is the key: asked twenty
- * times at once, or again after a crash, the provider makes one. What is sent never changes, or the key would not hold; and
- * the provider learns nobody's name.
+ * Creates the payer's customer at the provider on first use. The row is inserted first and its id is the idempotency key, so that
+ * concurrent calls and retries after a crash create one customer. The request must never change, or the provider would reject the
+ * key. It contains no personal name.
  */
 export async function ensureCustomer({ db, payments, write }: Asking, payer: Payer): Promise<Customer> {
   const known = await findCustomer(db, payer);

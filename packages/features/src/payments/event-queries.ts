@@ -6,7 +6,7 @@ import { withoutSecrets } from "./rules.ts";
 
 export type EventRow = Selectable<Tables["payment_events"]>;
 
-/** False where it is there already. */
+/** Returns false if the event already exists. */
 export async function insertEvent(tx: Tx, event: ProviderEvent, now: Date): Promise<boolean> {
   const { id, type, objectId: object_id, intentId: intent_id, at: said_at } = event;
   const payload = JSON.stringify(withoutSecrets(event.payload));
@@ -62,7 +62,7 @@ export const countOpenEvents = async (db: Db): Promise<number> => {
   return rows[0]!.count;
 };
 
-/** What was said word by word is of use while something may still be asked about it. */
+/** Deletes raw payloads; they are only needed while someone may still investigate an event. */
 export async function forgetPayloads(tx: Tx, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { rows } = await sql`
     update payment_events set payload = null where id in (
@@ -71,7 +71,10 @@ export async function forgetPayloads(tx: Tx, { before, limit }: { before: Date; 
   return rows.length;
 }
 
-/** What was said about somebody who goes: of themselves, and of each card and form, also of those that were given up. */
+/**
+ * Deletes the payloads about an erased user: those of the customer, of each card (also removed ones) and of each setup (also
+ * abandoned ones).
+ */
 export async function forgetPayloadsOf(tx: Tx, customer: { id: string; provider_id: string; user_id: string }) {
   await sql`update payment_events set payload = null where id in (
     select id from payment_events where payload is not null and payload #>> '{data,object,customer}' = ${customer.provider_id}
@@ -81,7 +84,7 @@ export async function forgetPayloadsOf(tx: Tx, customer: { id: string; provider_
       select provider_id from payment_setups where customer_id = ${customer.id}))`.execute(tx);
 }
 
-/** Asked, and the answer is on its way or was lost. They are marked as asked about. */
+/** Pending payments without a provider response. Marks them as queried again. */
 export async function markUnanswered(tx: Tx, { before, now }: { before: Date; now: Date }): Promise<string[]> {
   const { rows } = await sql<{ provider_id: string }>`
     update payments set asked_at = ${now}

@@ -12,7 +12,7 @@ import { subjectOf } from "./rules.ts";
 import { settleSetup } from "./settle-setup.ts";
 import { findSetupByProviderId } from "./setup-queries.ts";
 
-/** The bank gave it another number or date, or it was taken away at the provider: it is read again. */
+/** The bank changed the number or expiry date, or the card was removed at the provider: reads it again. */
 async function refreshCard(asked: Asking, providerId: string): Promise<boolean> {
   const { db, payments, write } = asked;
   const row = await findCardByProviderId(db, providerId);
@@ -26,7 +26,7 @@ async function refreshCard(asked: Asking, providerId: string): Promise<boolean> 
     await lockCards(ctx.tx, payerId(payer));
     const card = await findCard(ctx.tx, row.id);
     if (!card) return true;
-    // Somebody wrote meanwhile, maybe what was said later than what was read here.
+    // A concurrent write may have stored newer data than we read: retry.
     if (card.version !== row.version) return false;
     if (!given || given.customer === null) {
       await takeAway(ctx, card);
@@ -40,7 +40,7 @@ async function refreshCard(asked: Asking, providerId: string): Promise<boolean> 
   return isNew || refreshCard(asked, providerId);
 }
 
-/** Somebody removed a payer at the provider, and all its cards with it. */
+/** The customer was deleted at the provider, which also removed all its cards. */
 async function loseCustomer({ db, write }: Asking, providerId: string): Promise<boolean> {
   const row = await findCustomerByProviderId(db, providerId);
   const payer = row && payerOf(row);
@@ -69,8 +69,8 @@ async function act(asked: Asking, { object_id: objectId, ...event }: EventRow): 
 }
 
 /**
- * An event says that something happened, never what: that is read from the provider, so that neither their order nor their
- * number matters.
+ * An event only signals that something changed. The state is read from the provider, so that the order and number of events do
+ * not matter.
  */
 export async function runEvent(ctx: WorkCtx, { id }: { id: string }): Promise<void> {
   const asked = askingBy(ctx);

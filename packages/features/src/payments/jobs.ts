@@ -1,11 +1,11 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** Something that the provider said is to be acted on. Its key is its id: one at a time, however often it is sent. */
+/** Processes a provider event. The event id is the job key: however often it is delivered, one job runs at a time. */
 export const handleEvent = defineJob("payments.event", z.object({ id: z.string() }), { policy: "exclusive" });
-/** Something became of an intent: the provider is asked what. */
+/** A payment intent changed: reads its state from the provider. */
 export const paymentChanged = defineJob("payments.changed", z.object({ intentId: z.string() }), {});
-/** A card that was taken away here is to be taken away there. */
+/** Removes a card at the provider that was removed here. */
 export const detachCard = defineJob("payments.detach", z.object({ methodId: z.uuid() }), {});
-/** Somebody was erased here and is to be erased there, with their cards. */
+/** Deletes an erased payer and their cards at the provider. */
 export const forgetCustomer = defineJob("payments.forget", z.object({ customerId: z.uuid() }), {});

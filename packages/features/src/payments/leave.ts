@@ -6,7 +6,7 @@ import { dropCustomer, findCustomer, findCustomerById } from "./customer-queries
 import { forgetPayloadsOf } from "./event-queries.ts";
 import { forgetCustomer } from "./jobs.ts";
 
-/** A person is erased: their cards go with the row, and the provider forgets them too, by a job. */
+/** For the erasure of a user: the cards are deleted with the user's row, and a job deletes the customer at the provider. */
 export async function forgetPayer({ tx, enqueue }: WorkTx, userId: string): Promise<void> {
   const customer = await findCustomer(tx, { userId });
   if (!customer) return;
@@ -17,7 +17,7 @@ export async function forgetPayer({ tx, enqueue }: WorkTx, userId: string): Prom
 
 export async function runForget(ctx: WorkCtx, { customerId }: { customerId: string }): Promise<void> {
   const customer = await findCustomerById(ctx.db, customerId);
-  // Somebody who is still here is not forgotten.
+  // Never deletes a customer that still has an owner.
   if (!customer || customer.user_id !== null || customer.space_id !== null) return;
   if (customer.provider_id !== null) {
     const asked = askingBy(ctx);
@@ -27,7 +27,7 @@ export async function runForget(ctx: WorkCtx, { customerId }: { customerId: stri
   await ctx.write("forgotten by the provider", ({ tx }) => dropCustomer(tx, customerId));
 }
 
-/** For their own copy of everything: cards, also those that were taken away, and what was tried. */
+/** For the data export: all cards, also removed ones, and all attempts to add one. */
 export async function findPaymentDataOf(db: Db, userId: string) {
   const { rows: cards } = await sql`
     select brand, last4, expires_month as "expiresMonth", expires_year as "expiresYear", is_default as "isDefault",

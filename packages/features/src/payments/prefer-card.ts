@@ -3,7 +3,7 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { lockOpenCard, makeDefault } from "./cards.ts";
 import { presentCard } from "./present.ts";
 
-/** From now on it is charged by itself. */
+/** Makes this the card for automatic charges. */
 export async function preferCard(ctx: Ctx, { id }: { id: string }): Promise<PaymentMethod> {
   const card = await lockOpenCard(ctx, ctx.actor, id);
   await makeDefault(ctx, card);

@@ -20,5 +20,5 @@ export const presentSetup = (row: SetupRow, card: CardRow | undefined): SetupSta
   method: card ? presentCard(card) : null,
 });
 
-/** For the person's own log. */
+/** The label of a card in the user's activity log. */
 export const cardName = ({ brand, last4 }: Pick<CardRow, "brand" | "last4">): string => `${brand} ···· ${last4}`;

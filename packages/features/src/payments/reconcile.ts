@@ -10,25 +10,25 @@ import { takeEvent } from "./take-event.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Long enough that who is typing is not disturbed, and a webhook that comes has come. */
+/** Long enough for the user to finish typing and for a webhook to arrive. */
 const quietMs = 2 * minute;
 const some = 200;
-/** Its tries are over by then: see defineJob. */
+/** By then the job's retries are exhausted: see defineJob. */
 const stuckMs = 2 * hour;
 const payloadDays = 90;
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** null: it knows no such thing, or will not. */
+/** Returns null if the provider refuses the request or does not know the object. */
 const unlessRefused = <T>(asked: Promise<T>): Promise<T | null> =>
   asked.catch((error: unknown) => {
     if (error instanceof PaymentRefused) return null;
     throw error;
   });
 
-/** Nobody will end it any more; or nobody was ever shown it. */
+/** Abandons a setup that the user did not finish or that was never returned to a client. */
 async function giveUp(asked: Asking, setup: SetupRow): Promise<void> {
-  // Refused where it ended just now: then it is what it came to.
+  // The provider refuses to cancel a setup that has just finished: then store its result.
   if (setup.provider_id !== null) {
     const done = await unlessRefused(asked.payments.cancelSetup(setup.provider_id).then(() => true));
     if (!done) await unlessRefused(settleSetup(asked, setup));
@@ -49,7 +49,7 @@ async function askSetups(asked: Asking): Promise<void> {
     await askAbout(asked, setup);
 }
 
-/** What the provider said and nobody heard: taken as if it had come. */
+/** Processes events of the provider whose webhook never arrived. */
 async function hearAgain({ db, now, payments, write }: Asking, sinceMs: number): Promise<number> {
   const events = await payments.listEvents(before(now, sinceMs));
   const unheard = await findNewEvents(
@@ -61,7 +61,7 @@ async function hearAgain({ db, now, payments, write }: Asking, sinceMs: number):
   return unheard.size;
 }
 
-/** Heard, and its work failed every time: tried again, now that whatever it was may be mended. */
+/** Retries events whose job has failed every time: the cause may be fixed by now. */
 async function retryStuck({ db, now, write }: Asking): Promise<void> {
   const ids = await findUnhandled(db, { before: before(now, stuckMs), limit: some });
   if (ids.length === 0) return;
@@ -77,7 +77,7 @@ async function askPayments({ now, write }: Asking): Promise<void> {
   });
 }
 
-/** What a webhook would have told, had it come. A webhook is quick; this is sure. */
+/** Does the work of webhooks that did not arrive. Webhooks are fast, polling is reliable. */
 export async function reconcile(ctx: WorkCtx, sinceMs = hour): Promise<void> {
   const asked = askingBy(ctx);
   if (!asked) return;
@@ -88,7 +88,7 @@ export async function reconcile(ctx: WorkCtx, sinceMs = hour): Promise<void> {
   await askPayments(asked);
 }
 
-/** As far back as the provider itself tries: for when nothing of ours was there for hours. */
+/** Goes back as far as the provider retries its webhooks, for an outage of hours on our side. */
 export const reconcileDays = (ctx: WorkCtx): Promise<void> => reconcile(ctx, 3 * day);
 
 export async function forgetEvents({ now, write }: WorkCtx): Promise<void> {

@@ -7,7 +7,10 @@ import { lockOpenCard, openCard, takeAway } from "./cards.ts";
 import { detachCard } from "./jobs.ts";
 import { cardName } from "./present.ts";
 
-/** Gone here with this transaction, and there by the job that comes with it: it cannot be forgotten half-way. */
+/**
+ * Removes the card here and enqueues its removal at the provider in the same transaction, so that neither happens without the
+ * other.
+ */
 export async function removeCard(ctx: StepCtx, { id }: { id: string }): Promise<void> {
   await openCard(ctx.tx, ctx.actor, id);
   askingOf(ctx);

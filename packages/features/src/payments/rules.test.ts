@@ -19,22 +19,22 @@ const setup: ProviderSetup = {
   card: "pm_1",
 };
 
-describe("what a setup came to", () => {
-  test("a card of the same customer is taken", () => {
+describe("outcomeOf", () => {
+  test("a card of the same customer is accepted", () => {
     expect(outcomeOf(setup, card, "cus_ours")).toEqual({ status: "succeeded", failure: null, card });
   });
-  test("one of somebody else is not, on whichever side it is foreign", () => {
+  test("a setup or card of another customer is refused", () => {
     const foreign = { status: "failed", failure: "foreign" };
     expect(outcomeOf({ ...setup, customer: "cus_theirs" }, card, "cus_ours")).toEqual(foreign);
     expect(outcomeOf(setup, { ...card, customer: "cus_theirs" }, "cus_ours")).toEqual(foreign);
     expect(outcomeOf(setup, card, null)).toEqual(foreign);
   });
-  test("one that was taken away again meanwhile is not", () => {
+  test("a card that was detached meanwhile is refused", () => {
     const detached = { status: "failed", failure: "detached" };
     expect(outcomeOf(setup, { ...card, customer: null }, "cus_ours")).toEqual(detached);
     expect(outcomeOf(setup, null, "cus_ours")).toEqual(detached);
   });
-  test("a try that failed leaves it open, and is told as failed", () => {
+  test("a failed attempt keeps the setup open but is reported as failed", () => {
     const outcome = outcomeOf({ ...setup, status: "open", failure: "card_declined", card: null }, null, "cus_ours");
     expect(outcome).toEqual({ status: "open", failure: "card_declined" });
     expect(statusTold({ status: "open", failure: "card_declined" })).toBe("failed");
@@ -43,7 +43,7 @@ describe("what a setup came to", () => {
   });
 });
 
-test("what is kept of an event has no secret and nobody's name, however deep they stand", () => {
+test("a stored event contains no secrets or personal data at any depth", () => {
   const person = { name: "Giulia Ferri", email: "giulia@posta.example", address: { line1: "Via Prè 1" } };
   const payload = {
     id: "evt_1",
@@ -69,7 +69,7 @@ test("what is kept of an event has no secret and nobody's name, however deep the
   });
 });
 
-test("an event is about a payment wherever it names one", () => {
+test("an event that names a payment intent is about a payment", () => {
   const about = (type: string, intent_id: string | null = null) => subjectOf({ type, intent_id });
   expect(about("setup_intent.succeeded")).toBe("setup");
   expect(about("payment_method.detached")).toBe("card");

@@ -5,7 +5,7 @@ export type Outcome =
   | { readonly status: "open" | "canceled" | "failed"; readonly failure: string | null }
   | { readonly status: "succeeded"; readonly failure: null; readonly card: ProviderCard };
 
-/** What a setup came to, by the provider's own words. A card of somebody else is not taken, whatever else they say. */
+/** The outcome of a setup, from the provider's data. Refuses a card of another customer whatever the status. */
 export function outcomeOf(setup: ProviderSetup, card: ProviderCard | null, customer: string | null): Outcome {
   if (setup.status !== "succeeded") return { status: setup.status, failure: setup.failure };
   if (customer === null || setup.customer !== customer) return { status: "failed", failure: "foreign" };
@@ -14,7 +14,7 @@ export function outcomeOf(setup: ProviderSetup, card: ProviderCard | null, custo
   return { status: "succeeded", failure: null, card };
 }
 
-/** A try that failed is told as such, though another one may follow in the same form. */
+/** A failed attempt is reported as failed, although the user may try again in the same form. */
 export const statusTold = ({ status, failure }: Pick<SetupState, "status" | "failure">): SetupState["status"] =>
   status === "open" && failure !== null ? "failed" : status;
 
@@ -28,7 +28,7 @@ const unkept = new Set([
   "name",
 ]);
 
-/** What is kept of an event, to see later what was said: no secret, nobody's name or address. */
+/** Removes secrets, names and addresses from an event before it is stored for later investigation. */
 export function withoutSecrets(payload: unknown): unknown {
   if (Array.isArray(payload)) return payload.map(withoutSecrets);
   if (typeof payload !== "object" || payload === null) return payload;
@@ -36,7 +36,7 @@ export function withoutSecrets(payload: unknown): unknown {
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutSecrets(value)]));
 }
 
-/** Which of our things an event is about. */
+/** The kind of object an event is about. */
 export function subjectOf(event: { type: string; intent_id: string | null }) {
   if (event.intent_id !== null) return "payment";
   if (event.type.startsWith("setup_intent.")) return "setup";

@@ -13,7 +13,7 @@ import { changeSetup, lockSetup, type SetupRow } from "./setup-queries.ts";
 
 type Taken = Extract<Outcome, { status: "succeeded" }>["card"];
 
-/** Of an owner whose cards are locked. The first one is what is charged. */
+/** The caller must have locked the owner's cards. The first card becomes the default. */
 async function keepCard(ctx: WorkTx, payer: Payer, given: Taken): Promise<string | null> {
   const isDefault = (await findDefaultCard(ctx.tx, payer)) === undefined;
   const card = await insertCard(ctx.tx, payer, given, { isDefault, now: ctx.now });
@@ -36,7 +36,7 @@ async function settle(ctx: WorkTx, id: string, outcome: Outcome): Promise<SetupR
   if (outcome.status === "succeeded") {
     method_id = payer && (await keepCard(ctx, payer, outcome.card));
     if (method_id === null) [status, failure] = ["failed", payer ? "foreign" : "gone"];
-    // Erased while the form was open: what was kept there goes too.
+    // The owner was erased while the form was open: also delete the customer at the provider.
     if (!payer) await ctx.enqueue(forgetCustomer, { customerId: row.customer_id });
   }
   if (status === "failed") ctx.log.error({ setup: id, failure }, "a card that was set up is not taken");
@@ -46,8 +46,8 @@ async function settle(ctx: WorkTx, id: string, outcome: Outcome): Promise<SetupR
 }
 
 /**
- * What became of adding a card, asked of the provider and never believed from anybody else. The webhook, the page and the
- * clock all end here; whoever comes first writes it down, and an end stays what it is.
+ * Reads the result of adding a card from the provider and from no other source. The webhook, the page and the routine all end
+ * here; the first one stores the result, and a final state never changes.
  */
 export async function settleSetup({ payments, write }: Asking, row: SetupRow): Promise<SetupRow> {
   if (row.status !== "open" || row.provider_id === null) return row;

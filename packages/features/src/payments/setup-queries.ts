@@ -2,7 +2,7 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import type { Insertable, Selectable, Updateable } from "kysely";
 
 export type SetupRow = Selectable<Tables["payment_setups"]> & {
-  /** Of the customer whose setup it is. */
+  /** The owner of the customer that the setup belongs to. */
   owner_user_id: string | null;
   owner_space_id: string | null;
   customer_provider_id: string | null;
@@ -22,7 +22,7 @@ export const findSetup = (db: Db, id: string): Promise<SetupRow | undefined> =>
 export const findSetupByProviderId = (db: Db, providerId: string): Promise<SetupRow | undefined> =>
   setups(db).where("setup.provider_id", "=", providerId).executeTakeFirst();
 
-/** The webhook, the browser and the clock may ask at the same moment: one after the other. */
+/** Serializes the webhook, the browser and the routine, which may arrive at the same moment. */
 export const lockSetup = (tx: Tx, id: string): Promise<SetupRow | undefined> =>
   setups(tx).where("setup.id", "=", id).forUpdate("setup").executeTakeFirst();
 
@@ -34,7 +34,7 @@ export async function changeSetup(tx: Tx, id: string, change: Updateable<Tables[
   await tx.updateTable("payment_setups").set(change).where("id", "=", id).execute();
 }
 
-/** Ends stay what they are. */
+/** Leaves setups that have ended unchanged. */
 export async function abandonSetup(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable("payment_setups")
@@ -44,7 +44,7 @@ export async function abandonSetup(tx: Tx, id: string, now: Date): Promise<void>
     .execute();
 }
 
-/** Begun before then, not ended, and not asked about since. */
+/** Open setups that were started before this time and not queried since. */
 export const findOpenSetups = (db: Db, { before, limit }: { before: Date; limit: number }): Promise<SetupRow[]> =>
   setups(db)
     .where("setup.status", "=", "open")

@@ -5,12 +5,12 @@ import type { WorkTx } from "../kernel/work.ts";
 import { countRefusal, insertEvent } from "./event-queries.ts";
 import { handleEvent } from "./jobs.ts";
 
-/** Each thing that the provider says once, and the work that it makes in the same transaction: a crash loses neither. */
+/** Stores each provider event once and enqueues its job in the same transaction, so that a crash loses neither. */
 export async function takeEvent({ tx, now, enqueue }: Pick<WorkTx, "tx" | "now" | "enqueue">, event: ProviderEvent) {
   if (await insertEvent(tx, event, now)) await enqueue(handleEvent, { id: event.id }, { key: event.id });
 }
 
-/** Believed by its signature alone, on the bytes that came. */
+/** Authenticates the event only by its signature over the raw bytes. */
 export async function receiveEvent(
   ctx: StepCtx,
   { body, signature }: { body: Uint8Array; signature: string | undefined },
@@ -22,7 +22,7 @@ export async function receiveEvent(
   } catch (error) {
     if (!(error instanceof EventRefused)) throw error;
     const { reason } = error;
-    // A version or a mode that is not ours is signed all the same: somebody set up the endpoint wrongly.
+    // Events with another API version or mode have a valid signature: the endpoint is configured wrongly.
     if (reason === "version" || reason === "mode")
       ctx.log.error({ reason }, "events of the payment provider are refused");
     else ctx.log.warn({ reason }, "not an event of the payment provider");

@@ -14,7 +14,7 @@ export async function readSettings({ tx, actor }: Pick<ReadCtx, "tx" | "actor">)
   return presentSettings(await findSettings(tx, id), await findHidden(tx, id));
 }
 
-/** What is not named stays. Each thing that did change is a line in the person's log. */
+/** Fields that are not sent stay unchanged. Each actual change is an entry in the user's activity log. */
 export async function changeSettings(
   ctx: Ctx,
   { privacy, appearance, notifications, quietHours, timeZone }: z.output<typeof settingsChange>,

@@ -4,7 +4,7 @@ import { projectPeople } from "./search.ts";
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** A name, an image, who may see: told to the index, and to the person's other browsers and to nobody else. */
+/** A name, image or visibility setting changed: updates the index and notifies only the user's own browsers. */
 export const personChanged = defineEvent({
   name: "person.changed",
   payload: z.object({ id: z.uuid() }),

@@ -9,7 +9,7 @@ import { personChanged } from "./events.ts";
 import { presentHidden } from "./present.ts";
 import { deleteHidden, findSpaceName, insertHidden, lockSettings } from "./queries.ts";
 
-/** Nobody is told, least of all those whom one hides from. */
+/** Sends no notification, in particular not to the Space or domain the user hides from. */
 export async function hideFrom(ctx: Ctx, from: z.output<typeof hiding>): Promise<HiddenFrom> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   if ("spaceId" in from && (await findSpaceName(ctx.tx, from.spaceId)) === undefined) fail("space.notFound");

@@ -3,7 +3,7 @@ import { isListed } from "./policy.ts";
 import type { HiddenRow, PersonRow, SettingsRow } from "./queries.ts";
 import { defaultPrivacy, notificationsOf, quietHoursOf, type StoredNotifications } from "./rules.ts";
 
-/** A person as others see one. The headline is the resume's. */
+/** A person as other users see them. The headline comes from the resume. */
 export const presentPerson = (row: PersonRow): Person => ({
   id: row.id,
   username: row.username,
@@ -24,7 +24,7 @@ export const presentHidden = ({ id, space_id, space_name, domain, created_at }: 
   since: created_at.toISOString(),
 });
 
-/** Without a row one has the defaults. */
+/** Users without a settings row have the defaults. */
 export const presentSettings = (row: SettingsRow | undefined, hidden: readonly HiddenRow[]): Settings => ({
   privacy: row
     ? {

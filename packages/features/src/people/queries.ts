@@ -24,20 +24,20 @@ export type PersonRow = Pick<
   show_name: boolean | null;
   show_contacts: boolean | null;
   settings_version: number | null;
-  /** Of the resume, which every person has from the first moment. */
+  /** From the resume, which every user has from registration on. */
   headline: string | null;
   resume_version: number | null;
 };
 
-/** Who asks, as far as hiding goes: everybody of a Space, or whoever has an address of a domain. */
+/** The viewer, with the Spaces and email domains by which people can hide from them. */
 export type Viewer = { id: string; spaceIds: readonly string[]; domains: readonly string[] };
 
 export const findSettings = (db: Db, userId: string): Promise<SettingsRow | undefined> =>
   db.selectFrom("user_settings").selectAll().where("user_id", "=", userId).executeTakeFirst();
 
 /**
- * The row is made and locked, so that changes come one after the other; and its version grows also where only the list of
- * those who do not see one changed: the document in the index is made of both.
+ * Inserts or locks the row, so that changes are serialized. The update also increments its version when only the hidden-from list
+ * changes, because the indexed document contains both.
  */
 export const lockSettings = (tx: Tx, userId: string): Promise<SettingsRow> =>
   tx
@@ -61,7 +61,7 @@ const hidden = (db: Db) =>
 export const findHidden = (db: Db, userId: string): Promise<HiddenRow[]> =>
   hidden(db).where("user_id", "=", userId).orderBy("hidden_from.created_at").orderBy("hidden_from.id").execute();
 
-/** Undefined if it is there already. */
+/** Returns undefined if the entry already exists. */
 export async function insertHidden(
   tx: Tx,
   values: { id: string; user_id: string; space_id: string | null; domain: string | null; created_at: Date },
@@ -75,7 +75,7 @@ export async function insertHidden(
   return row && hidden(tx).where("hidden_from.id", "=", row.id).executeTakeFirstOrThrow();
 }
 
-/** Only one's own; what it was, for the log. */
+/** Deletes only an entry of this user; returns it for the activity log. */
 export async function deleteHidden(tx: Tx, userId: string, id: string): Promise<HiddenRow | undefined> {
   const row = await hidden(tx)
     .where("hidden_from.id", "=", id)
@@ -124,7 +124,7 @@ const people = (db: Db) =>
       "user_settings.version as settings_version",
       "resumes.version as resume_version",
     ])
-    // One that an admin put out of sight says nothing here either.
+    // A resume that an admin disabled shows no headline here either.
     .select(sql<string | null>`case when resumes.enabled then resumes.headline end`.as("headline"));
 
 const hiddenFrom = ({ spaceIds, domains }: Viewer) => sql<boolean>`exists (
@@ -148,7 +148,7 @@ export const isHiddenFrom = async (db: Db, userId: string, viewer: Viewer): Prom
   return row?.hidden ?? false;
 };
 
-/** Found are those who let signed-in people find them and do not hide from this one; oneself in spite of hiding. */
+/** People whom signed-in users may find, without those who hide from this viewer. The viewer always finds themselves. */
 export const searchPeople = (db: Db, viewer: Viewer, payload: SearchPayload): Promise<Page<PersonRow>> => {
   const found = people(db)
     .where("user_settings.profile_visibility", "in", ["signedIn", "everyone"])
@@ -170,7 +170,7 @@ export const searchPeople = (db: Db, viewer: Viewer, payload: SearchPayload): Pr
 
 export type PersonDocumentRow = PersonRow & { hidden_spaces: string[]; hidden_domains: string[] };
 
-/** With everybody whom they hide from, for the index. */
+/** For the index: includes the Spaces and domains each person hides from. */
 export const findPeople = (db: Db, ids: readonly string[]): Promise<PersonDocumentRow[]> =>
   people(db)
     .select([
@@ -184,7 +184,7 @@ export const findPeople = (db: Db, ids: readonly string[]): Promise<PersonDocume
     .where("users.id", "in", [...ids])
     .execute();
 
-/** As many as `isFound` says. */
+/** Counts the people for whom `isFound` is true. */
 export async function countFound(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from users u join user_settings s on s.user_id = u.id
@@ -192,7 +192,7 @@ export async function countFound(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** In the order of their ids, for rebuilding the index. */
+/** Ordered by id, for rebuilding the index. */
 export async function personIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("users").select("id").orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);

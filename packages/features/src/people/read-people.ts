@@ -26,21 +26,21 @@ export async function viewerOf({ tx, actor }: ReadCtx): Promise<Viewer | null> {
 const hides = async ({ tx }: ReadCtx, row: PersonRow, viewer: Viewer | null): Promise<boolean> =>
   viewer !== null && viewer.id !== row.id && (await isHiddenFrom(tx, row.id, viewer));
 
-/** Nobody of that name, not for you, disabled, about to go: one answer for all. */
+/** Unknown, not visible to the viewer, disabled and about to be erased all return the same error. */
 export async function openPerson(ctx: ReadCtx, { username }: { username: string }): Promise<PersonRow> {
   const [row, viewer] = await Promise.all([findPersonByUsername(ctx.tx, username), viewerOf(ctx)]);
   if (!row || !mayOpen(row, viewer) || (await hides(ctx, row, viewer))) return fail("people.notFound");
   return row;
 }
 
-/** Who was given a link by this person may open it, whoever else may not; those whom they hide from do not. */
+/** Opens a page by a link that the person shared, whatever their visibility setting; people they hide from still cannot open it. */
 export async function openByLink(ctx: ReadCtx, id: string): Promise<PersonRow> {
   const [row, viewer] = await Promise.all([findPersonById(ctx.tx, id), viewerOf(ctx)]);
   if (!row || !isThere(row) || (await hides(ctx, row, viewer))) return fail("people.notFound");
   return row;
 }
 
-/** The headline is a line of the CV: it does not stand beside the name while an application is anonymous. */
+/** The headline is part of the CV: it is not shown with the name while an application of this person is anonymous to the viewer. */
 async function withoutAnonymousHeadlines(ctx: ReadCtx, people: readonly Person[]): Promise<Person[]> {
   const ids = people.map(({ id }) => id);
   const anonymous = await findAnonymousTo(ctx.tx, ctx.actor.id, ids);
@@ -61,7 +61,7 @@ export async function searchInTables(ctx: ReadCtx, payload: SearchPayload): Prom
 }
 
 export async function searchInIndex(ctx: ReadCtx, payload: SearchPayload): Promise<Page<Person>> {
-  // Ids are needed to tell who stays anonymous, whatever was asked for: projections choose from the answer.
+  // Reads ids whatever the client asked for, to find who stays anonymous. The client's projections are applied to the answer.
   const { content, ...page } = await askIndex(ctx.search, await signedIn(ctx), { ...payload, projections: [] });
   return { ...page, content: projected(await withoutAnonymousHeadlines(ctx, content), payload.projections) };
 }

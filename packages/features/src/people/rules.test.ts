@@ -8,10 +8,10 @@ const kinds = {
 } as const;
 
 test.each([
-  ["nothing asked", {}, {}, {}],
+  ["no change", {}, {}, {}],
   ["one channel of one kind", {}, { "cv.read": { email: true } }, { "cv.read": { email: true } }],
   [
-    "another channel beside what is kept",
+    "a second channel is added to the stored one",
     { "cv.read": { email: true } },
     { "cv.read": { here: false } },
     { "cv.read": { email: true, here: false } },
@@ -23,8 +23,8 @@ test.each([
     { "cv.read": { email: false } },
     { "feed.reply": { here: false } },
   ],
-  ["what is always told cannot be kept off", {}, { "account.security": { email: false } }, {}],
-  ["a kind that left the code is forgotten", { "old.kind": { email: false } }, {}, {}],
+  ["a mandatory kind cannot be turned off", {}, { "account.security": { email: false } }, {}],
+  ["a kind that no longer exists is dropped", { "old.kind": { email: false } }, {}, {}],
 ] satisfies [string, StoredNotifications, StoredNotifications, StoredNotifications][])(
   "notifications: %s",
   (_, stored, change, kept) => {
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test("only what differs is a change of privacy", () => {
+test("only fields that differ count as privacy changes", () => {
   expect(changesOf(defaultPrivacy, { ...defaultPrivacy })).toEqual([]);
   expect(changesOf(defaultPrivacy, { ...defaultPrivacy, showContacts: true, profileVisibility: "link" })).toEqual([
     { name: "showContacts", from: "false", to: "true" },
@@ -40,7 +40,7 @@ test("only what differs is a change of privacy", () => {
   ]);
 });
 
-test("a domain and those above it, but no top level", () => {
+test("domainsOf returns the domain and its parents, without the top level", () => {
   expect(domainsOf("anna@sede.genova.portolano.example")).toEqual([
     "sede.genova.portolano.example",
     "genova.portolano.example",

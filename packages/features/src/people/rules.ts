@@ -6,7 +6,7 @@ const choices = ["here", "email", "rhythm"] as const;
 export type NotificationKinds = Readonly<
   Record<string, { group: string; here: boolean; email: boolean; always?: true }>
 >;
-/** Only what differs from the defaults of each kind. */
+/** Only the values that differ from the defaults of each kind. */
 export type StoredNotifications = Readonly<Record<string, Partial<Channels>>>;
 
 export const defaultPrivacy: Privacy = {
@@ -19,14 +19,16 @@ export const defaultPrivacy: Privacy = {
 
 export type PrivacyChange = { name: keyof Privacy; from: string; to: string };
 
-/** What a change of privacy changes, field by field: each is a line in the person's log. */
+/** The changed privacy fields; each becomes an entry in the user's activity log. */
 export function changesOf(before: Privacy, after: Privacy): PrivacyChange[] {
   return (Object.keys(after) as (keyof Privacy)[])
     .filter((name) => before[name] !== after[name])
     .map((name) => ({ name, from: String(before[name]), to: String(after[name]) }));
 }
 
-/** What is not named stays; what is as by default is not kept, so that a default can change for who never chose. */
+/**
+ * Kinds that are not sent stay unchanged. Default values are not stored, so that a default can change for users who never chose.
+ */
 export function mergeNotifications(
   kinds: NotificationKinds,
   stored: StoredNotifications,
@@ -58,17 +60,17 @@ export const notificationsOf = (
     always,
   }));
 
-/** Kinds of which something is other than before. */
+/** The kinds for which at least one choice changed. */
 export const changedKinds = (before: Notifications, after: Notifications): string[] =>
   after.filter((one, at) => choices.some((choice) => one[choice] !== before[at]?.[choice])).map(({ kind }) => kind);
 
-/** The domain of an address with those above it: who hides from a company hides from its branches too. */
+/** The domain of an email address and its parents: hiding from a company also hides from its subdomains. */
 export function domainsOf(email: string): string[] {
   const labels = email.slice(email.lastIndexOf("@") + 1).split(".");
   return labels.slice(0, -1).map((_, from) => labels.slice(from).join("."));
 }
 
-/** What one person wants of one kind. */
+/** The user's channels for one kind of notification. */
 export function wantedOf(
   kinds: NotificationKinds & typeof notificationKinds,
   stored: unknown,

@@ -7,11 +7,11 @@ import { countFound, findPeople, personIds, type PersonDocumentRow, type Viewer 
 
 export const personIndex: IndexDefinition = {
   name: "people",
-  // Nobody can ask by the last two: they stand in the index, and in no answer.
+  // Clients cannot query the last two fields: they are indexed but never returned.
   fields: { ...personFields, hiddenSpaces: "keyword", hiddenDomains: "keyword" },
 };
 
-/** Those who hide from the asker are left out, but for the asker. */
+/** Excludes people who hide from the viewer, but never the viewer themselves. */
 const unhidden = ({ id, spaceIds, domains }: Viewer) => ({
   bool: {
     should: [
@@ -44,10 +44,13 @@ function documentOf(row: PersonDocumentRow): object {
   };
 }
 
-/** Newer than any document was: the row is gone, and its id never comes back. */
+/** Higher than the version of any document: the row is deleted and its id is never reused. */
 const pastAllVersions = Number.MAX_SAFE_INTEGER;
 
-/** The document is the person, the settings and the resume's headline, so all versions count. Who was erased is taken out whatever stood there. */
+/**
+ * The document combines the user, the settings and the resume's headline, so its version is the sum of theirs. Erased users are
+ * always removed from the index.
+ */
 export async function projectPeople(db: Db, ids: readonly string[]): Promise<Projection[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await findPeople(db, ids)).map((row) => [row.id, row]));

@@ -8,7 +8,7 @@ import { mergeNotifications, wantedOf, type StoredNotifications } from "./rules.
 
 type Wish = { userId: string; kind: NotificationKind; email: boolean };
 
-/** Mails of a kind, or none, by a link in one of them: nobody need be signed in. False where there is nobody any more. */
+/** Turns emails of one kind on or off by a link in an email, without sign-in. Returns false if the user no longer exists. */
 export async function wantEmail(ctx: Ctx, { userId, kind, email }: Wish): Promise<boolean> {
   if (!(await findPersonById(ctx.tx, userId))) return false;
   const { notifications: stored } = await lockSettings(ctx.tx, userId);

@@ -28,9 +28,9 @@ export async function readConsequences({ tx, actor }: ReadCtx) {
 
 type Leaving = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 
-/** Out of sight and signed out everywhere with this transaction; erased by the routine when the day comes. */
+/** Hides the account and ends all sessions in this transaction; a routine erases it when its date comes. */
 async function leave(ctx: Leaving & Partial<Pick<Ctx, "actor" | "asker">>, user: UserRow): Promise<Date> {
-  // Asked twice at the same moment: the first one counts.
+  // A second concurrent request keeps the date of the first.
   if (user.deletes_at !== null) return user.deletes_at;
   const { id } = user;
   await keepAdministrator(ctx.tx, id);
@@ -61,7 +61,7 @@ export async function deleteAccount(ctx: Ctx, { username }: { username: string }
   return { deletes: (await leave(ctx, user)).toISOString() };
 }
 
-/** Asked for by who runs the installation, in somebody's name: the same way out, with the same days to come back. */
+/** An admin of the installation deletes an account on the user's behalf, with the same period in which the user can come back. */
 export async function removeAccount({ tx, now, tell, enqueue }: Leaving, id: string): Promise<void> {
   const user = await lockUser(tx, id);
   if (user) await leave({ tx, now, tell, enqueue }, user);

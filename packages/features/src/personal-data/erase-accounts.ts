@@ -7,8 +7,8 @@ import { deleteResumeOf } from "../resumes/index.ts";
 import { deleteTraces, deleteUser, lockDue } from "./queries.ts";
 
 /**
- * Erases one person whose day has come, in one transaction: killed before the commit, nothing happened, and after it everything
- * did. What stays are ids that point at nobody: who did what in a Space, in the history, and the Space's own posts.
+ * Erases one due user in a single transaction, so that a crash leaves either everything or nothing done. Only ids without a
+ * person remain: as the actor in a Space and in the history, and in the Space's own posts.
  */
 export async function eraseAccount(ctx: WorkTx): Promise<boolean> {
   const user = await lockDue(ctx.tx, ctx.now);

@@ -2,8 +2,8 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
 /**
- * Everything about one person, from every table that has something. Here and not in each feature, so that one file shows
- * what is kept, and one test (apps/api/test/personal-data.test.ts) fails for a table that nobody thought of.
+ * All data about one user, from every table that has some. It is here and not in each feature so that one file shows what is
+ * stored, and one test (apps/api/test/personal-data.test.ts) fails for a table that was forgotten.
  */
 export const findAccount = (db: Db, id: string) =>
   db
@@ -76,7 +76,7 @@ export const findEmailChanges = (db: Db, userId: string) =>
     .orderBy("changed_at")
     .execute();
 
-/** Never the keys: they are of no use to anybody but the device. */
+/** Never exports the keys: they are only useful to the device. */
 export const findPasskeys = (db: Db, userId: string) =>
   db
     .selectFrom("passkeys")
@@ -94,7 +94,10 @@ export const findFiles = (db: Db, userId: string) =>
     .orderBy("created_at")
     .execute();
 
-/** What Spaces keep about this address, of their own doing; each was told to the person when it began. */
+/**
+ * Data that Spaces store about this email address on their own initiative. The person was notified of each record when it was
+ * created.
+ */
 export const findKeptBySpaces = (db: Db, userId: string) =>
   db
     .selectFrom("candidates")
@@ -106,7 +109,7 @@ export const findKeptBySpaces = (db: Db, userId: string) =>
     .orderBy("candidates.created_at")
     .execute();
 
-/** Documents that were sent for their resume, with all that was read in them. */
+/** Documents uploaded for their resume, with everything extracted from them. */
 export const findResumeUploads = (db: Db, userId: string) =>
   db
     .selectFrom("resume_uploads")
@@ -128,7 +131,7 @@ export const findMemberships = (db: Db, userId: string) =>
     .orderBy("members.created_at")
     .execute();
 
-/** To this address, from Spaces that wait for an answer. The link is in the mail and nowhere else. */
+/** Pending invitations to this email address. The link is only in the email. */
 export const findInvitations = (db: Db, userId: string) =>
   db
     .selectFrom("invitations")
@@ -148,7 +151,7 @@ export const findContactRequests = (db: Db, userId: string) =>
     .orderBy("created_at")
     .execute();
 
-/** What they proposed; it stays without their name when they go. */
+/** Skills the user suggested. A suggestion stays without the user's name when they leave. */
 export const findSkillSuggestions = (db: Db, userId: string) =>
   db
     .selectFrom("skill_suggestions")
@@ -168,8 +171,8 @@ export const findSavedJobs = (db: Db, userId: string) =>
     .execute();
 
 /**
- * What they sent, as far as they were told what became of it, with what the Space says of them among its own people; who said
- * it is another person's matter.
+ * Applications the user sent, with the steps they were notified of and what the Space recorded about them internally. The authors
+ * of those records are omitted: that is other people's data.
  */
 export async function findApplications(db: Db, userId: string, now: Date) {
   const { rows } = await sql`
@@ -199,11 +202,11 @@ export const findNotifications = (db: Db, userId: string) =>
     .orderBy("created_at")
     .execute();
 
-/** Until when they have seen the common feed. */
+/** The time until which the user has seen the common feed. */
 export const findFeedReads = (db: Db, userId: string) =>
   db.selectFrom("feed_reads").select("seen_at as seenUntil").where("user_id", "=", userId).execute();
 
-/** That they saw what a post asks of them, or began to apply. */
+/** Job posts whose requirements the user viewed, or where they started an application. */
 export const findApplySignals = (db: Db, userId: string) =>
   db
     .selectFrom("apply_signals")
@@ -213,7 +216,7 @@ export const findApplySignals = (db: Db, userId: string) =>
     .orderBy("apply_signals.at")
     .execute();
 
-/** What the history tells of this person: of the account, the settings and the memberships, whoever changed them. */
+/** History entries about this user: account, settings and memberships, also when another user made the change. */
 export const findHistoryAbout = (db: Db, userId: string) =>
   db
     .selectFrom("history")
@@ -246,7 +249,7 @@ export const findHistoryAbout = (db: Db, userId: string) =>
     .orderBy("at")
     .execute();
 
-/** What this person did to other things: that it was done, not what stood there, which is not theirs. */
+/** Changes this user made to other objects: the fact of the change, without the content, which is not their data. */
 export const findActs = (db: Db, userId: string) =>
   db
     .selectFrom("history")
@@ -258,7 +261,10 @@ export const findActs = (db: Db, userId: string) =>
 
 export type DueUser = { id: string; email: string };
 
-/** One whose day has come. A sign-in that is just taking it back holds the row: this one is for the next run, if at all. */
+/**
+ * Locks one user whose deletion is due. Skips a row that a concurrent sign-in has locked to cancel the deletion; the next run
+ * checks it again.
+ */
 export const lockDue = (tx: Tx, now: Date): Promise<DueUser | undefined> =>
   tx
     .selectFrom("users")
@@ -270,7 +276,7 @@ export const lockDue = (tx: Tx, now: Date): Promise<DueUser | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-/** What does not go with the row: letters to us, invitations, answers that were kept for a repeat, names of files, mails that were sent. */
+/** Deletes what the foreign keys do not: contact requests, invitations, stored idempotent responses, file names, sent emails. */
 export async function deleteTraces(tx: Tx, { id, email }: DueUser): Promise<void> {
   await tx
     .deleteFrom("contact_requests")
@@ -282,7 +288,7 @@ export async function deleteTraces(tx: Tx, { id, email }: DueUser): Promise<void
   await sql`delete from pgboss.job where data ->> 'userId' = ${id}`.execute(tx);
 }
 
-/** Sessions, settings, log, keys, memberships and codes go with it; files lose their owner. */
+/** Sessions, settings, activity log, keys, memberships and codes are deleted by cascade; files lose their owner. */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).execute();
 }

@@ -9,18 +9,18 @@ test.each([
   ["owner", 2, 1, "stays"],
   ["recruiter", 1, 1, "stays"],
   ["viewer", 3, 0, "stays"],
-] as const)("a %s who leaves %i others, of whom %i own: it %s", (role, others, otherOwners, fate) => {
+] as const)("when a %s leaves and %i others remain (%i owners), the Space %s", (role, others, otherOwners, fate) => {
   expect(fateOf({ role, others, otherOwners })).toBe(fate);
 });
 
-test("fourteen days, told as a day of Rome", () => {
+test("the deletion is due after fourteen days, formatted as a date in Rome", () => {
   const day = deletionDay(new Date("2026-11-15T23:30:00Z"));
   expect(day.toISOString()).toBe("2026-11-29T23:30:00.000Z");
   expect(dayIn("it", day)).toBe("30 novembre 2026");
   expect(dayIn("en", day)).toBe("30 November 2026");
 });
 
-test("the file is named after the person, without what a path or a header could trip over", () => {
+test("the export file is named after the user, without characters that break paths or headers", () => {
   const now = new Date("2026-11-15T10:00:00Z");
   expect(exportName("giulia.ferraris", now)).toBe("orbita-giulia.ferraris-2026-11-15.json");
   expect(exportName("Nicolò, 3rd _x-", now)).toBe("orbita-Nicolò-3rd-_x--2026-11-15.json");

@@ -5,12 +5,14 @@ const day = 86_400_000;
 
 export const deletionDay = (now: Date): Date => new Date(now.getTime() + accountLimits.deletionDays * day);
 
-/** What becomes of a Space when one of its members is forgotten: a Space without people closes, people without an owner wait. */
+/**
+ * The effect on a Space when a member is erased: a Space without members closes; members left without an owner block the erasure.
+ */
 export function fateOf({ role, others, otherOwners }: Omit<LeftSpace, "id" | "name">): "closes" | "blocks" | "stays" {
   if (others === 0) return "closes";
   return role === "owner" && otherOwners === 0 ? "blocks" : "stays";
 }
 
-/** What file systems and mail programs all take. */
+/** Uses only characters that all file systems and mail programs accept. */
 export const exportName = (username: string, now: Date): string =>
   `orbita-${username.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")}-${now.toISOString().slice(0, 10)}.json`;

@@ -10,7 +10,7 @@ import { findImages, saveImages, type PostImage, type PostRow } from "./queries.
 
 type Attached = Pick<NewPost, "jobPostId" | "previewId">;
 
-/** What stands there already stays, also when it closed since: who edits a word does not lose the rest. */
+/** Attachments that the post already has stay valid, even if the job has closed since: editing the text must not lose them. */
 export async function checkAttached({ tx, now }: Ctx, next: Attached, before: Attached | null): Promise<void> {
   const { jobPostId, previewId } = next;
   if (jobPostId !== null && jobPostId !== before?.jobPostId && !(await isOpenJobPost(tx, jobPostId, now)))
@@ -27,7 +27,7 @@ async function isShownPreview(tx: Tx, id: string): Promise<boolean> {
 
 type Member = { readable: boolean; known: boolean; member: boolean };
 
-/** Who writes in a channel is in it. The house speaks in all of them. */
+/** Authors must be members of the channel. Admins can post as the house in all channels. */
 export async function checkChannel({ tx }: Ctx, { voice, authorId }: Speaker, channelId: string): Promise<void> {
   const { rows } = await sql<Member>`
     select c.type <> 'closed' or m.state is not null as known, m.state is not distinct from 'member' as member
@@ -42,8 +42,8 @@ export async function checkChannel({ tx }: Ctx, { voice, authorId }: Speaker, ch
 type Said = Pick<PostRow, "id" | "voice" | "author_id" | "space_id">;
 
 /**
- * Pictures are files of who writes, of no other post; from here on they are the post's: a Space's stay with the Space, the
- * house's with nobody, and those that are taken out leave. True where something changed.
+ * Images must be files of the author and belong to no other post. They then belong to the post: those of a Space's post to the
+ * Space, those of a house post to no user. Removed images are deleted. Returns true if something changed.
  */
 export async function setImages(
   ctx: Ctx,

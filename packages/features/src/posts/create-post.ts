@@ -14,7 +14,7 @@ import { hoursBefore, isNewAccount, refuseTooLoud, refuseTooMany } from "./rules
 import { findShownPost } from "./shown.ts";
 import { speakingOf } from "./speaking.ts";
 
-/** The house has no first day: who sets an installation up speaks in it. */
+/** New-account limits do not apply to house posts: the admin who sets up an installation has a new account. */
 async function checkLimits({ tx, now }: Ctx, { authorId, voice }: Speaker, text: string): Promise<void> {
   const writer = await lockWriter(tx, authorId);
   const isNew = voice !== "house" && isNewAccount(writer.created_at, now);

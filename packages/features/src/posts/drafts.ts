@@ -37,7 +37,7 @@ export async function readDraft(ctx: ReadCtx, asked: { spaceId?: string | undefi
 const isEmpty = ({ text, images, jobPostId, previewId }: PostDraft): boolean =>
   text.trim() === "" && images.length === 0 && jobPostId === null && previewId === null;
 
-/** One for each voice: the last one written is the one that is kept. */
+/** One draft per voice: the last write wins. */
 export async function keepDraft(ctx: Ctx, asked: { spaceId?: string | undefined }, draft: PostDraft): Promise<void> {
   const voice = voiceOf(ctx, asked);
   if (isEmpty(draft)) return dropDraft(ctx.tx, voice);

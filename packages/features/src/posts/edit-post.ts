@@ -15,7 +15,7 @@ import { speakingOf } from "./speaking.ts";
 
 type Change = z.output<typeof postChange>;
 
-/** Of who is spoken to for the first time. */
+/** Returns only the mentions that the post did not have before. */
 async function renewMentions(ctx: Ctx, { viewer }: Speaker, { id }: PostRow, text: string) {
   const said = { postId: id, commentId: null };
   const before = await findNamed(ctx.tx, said);
@@ -31,7 +31,7 @@ async function refuseNewAccount({ tx, now }: Ctx, { authorId, voice }: Speaker, 
   refuseTooLoud(namesIn(text).length, { isNew: voice !== "house" && isNewAccount(created_at, now) });
 }
 
-/** What it said before is kept; who was spoken to before is not told again. */
+/** Stores the previous text. People who were already mentioned are not notified again. */
 export async function editPost(ctx: Ctx, door: Door, { id }: { id: string }, change: Change): Promise<Post> {
   const { tx, now } = ctx;
   const speaker = speakerOf(ctx.actor, door);

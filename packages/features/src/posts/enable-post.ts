@@ -6,7 +6,7 @@ import { lockPost, savePost } from "./queries.ts";
 import { readPost } from "./read-posts.ts";
 import { viewerOf } from "../kernel/sight.ts";
 
-/** Hidden from everybody but its author, or shown again. */
+/** Hides a post from everyone but its author, or shows it again. */
 export async function enablePost(ctx: Ctx, { id, flag }: { id: string; flag: "true" | "false" }): Promise<Post> {
   const post = (await lockPost(ctx.tx, viewerOf(ctx.actor, { asAdmin: true }), id)) ?? fail("post.notFound");
   const enabled = flag === "true";

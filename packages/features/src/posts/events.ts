@@ -6,7 +6,10 @@ import { defineEvent, type Announcement } from "../kernel/event.ts";
 
 type Payload = { id: string; channelId: string | null };
 
-/** What stands in a channel that is not open wakes its members alone: that something was said there is theirs too. In a disabled one nobody. */
+/**
+ * Recipients of a change event. In a channel that is not open only its members receive it, because even the activity there is
+ * private; in a disabled channel no user does.
+ */
 export async function whoHears(db: Db, payloads: readonly Payload[], type: RealtimeType): Promise<Announcement[]> {
   const channelIds = [...new Set(payloads.flatMap(({ channelId }) => channelId ?? []))];
   const { rows } = await sql<{ channel_id: string; user_id: string }>`
@@ -25,7 +28,7 @@ export async function whoHears(db: Db, payloads: readonly Payload[], type: Realt
 
 const payload = z.object({ id: z.uuid(), channelId: z.uuid().nullable() });
 
-/** A post came, changed or went. */
+/** A post was created, changed or deleted. */
 export const postChanged = defineEvent({
   name: "post.changed",
   payload,

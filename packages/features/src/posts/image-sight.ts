@@ -3,8 +3,8 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { viewerOf, visiblePost } from "../kernel/sight.ts";
 
 /**
- * A post's picture is seen by who may open the post, and by nobody else: a closed channel, a disabled post and a block close its
- * pictures too. Admins see them as they see what was reported: a picture's address cannot say in which capacity it is asked for.
+ * Only viewers who may open the post see its images: a closed channel, a disabled post and a block hide them too. Admins always
+ * see them, because the URL of an image cannot say in which role it is requested.
  */
 export async function seesPostImage({ tx, actor }: ReadCtx, fileId: string): Promise<boolean | null> {
   const { rows } = await sql<{ seen: boolean }>`

@@ -20,7 +20,7 @@ const findListening = (db: WorkCtx["db"], channelId: string, after: string | nul
     .limit(batch)
     .execute();
 
-/** By what is true when it runs; who was told of it because it speaks to them is not told twice. */
+/** Reads the current state of the post. Members who were already notified of a mention are not notified twice. */
 async function run(ctx: WorkCtx, { id, by }: { id: string; by: string }): Promise<void> {
   const post = await findShownPost(ctx.db, viewerOf(guest, { asAdmin: true }), ctx.now, id);
   if (!post?.channel || !post.enabled) return;

@@ -1,5 +1,5 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** Tells who wants to hear everything of a channel of what was said in it: they may be thousands. */
+/** Notifies the members of a channel who want every post. A job, because there can be thousands. */
 export const tellChannel = defineJob("posts.tellChannel", z.object({ id: z.uuid(), by: z.uuid() }));

@@ -26,7 +26,7 @@ async function countFor(db: Db, viewer: Viewer, id: string): Promise<number> {
   return rows[0]!.likes;
 }
 
-/** A person's, whoever they act for; twice is once. Nobody is told: a like asks for no answer. */
+/** A like always belongs to the user, also when they act for a Space. Idempotent. Sends no notification: a like needs no answer. */
 export async function likePost(ctx: Ctx, door: Door, { id }: { id: string }, { liked }: { liked: boolean }) {
   speakerOf(ctx.actor, door);
   const viewer = viewerOf(ctx.actor);
@@ -35,7 +35,7 @@ export async function likePost(ctx: Ctx, door: Door, { id }: { id: string }, { l
   return { liked, likes: await countFor(ctx.tx, viewer, id) };
 }
 
-/** Who is there, and neither blocked the other. */
+/** Active users who like the post, without those who blocked the viewer or whom the viewer blocked. */
 const likers = (viewer: Viewer, id: string) => sql`
   from (select l.user_id as author_id, 'person'::text as voice, null::uuid as space_id, l.created_at
     from post_likes l where l.post_id = ${id}) liker

@@ -2,11 +2,11 @@ import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { Written } from "./rules.ts";
 
-/** Two that one person sends at once come here one after the other. */
+/** Serializes concurrent posts of one user. */
 export const lockWriter = (tx: Tx, id: string) =>
   tx.selectFrom("users").select("created_at").where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** In whatever voice; what they took away again counts too: it was read, and people were told of it. */
+/** Counts posts in every voice. Deleted posts count too: they were read, and people were notified. */
 export async function countWritten(
   tx: Tx,
   authorId: string,

@@ -8,12 +8,12 @@ import { notify } from "../notifications/index.ts";
 
 export type Mentioned = { name: string; userId: string | null; spaceId: string | null };
 
-/** What usernames have and words have not: "giulia ferraris" is spoken to as @giulia.ferraris. */
+/** Usernames may contain spaces, which a mention cannot: "giulia ferraris" is mentioned as @giulia.ferraris. */
 const spellings = (name: string): string[] => [
   ...new Set([name, name.replaceAll(".", " "), name.replaceAll("_", " ")]),
 ];
 
-/** Whom the names of a text mean: people whom its writer may know, and Spaces; the others are words like any. */
+/** Resolves the names in a text to people the author may know and to Spaces. Other names stay plain text. */
 export async function findMentioned(db: Db, viewer: Viewer & { id: string }, text: string): Promise<Mentioned[]> {
   const names = namesIn(text);
   if (names.length === 0) return [];
@@ -34,13 +34,13 @@ type Said = { postId: string; commentId: string | null };
 const ofSaid = ({ postId, commentId }: Said) =>
   sql<boolean>`post_id = ${postId} and comment_id is not distinct from ${commentId}::uuid`;
 
-/** Whom it speaks to until now. */
+/** The mentions stored so far. */
 export async function findNamed(db: Db, said: Said): Promise<Mentioned[]> {
   const rows = await db.selectFrom("mentions").select(["name", "user_id", "space_id"]).where(ofSaid(said)).execute();
   return rows.map(({ name, user_id, space_id }) => ({ name, userId: user_id, spaceId: space_id }));
 }
 
-/** Those of the text as it is now take the place of those before. */
+/** Replaces the stored mentions with those of the current text. */
 export async function saveMentions(tx: Tx, said: Said, all: readonly Mentioned[]): Promise<void> {
   const { postId, commentId } = said;
   await tx.deleteFrom("mentions").where(ofSaid(said)).execute();
@@ -56,7 +56,7 @@ export async function saveMentions(tx: Tx, said: Said, all: readonly Mentioned[]
   await tx.insertInto("mentions").values(values).execute();
 }
 
-/** Of those before, who is still named: somebody else took words out, and speaks to nobody. */
+/** After another person removed words: keeps the earlier mentions that are still in the text and adds none. */
 export async function keepMentions(tx: Tx, said: Said, text: string): Promise<void> {
   const names = namesIn(text);
   await saveMentions(
@@ -66,7 +66,7 @@ export async function keepMentions(tx: Tx, said: Said, text: string): Promise<vo
   );
 }
 
-/** Who writes for these Spaces: recruiters and owners, without those who were shut out or are leaving. */
+/** Recruiters and owners of these Spaces, without disabled members and users who are leaving. */
 export async function findWriters(db: Db, spaceIds: readonly string[]): Promise<string[]> {
   if (spaceIds.length === 0) return [];
   const rows = await db
@@ -85,19 +85,19 @@ export async function findWriters(db: Db, spaceIds: readonly string[]): Promise<
 
 export type Speaking = Said & {
   channelId: string | null;
-  /** The channel's address, where it stands in one. */
+  /** The URL of the channel, if the post is in one. */
   channel: string | null;
-  /** As it is shown: the person's name, or the Space's. */
+  /** The displayed name of the person or Space. */
   who: string;
-  /** The Space in whose name it is said; null for a person. */
+  /** The Space that published it; null for a person. */
   spaceId: string | null;
-  /** Whose words they are, where it is not who acts. */
+  /** The author, if different from the acting user. */
   fromId?: string | null;
 };
 
 type Telling = Pick<Ctx, "tx" | "now" | "tell" | "enqueue" | "actor">;
 
-/** Members of the channel who chose to be notified of nothing there. */
+/** Members who turned off notifications for the channel. */
 async function findSilent(db: Db, channelId: string | null): Promise<Set<string>> {
   if (channelId === null) return new Set();
   const rows = await db
@@ -110,8 +110,8 @@ async function findSilent(db: Db, channelId: string | null): Promise<Set<string>
 }
 
 /**
- * Notifies people of what was said, once each: never the author, nor readers who cannot open it, muted the author, or chose to be
- * notified of nothing in the channel.
+ * Notifies people of a post or comment, once each. Skips the author, and readers who cannot open it, muted the author, or turned
+ * off notifications for the channel.
  */
 export async function tellSpoken(
   ctx: Telling,
@@ -129,14 +129,14 @@ export async function tellSpoken(
     commentId: said.commentId,
     channelId: said.channelId,
     spaceId: said.spaceId,
-    // Who writes for a Space is the Space's own matter.
+    // A Space does not reveal which member wrote for it.
     fromId: said.spaceId === null ? (said.fromId === undefined ? ctx.actor.id : said.fromId) : null,
     data: { who: said.who, ...(said.channel && { channel: said.channel }), ...(answer && { answer: "true" }) },
   });
   return hearers;
 }
 
-/** Everybody a text speaks to; a Space's writers for a Space. Who was told before is not told again. */
+/** Notifies everyone a text mentions; for a Space, its recruiters and owners. Each person is notified only once. */
 export const tellMentioned = async (ctx: Telling, said: Speaking, all: readonly Mentioned[]): Promise<string[]> =>
   tellSpoken(ctx, "feed.mentioned", {
     ...said,

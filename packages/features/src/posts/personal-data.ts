@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** What they said, as themselves and for others, with what it said before; also what was hidden. */
+/** Posts of the user, in their own name and for others, with earlier versions; includes disabled posts. */
 export async function findPostsBy(db: Db, userId: string) {
   const { rows } = await sql`
     select p.id, p.voice, s.name as space, c.name as channel, p.text, p.tags, p.enabled, p.created_at as created,
@@ -23,7 +23,7 @@ export async function findDraftsBy(db: Db, userId: string) {
   return rows;
 }
 
-/** That they like it, and when: what stands there is another's. */
+/** Only which post and when: the content belongs to other people. */
 export async function findLikesBy(db: Db, userId: string) {
   const { rows } = await sql`
     select post_id as "postId", created_at as at from post_likes where user_id = ${userId} order by created_at`.execute(
@@ -32,7 +32,7 @@ export async function findLikesBy(db: Db, userId: string) {
   return rows;
 }
 
-/** Where others speak to them, by which name: the words are the others'. */
+/** Places where the user is mentioned, with the name used: the texts belong to other people. */
 export async function findMentionsOf(db: Db, userId: string) {
   const { rows } = await sql`
     select m.post_id as "postId", m.comment_id as "commentId", m.name from mentions m

@@ -3,7 +3,7 @@ import { hasRole, type Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { viewerOf, type Viewer } from "../kernel/sight.ts";
 
-/** Who writes, and in whose voice: the person always, a Space or the house beside. */
+/** The author and the voice of a post: always a user, who may write for a Space or as the house. */
 export type Speaker = {
   readonly voice: Voice;
   readonly authorId: string;
@@ -11,12 +11,15 @@ export type Speaker = {
   readonly viewer: Viewer & { readonly id: string };
 };
 
-/** The three doors: as oneself, for the Space that one acts for, in the house's name. */
+/** The voice that a route writes in: the user's own, the Space they act for, or the house. */
 export type Door = Voice;
 
 export const personOf = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
-/** Recruiters and owners speak for their Space; the area of admins is closed to everybody else before this. */
+/**
+ * Recruiters and owners can write for their Space. The house voice is only reachable through admin routes, which check access
+ * earlier.
+ */
 export function speakerOf(actor: Actor, voice: Door): Speaker {
   const authorId = personOf(actor);
   const spaceId = voice === "space" ? (actor.spaceId ?? fail("access.denied")) : null;
@@ -26,7 +29,7 @@ export function speakerOf(actor: Actor, voice: Door): Speaker {
 
 type Owned = { voice: Voice; author_id: string | null; space_id: string | null };
 
-/** Each door opens what was said behind it; who runs the installation opens everything. */
+/** Each voice may change its own posts; admins, writing as the house, may change all. */
 export const isOwn = ({ voice, authorId, spaceId }: Speaker, post: Owned): boolean =>
   voice === "house" ||
   (post.voice === voice && (voice === "space" ? post.space_id === spaceId : post.author_id === authorId));

@@ -3,7 +3,7 @@ import type { ShownPost } from "./shown.ts";
 import type { Viewer } from "../kernel/sight.ts";
 import { presentVoice } from "./voices.ts";
 
-/** Its author; who writes for its Space; and admins, as such, everything. */
+/** The author, or a recruiter or owner of the Space it was written for. Callers add the rights of admins. */
 const isOwn = (row: ShownPost, viewer: Viewer): boolean =>
   viewer.id !== null &&
   ((row.voice === "person" && row.author_id === viewer.id) ||

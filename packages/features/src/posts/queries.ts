@@ -6,7 +6,7 @@ import { visiblePost, type Viewer } from "../kernel/sight.ts";
 export type PostRow = Omit<Selectable<Tables["posts"]>, "voice"> & { voice: Voice };
 export type PostImage = { id: string; alt: string };
 
-/** One that who asks may open, held until the end: who changes it comes after who was there before. */
+/** Locks a post that the viewer may open until the end of the transaction, so that changes are serialized. */
 export async function lockPost(tx: Tx, viewer: Viewer, id: string): Promise<PostRow | undefined> {
   const { rows } = await sql<PostRow>`
     select post.* from posts post where post.id = ${id} and ${visiblePost(viewer)} for no key update of post`.execute(
@@ -15,13 +15,13 @@ export async function lockPost(tx: Tx, viewer: Viewer, id: string): Promise<Post
   return rows[0];
 }
 
-/** Whoever may open it: for its own author, who may have left the channel where it stands. */
+/** Without a visibility check: an author may have left the channel of their post. */
 export async function lockAnyPost(tx: Tx, id: string): Promise<PostRow | undefined> {
   const row = await tx.selectFrom("posts").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
   return row as PostRow | undefined;
 }
 
-/** Whether it may be opened, and will be there until the end of this transaction. */
+/** Whether the viewer may open the post; also prevents its deletion until the end of the transaction. */
 export async function holdPost(tx: Tx, viewer: Viewer, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from posts post where post.id = ${id} and ${visiblePost(viewer)} for key share of post`.execute(tx);
@@ -40,7 +40,7 @@ export async function deletePost(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("posts").where("id", "=", id).execute();
 }
 
-/** What it says until now. */
+/** Stores the text as it was before the change. */
 export async function keepVersion(tx: Tx, { id, version, text }: PostRow, until: Date): Promise<void> {
   await tx.insertInto("post_versions").values({ post_id: id, version, text, until }).execute();
 }
@@ -63,7 +63,7 @@ export async function findImages(db: Db, postId: string): Promise<PostImage[]> {
   return rows.map(({ file_id, alt }) => ({ id: file_id, alt }));
 }
 
-/** These, in this order, take the place of those before. */
+/** Replaces all images of the post; the order is kept. */
 export async function saveImages(tx: Tx, postId: string, images: readonly PostImage[]): Promise<void> {
   await tx.deleteFrom("post_images").where("post_id", "=", postId).execute();
   if (images.length === 0) return;

@@ -15,7 +15,7 @@ export async function readPost(ctx: ReadCtx, { id }: One, { asAdmin = false } = 
   return presentPost(row, viewer);
 }
 
-/** For who wrote it, and for who runs the installation: for everybody else only what it says now was said. */
+/** Only the author and admins may read earlier versions; other readers see only the current text. */
 export async function readVersions(ctx: ReadCtx, { id }: One) {
   const post = await readPost(ctx, { id }, { asAdmin: ctx.actor.admin });
   if (!post.may.edit) fail("post.notFound");

@@ -9,7 +9,7 @@ import { readPost } from "./read-posts.ts";
 
 type Words = { readonly text: string; readonly version: number };
 
-/** Somebody else's words, by who runs the installation: what is attached stays, and nobody is spoken to anew. */
+/** An admin edits another user's text. Attachments stay, and no mentions are added. */
 export async function redactPost(ctx: Ctx, { id }: { id: string }, { text, version }: Words): Promise<Post> {
   const viewer = viewerOf(ctx.actor, { asAdmin: true });
   const post = (await lockPost(ctx.tx, viewer, id)) ?? fail("post.notFound");

@@ -6,8 +6,8 @@ import { isOwn, speakerOf, type Door } from "./policy.ts";
 import { deletePost, findImages, lockAnyPost } from "./queries.ts";
 
 /**
- * With what was said to it, its likes and its pictures; what was reported keeps its quotation. What one said one can always take
- * back, also where one cannot read any more.
+ * Also deletes comments, likes and images; reports keep their quotation. Authors can always delete their post, even if they can
+ * no longer read it.
  */
 export async function removePost(ctx: Ctx, door: Door, { id }: { id: string }): Promise<void> {
   const speaker = speakerOf(ctx.actor, door);

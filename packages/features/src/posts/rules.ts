@@ -10,14 +10,14 @@ export const isNewAccount = (created: Date, now: Date): boolean => created > hou
 
 export type Written = { readonly lastHour: number; readonly lastDay: number };
 
-/** Who came yesterday writes less; everybody writes as much as a person writes. */
+/** New accounts have a lower limit; the general limits are above what a person writes by hand. */
 export function refuseTooMany({ lastHour, lastDay }: Written, { isNew }: { isNew: boolean }): void {
   if (isNew && lastDay >= newAccount.perDay) fail("account.tooNew", { hours: newAccount.hours });
   if (lastHour >= perHour) fail("post.tooMany", { max: perHour });
   if (lastDay >= perDay) fail("post.tooMany", { max: perDay });
 }
 
-/** By the names that stand in the text: whom they mean is nothing that a refusal should tell. */
+/** Counts the names in the text, not the accounts they match: the refusal must not reveal which accounts exist. */
 export function refuseTooLoud(names: number, { isNew }: { isNew: boolean }): void {
   if (isNew && names > newAccount.mentions) fail("account.tooNew", { hours: newAccount.hours });
 }

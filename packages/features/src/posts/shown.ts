@@ -25,14 +25,17 @@ export type ShownPost = VoiceRow & {
   version: number;
 };
 
-/** Who blocked, was blocked, or, with `muted`, is muted; those who are there, because the others are not counted. */
+/**
+ * Users with a block in either direction and, with `muted`, those the viewer muted. Only active users, because the counters
+ * exclude the others already.
+ */
 const byUnseen = (viewer: Viewer, { muted }: { muted: boolean }) => sql`(
   select u.id from blocks b join users u on u.id = case b.user_id when ${viewer.id} then b.person_id else b.user_id end
   where ((b.kind = 'block' and (b.user_id = ${viewer.id} or b.person_id = ${viewer.id}))
       ${muted ? sql`or (b.kind = 'mute' and b.user_id = ${viewer.id})` : sql``})
     and u.enabled and u.deletes_at is null)`;
 
-/** Of whom who asks does not see, nothing is counted either; who is not there is not counted at all: see 0030-feed.sql. */
+/** The number to subtract for people the viewer does not see. Inactive users are not in the counters at all: see 0030-feed.sql. */
 const lessUnseen = (viewer: Viewer) =>
   viewer.id === null || viewer.asAdmin
     ? { likes: sql`0`, comments: sql`0` }
@@ -45,11 +48,11 @@ const lessUnseen = (viewer: Viewer) =>
               where b.user_id = ${viewer.id} and s.enabled))))`,
       };
 
-/** How many who asks may know of like the alias `post`. */
+/** Number of likes of the alias `post` by people the viewer may see. */
 export const likesOf = (viewer: Viewer) => sql<number>`(
   coalesce((select sum(n.likes) from post_counts n where n.post_id = post.id), 0) - ${lessUnseen(viewer).likes})::integer`;
 
-/** Of who is there; that neither blocked the other stands in `where`. */
+/** Mentions of active people and Spaces. Pass the check for blocks in `where`. */
 export const mentionsOf = (viewer: Viewer, where: RawBuilder<unknown>) => sql`coalesce((
   select json_agg(json_build_object('name', m.name, 'kind', case when m.user_id is null then 'space' else 'person' end,
     'address', coalesce(u.username, s.url),
@@ -57,7 +60,7 @@ export const mentionsOf = (viewer: Viewer, where: RawBuilder<unknown>) => sql`co
   from mentions m left join users u on u.id = m.user_id left join spaces s on s.id = m.space_id
   where ${where} and coalesce(u.enabled and u.deletes_at is null, s.enabled)), '[]')`;
 
-/** Everything that is shown of a post, as columns of the alias `post`. */
+/** All displayed columns of a post, for the alias `post`. */
 export const postColumns = (viewer: Viewer, now: Date) => sql`
   post.id, post.channel_id, post.text, post.tags, post.created_at, post.edited_at, post.enabled, post.version, ${voiceColumns("post", viewer)},
   (select json_build_object('id', c.id, 'url', c.url, 'name', c.name) from channels c where c.id = post.channel_id) as channel,
@@ -85,7 +88,7 @@ export const postColumns = (viewer: Viewer, now: Date) => sql`
 
 export const postJoins = voiceJoins("post");
 
-/** One that who asks may open; undefined for the others, as if it were not there. */
+/** Returns a post that the viewer may open, otherwise undefined. */
 export async function findShownPost(db: Db, viewer: Viewer, now: Date, id: string): Promise<ShownPost | undefined> {
   const { rows } = await sql<ShownPost>`
     select ${postColumns(viewer, now)} from posts post ${postJoins}
@@ -93,7 +96,7 @@ export async function findShownPost(db: Db, viewer: Viewer, now: Date, id: strin
   return rows[0];
 }
 
-/** Whether it may be opened, without reading it. */
+/** Whether the viewer may open the post, without reading it. */
 export async function isVisible(db: Db, viewer: Viewer, id: string): Promise<boolean> {
   const { rows } = await sql`select from posts post where post.id = ${id} and ${visiblePost(viewer)}`.execute(db);
   return rows.length > 0;

@@ -2,7 +2,7 @@ import type { Speaking } from "./mentions.ts";
 import type { ShownPost } from "./shown.ts";
 import { presentVoice } from "./voices.ts";
 
-/** Who says what where, for who is told of it. */
+/** The author, content and channel of a post, for notifications. */
 export const speakingOf = (row: ShownPost): Speaking => ({
   postId: row.id,
   commentId: null,
@@ -10,6 +10,6 @@ export const speakingOf = (row: ShownPost): Speaking => ({
   channel: row.channel?.url ?? null,
   who: presentVoice(row).name,
   spaceId: row.space_id,
-  // An admin may change a word of another's.
+  // The author, even if an admin edited the text.
   fromId: row.voice === "person" ? row.author_id : null,
 });

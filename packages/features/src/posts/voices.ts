@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { isAnonymousTo } from "../kernel/anonymity.ts";
 import { hasOpenPage, type Viewer } from "../kernel/sight.ts";
 
-/** Who speaks, as columns: of the alias `users` for a person, of `spaces` for a Space. */
+/** The author's columns: from the alias `users` for a person, from `spaces` for a Space. */
 export type VoiceRow = {
   voice: Voice;
   author_id: string | null;
@@ -16,7 +16,7 @@ export type VoiceRow = {
 };
 
 /**
- * Of a table that has author_id, voice and space_id, by its alias. The headline is a line of the CV: it does not stand beside the
+ * Columns for a table with author_id, voice and space_id, by its alias. The headline is part of the CV: it is not shown with the
  * name while an application of the author is anonymous to the viewer.
  */
 export const voiceColumns = (alias: string, viewer: Viewer) => sql`

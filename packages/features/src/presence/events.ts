@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** To the colleagues who have it open, and to nobody else: the talent never hears who looks. */
+/** Sent only to colleagues who have the application open; the talent is never notified of viewers. */
 export const presenceChanged = defineEvent({
   name: "presence.changed",
   payload: z.object({ id: z.uuid(), userIds: z.array(z.uuid()) }),

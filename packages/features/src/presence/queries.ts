@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Of these people, who is in the Space at this moment, by their names. */
+/** The given users who are active members of the Space, ordered by name. */
 export const findColleagues = (db: Db, spaceId: string, userIds: readonly string[]) =>
   db
     .selectFrom("members")

@@ -7,7 +7,7 @@ import { measureSpaces, type MeasuredSpace } from "./measure.ts";
 import { isAsCounted, lockPromise, noteWhatTheClockChanged, savePromise, takeWaiting } from "./queries.ts";
 import { standingOf } from "./rules.ts";
 
-/** Once for each approach: who was told, and answered, is told again the next time it comes near. */
+/** Once per approach to the limit: recruiters who caught up are warned again when the Space comes near it the next time. */
 async function announce(ctx: WorkTx, { space_id, overdue, recent }: MeasuredSpace): Promise<void> {
   const recruiters = await findRecruiters(ctx.tx, space_id);
   await notify(ctx, {
@@ -29,14 +29,14 @@ async function save(ctx: WorkTx, measured: MeasuredSpace): Promise<void> {
   if (isNear && known === null) await announce(ctx, measured);
 }
 
-/** What waits goes in the transaction that counts it: whoever falls in between, nothing is left out. */
+/** Deletes the queued rows in the transaction that counts them, so that a crash in between loses none. */
 async function countSome(ctx: WorkTx): Promise<boolean> {
   const { spaceIds, more } = await takeWaiting(ctx.tx);
   for (const measured of await measureSpaces(ctx.tx, spaceIds, ctx.now)) await save(ctx, measured);
   return more;
 }
 
-/** Each minute: the Spaces that answered, that received, and whose promises ended meanwhile. */
+/** Runs every minute for Spaces that replied, received applications, or had promises that expired. */
 export const countPromises = ({ db, write }: Pick<WorkCtx, "db" | "write">): Promise<void> =>
   alone(db, "promises", async () => {
     await write("promises that ended", ({ tx, now }) => noteWhatTheClockChanged(tx, now));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** What is shown of how a Space answers changed: it stands in the Space's document, and on its page. */
+/** The public reply figures of a Space changed. They are part of the Space's document and page. */
 export const promiseChanged = defineEvent({
   name: "promise.changed",
   payload: z.object({ spaceId: z.uuid() }),

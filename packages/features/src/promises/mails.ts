@@ -6,7 +6,7 @@ import type { NotificationMail } from "../notifications/index.ts";
 import { measureSpace } from "./measure.ts";
 import { standingOf } from "./rules.ts";
 
-/** With the numbers as they are when it leaves; nothing once everybody was answered, nor to who left the Space. */
+/** Uses the figures at sending time. Sends no mail if all applications were answered or the recipient has left the Space. */
 export const promiseMails: NotificationMail = {
   kinds: ["promise.near"],
   render: async ({ db, now, home, foot }, { space_id, user_id }, language) => {

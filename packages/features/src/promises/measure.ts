@@ -3,7 +3,7 @@ import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 
-/** What was counted of a Space or of a post; the columns of `space_promises`. */
+/** Figures of a Space or job post; the columns of `space_promises`. */
 export type Measured = {
   promised_days: number;
   recent: number;
@@ -16,17 +16,17 @@ export type Measured = {
   median_days: number | null;
 };
 
-/** The last 90 days of Europe/Rome, today included: the one period of every figure about replies. */
+/** The last 90 days in Europe/Rome, including today: the one period for all reply figures. */
 export const lastDays = (now: Date): { from: string; to: string; now: Date } => ({
   from: daysAfter(romeDay(now), 1 - jobPostLimits.answersOwed.days),
   to: romeDay(now),
   now,
 });
 
-/** The first moment of that period: applications count since then. */
+/** The start of that period: applications sent since then count. */
 export const windowStart = (now: Date): Date => new Date(endOfRomeDay(daysAfter(lastDays(now).from, -1)).getTime() + 1);
 
-/** How long the first answer took, in days: the middle one. */
+/** Median number of days until the first reply. */
 const medianDays = sql<
   number | null
 >`round((percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at) / 86400))::numeric, 1)::float`;
@@ -34,9 +34,10 @@ const medianDays = sql<
 const waits = sql`a.answered_at is null and a.status in ('submitted', 'inReview')`;
 
 /**
- * The one definition of how promises are kept, of what was sent in the last 90 days. The first answer was promised for
- * `promised_by`. Who withdrew without one is owed nothing; who was left until the post ended was not answered. `overdue` also
- * holds those that had an answer and wait for another: it stops publications, the share of kept promises speaks of the first.
+ * The single definition of how promises are kept, for applications of the last 90 days. The first reply is promised by
+ * `promised_by`. A withdrawn application without a reply is owed nothing; an application still waiting when the post ended is
+ * missed. `overdue` also includes applications that had a reply and wait for another: it blocks publishing, while the share of kept
+ * promises counts only first replies.
  */
 const counts = (now: Date): RawBuilder<unknown> => sql`
   count(a.id)::integer as recent,
@@ -49,7 +50,7 @@ const counts = (now: Date): RawBuilder<unknown> => sql`
   (count(a.id) filter (where a.reply_by < ${now}))::integer as overdue,
   ${medianDays} as median_days`;
 
-/** What most of the open posts promise; with none open, most of all; with none at all, what is usual. */
+/** The most common promise among open posts; without open posts, among all posts; without any posts, the default. */
 const promisedDays = sql`coalesce((
   select reply_days from job_posts where space_id = s.id and published_at is not null and status <> 'deleted'
   group by reply_days order by count(*) filter (where status = 'published') desc, count(*) desc, reply_days limit 1),
@@ -59,7 +60,7 @@ const counted = (now: Date) => sql`a.sent_at >= ${windowStart(now)} and a.enable
 
 export type MeasuredSpace = Measured & { space_id: string };
 
-/** Of these Spaces, as it is at that moment. */
+/** Figures of these Spaces at that moment. */
 export async function measureSpaces(db: Db, spaceIds: readonly string[], now: Date): Promise<MeasuredSpace[]> {
   if (spaceIds.length === 0) return [];
   const { rows } = await sql<MeasuredSpace>`
@@ -74,7 +75,7 @@ export const measureSpace = async (db: Db, spaceId: string, now: Date): Promise<
 
 type Scope = { readonly spaceId: string } | { readonly jobPostId: string };
 
-/** Of what was sent to a Space, or to one job, on these days of Europe/Rome. The overview and the statistics both show it. */
+/** For applications sent to a Space or to one job on these days (Europe/Rome). The overview and the statistics both show it. */
 export async function measurePeriod(
   db: Db,
   scope: Scope,
@@ -88,7 +89,6 @@ export async function measurePeriod(
   return rows[0]!;
 }
 
-/** Of each of these posts. */
 export async function measurePosts(db: Db, postIds: readonly string[], now: Date): Promise<Map<string, Measured>> {
   if (postIds.length === 0) return new Map();
   const { rows } = await sql<Measured & { job_post_id: string }>`

@@ -6,7 +6,7 @@ type PromiseRow = Selectable<Tables["space_promises"]>;
 
 const some = 1_000;
 
-/** Spaces that something happened in since they were counted, some at a time. */
+/** Takes one batch of Spaces that changed since they were last counted. */
 export async function takeWaiting(tx: Tx): Promise<{ spaceIds: string[]; more: boolean }> {
   const { rows } = await sql<{ space_id: string }>`
     delete from promise_waiting where number in (select number from promise_waiting order by number limit ${some})
@@ -14,7 +14,7 @@ export async function takeWaiting(tx: Tx): Promise<{ spaceIds: string[]; more: b
   return { spaceIds: [...new Set(rows.map(({ space_id }) => space_id))], more: rows.length === some };
 }
 
-/** Spaces where a promised moment passed, or something left the 90 days, since the clock was last looked at. */
+/** Queues Spaces where a promised deadline passed, or an application left the 90-day period, since the last run. */
 export async function noteWhatTheClockChanged(tx: Tx, now: Date): Promise<void> {
   const { rows } = await sql<{ at: Date }>`select at from promise_clock for update`.execute(tx);
   const from = rows[0]!.at;

@@ -15,16 +15,19 @@ type Bounds = { late: number; percent: number };
 const reaches = ({ overdue, recent }: Owed, { late, percent }: Bounds): boolean =>
   overdue >= late && overdue * 100 >= recent * percent;
 
-/** A promise that is not kept is not made again: a few late answers are forgiven, and a small part of many. */
+/** A Space that breaks its promises cannot publish new ones. The limit tolerates a few late replies and a small share of many. */
 export const isStopped = (owed: Owed): boolean => reaches(owed, jobPostLimits.answersOwed);
 
-/** Of answers that get late one by one the stop is always announced first; three of a thousand, or one of one, alarm nobody. */
+/**
+ * When replies become late one by one, the warning always comes before the block. Three of a thousand, or one of one, cause no
+ * warning.
+ */
 export function standingOf(owed: Owed): PromiseStanding {
   if (isStopped(owed)) return "stopped";
   return reaches(owed, nearTheStop) ? "near" : "kept";
 }
 
-/** What everybody may read: of fewer than five people nothing, they would be known by it. */
+/** The public figures. Hides them for fewer than five people, because these could be identified. */
 export function presentKept({ promised_days, in_time, late, due, median_days }: Measured): KeptPromises {
   const enough = due >= smallestGroup;
   return {
@@ -36,8 +39,8 @@ export function presentKept({ promised_days, in_time, late, due, median_days }: 
 }
 
 /**
- * How applications were answered, of those that had a first answer or should have by now; applications that still have time are
- * not counted. Null where fewer than five people are concerned.
+ * Reply figures of applications that had a first reply or should have had one by now; applications that still have time are not
+ * counted. Null if fewer than five people are concerned.
  */
 export function presentReplies({ in_time, late, due, median_days }: Omit<Measured, "promised_days">) {
   const answered = in_time + late;

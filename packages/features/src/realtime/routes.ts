@@ -7,7 +7,10 @@ import type { Handlers } from "../kernel/handlers.ts";
 
 const listenerOf = ({ actor: { id, sessionId } }: ReadCtx) => (id && sessionId ? { userId: id, sessionId } : null);
 
-/** A sign-in that ended while its door was made would be heard by nobody who closes doors: looked at once more, after. */
+/**
+ * Checks the session again after opening the connection: if it ended meanwhile, the code that closes connections did not see this
+ * one.
+ */
 async function open(ctx: ReadCtx): Promise<RealtimeDoor> {
   const listener = listenerOf(ctx);
   const door = await ctx.platform.realtime.open(listener);

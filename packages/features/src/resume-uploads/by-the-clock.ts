@@ -11,7 +11,10 @@ type Clockwork = Pick<WorkCtx, "db" | "write">;
 const batch = 200;
 const usual: Age = { quietSeconds: 60, hopelessHours: 24 };
 
-/** Uploads that nobody reads get a job again; one that waits or runs takes no second beside it. */
+/**
+ * Enqueues a new job for uploads that no worker is reading. The exclusive policy prevents a second job beside a waiting or
+ * running one.
+ */
 export async function readAgain({ db, write }: Clockwork, age: Age = usual): Promise<void> {
   await write("not read within a day", async (ctx) => {
     for (const waiter of await failHopeless(ctx.tx, age)) await tellChanged(ctx, waiter);
@@ -23,14 +26,14 @@ export async function readAgain({ db, write }: Clockwork, age: Age = usual): Pro
   });
 }
 
-/** Documents that came as plain files become uploads, and are read as if they had just been sent. */
+/** Converts documents that were stored as plain files to uploads and enqueues reading them. */
 export async function adoptFiles({ write }: Clockwork): Promise<void> {
   const some = () =>
     write("stored before it could be read", async ({ tx, enqueue }) => {
       const files = await findUnadopted(tx, batch);
       for (const { id: file_id, owner_id, created_at, ...file } of files) {
         const id = randomUUIDv7();
-        // Nothing is stored that was not scanned: one moment stands for both.
+        // Every stored file was scanned, so one timestamp is used for both stages.
         const stages = [passed("received", created_at), passed("scanned", created_at)];
         await insertUpload(tx, { id, owner_id, space_id: null, sent_by: owner_id, file_id, ...file, stages });
         await enqueue(readDocument, { id }, { key: id });

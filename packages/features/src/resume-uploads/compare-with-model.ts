@@ -15,9 +15,9 @@ import { findRanges, keepRanges, type ReadingKey } from "./model-queries.ts";
 
 type Working = Pick<WorkCtx, "db" | "log" | "model" | "aiBudgets" | "now" | "write">;
 
-/** Both tries together; the page shows the stage meanwhile, and the job has more time than that. */
+/** Timeout for both attempts together. The page shows the stage meanwhile; the job's own limit is longer. */
 const mostMs = 45_000;
-/** A longer answer is none. */
+/** A longer answer is discarded. */
 const mostLetters = 200_000;
 
 async function whole(deltas: AsyncIterable<string>): Promise<string | null> {
@@ -29,7 +29,7 @@ async function whole(deltas: AsyncIterable<string>): Promise<string | null> {
   return text;
 }
 
-/** One entry of the register for each try: by consent, within the person's budget. */
+/** Each attempt is one entry in the AI register: with consent, within the user's budget. */
 function asking(ctx: Working, ownerId: string, signal: AbortSignal): Ask {
   const { db, model, aiBudgets, now, write } = ctx;
   const calling: CallCtx = {
@@ -59,7 +59,7 @@ function asking(ctx: Working, ownerId: string, signal: AbortSignal): Ask {
 
 const keyOf = (bytes: Uint8Array, { engine }: Reading, { name }: Model): ReadingKey => ({
   hash: createHash("sha256").update(bytes).digest("hex"),
-  // The lines are the engine's: their numbers mean nothing to another one's.
+  // Line numbers depend on the engine, so ranges of another engine are not valid.
   prompt: `${promptVersion}/${engine}`,
   model: name,
 });
@@ -67,7 +67,7 @@ const keyOf = (bytes: Uint8Array, { engine }: Reading, { name }: Model): Reading
 export type Document = { readonly ownerId: string | null; readonly bytes: Uint8Array; readonly reading: Reading };
 type OnStage = (stage: ReadingStage) => Promise<unknown>;
 
-/** Cached by what was read: a job that ran into a wall and begins again asks nobody a second time. */
+/** Cached by content, so that a job that failed later and is retried does not call the model a second time. */
 async function rangesFor(ctx: Working, { bytes, reading }: Document, ownerId: string): Promise<Ranges | null> {
   const key = keyOf(bytes, reading, ctx.model!);
   const known = await findRanges(ctx.db, key);
@@ -79,8 +79,8 @@ async function rangesFor(ctx: Working, { bytes, reading }: Document, ownerId: st
 }
 
 /**
- * What a model makes of the same lines, held against ours: only where one is set up, only for a document of one's own, and only
- * if its owner allows that its lines leave. Whatever goes wrong, our own reading is the answer.
+ * Merges a model's reading of the same lines into ours. Only if a model is configured, only for a user's own document, and only
+ * if the owner allows sending its lines. On any error our own reading is the result.
  */
 export async function compareWithModel(ctx: Working, document: Document, onStage: OnStage): Promise<Reading> {
   const { reading, ownerId } = document;
@@ -99,7 +99,7 @@ export async function compareWithModel(ctx: Working, document: Document, onStage
   }
 }
 
-/** For whoever measures: the same without a person, a register or a cache. */
+/** For benchmarks: the same without a user, register or cache. */
 export async function readWithModel(reading: Reading, model: Model, signal: AbortSignal): Promise<Reading> {
   const ask: Ask = (prompt) => whole(model.stream(prompt, { signal }).deltas);
   const ranges = await readRanges(reading, ask, pseudonymise([]).hide);

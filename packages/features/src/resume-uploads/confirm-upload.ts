@@ -14,7 +14,7 @@ type Confirmation = { version: number; decisions: Decisions };
 
 const write = resumeContent.partial();
 
-/** What was accepted goes into the resume in one piece, on the version that the person saw; and that once. */
+/** Writes the accepted proposals to the resume at once, only on the version the user saw, and only one time. */
 export async function confirmUpload(ctx: Ctx, id: string, { version, decisions }: Confirmation): Promise<Resume> {
   const upload = await lockOwn(ctx, id);
   const { reading } = upload;
@@ -41,7 +41,7 @@ export async function confirmUpload(ctx: Ctx, id: string, { version, decisions }
     const { id: itemId } = item as { id?: string };
     return origins.get(itemId ?? section) ?? origins.get(section) ?? "document";
   });
-  // It was read before it was locked: somebody came between.
+  // The resume was read before it was locked: another write came in between.
   if (written.version !== version + 1) fail("resume.changedMeanwhile", { version: written.version - 1 });
   return written;
 }

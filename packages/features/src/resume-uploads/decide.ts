@@ -8,7 +8,7 @@ import { changeDecisions, mostDecisions } from "./rules.ts";
 
 type Change = Readonly<Record<string, Decision | null>>;
 
-/** Kept as one goes: nothing of the resume changes. */
+/** Saves decisions while the user reviews; the resume does not change. */
 export async function decide(ctx: Ctx, id: string, change: Change): Promise<ResumeReview> {
   const upload = await lockOwn(ctx, id);
   if (upload.state !== "ready") fail("resumeUpload.notReady");

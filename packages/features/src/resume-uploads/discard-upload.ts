@@ -9,7 +9,10 @@ import { tellChanged } from "./tell-changed.ts";
 
 type Leaving = Pick<Ctx, "tx" | "enqueue">;
 
-/** With its proposals and its file, whoever's it is: who calls has seen to it that they may. A reading under way finds nothing to write to. */
+/**
+ * Deletes the upload of any owner with its proposals and file; the caller has checked permission. A reading in progress finds no
+ * row to write to.
+ */
 export async function discardUpload(ctx: Leaving, id: string): Promise<void> {
   const fileId = await deleteUpload(ctx.tx, id);
   if (fileId) await giveUpFile(ctx, fileId);
@@ -21,7 +24,7 @@ export async function discardOwnUpload(ctx: Ctx, id: string): Promise<void> {
   await tellChanged(ctx, { id, userId: upload.owner_id });
 }
 
-/** What a Space kept about a person becomes a proposal for that person's own resume, and the Space's no longer. */
+/** Moves an upload that a Space stored about a person to that person, as a proposal for their own resume. The Space loses it. */
 export async function handOverUpload(ctx: Ctx, id: string, ownerId: string): Promise<ResumeUpload> {
   const upload = await lockUpload(ctx.tx, id);
   if (!upload?.space_id) return fail("resumeUpload.notFound");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** A stage is past, or it is over: told to who waits for it. */
+/** A reading stage or the whole reading finished: notifies the user who waits for it. */
 export const resumeUploadChanged = defineEvent({
   name: "resumeUpload.changed",
   payload: z.object({ id: z.uuid(), userId: z.uuid() }),

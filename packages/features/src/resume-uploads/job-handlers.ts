@@ -4,7 +4,7 @@ import { readDocument } from "./jobs.ts";
 import { readUpload } from "./read-document.ts";
 
 export const resumeUploadJobHandlers: readonly JobHandler[] = [
-  // Each takes a process and a processor; one that is slow must not hold the other's place.
+  // Each reading takes a process and a CPU core; a slow reading must not block the other slot.
   handleJob(readDocument, (ctx, payload) => readUpload(ctx, payload), { atOnce: 2 }),
 ];
 

@@ -2,7 +2,7 @@ import type { Db, Tx } from "@orbita/db";
 import type { Ranges } from "@orbita/resume-engine/model";
 import { sql } from "kysely";
 
-/** The same bytes, asked in the same words of the same model, have the same answer. */
+/** The cache key: the same bytes, prompt and model give the same answer. */
 export type ReadingKey = { readonly hash: string; readonly prompt: string; readonly model: string };
 
 export async function findRanges(db: Db, { hash, prompt, model }: ReadingKey): Promise<Ranges | null> {
@@ -16,7 +16,7 @@ export async function findRanges(db: Db, { hash, prompt, model }: ReadingKey): P
   return (row?.ranges as unknown as Ranges | undefined) ?? null;
 }
 
-/** Whoever was first is right: both asked the same. */
+/** The first write wins: both asked the same question. */
 export async function keepRanges(tx: Tx, key: ReadingKey, ranges: Ranges): Promise<void> {
   await tx
     .insertInto("ai_readings")

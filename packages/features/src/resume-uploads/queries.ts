@@ -7,7 +7,7 @@ export type UploadRow = Omit<Selectable<Tables["resume_uploads"]>, "reading" | "
   decisions: Decisions;
   reading: Reading | null;
 };
-/** Without what was read, which is large. */
+/** Without the extracted content, which is large. */
 export type UploadHead = Omit<UploadRow, "reading" | "decisions">;
 
 const head = [
@@ -90,13 +90,13 @@ export const beginAgain = (tx: Tx, id: string, stages: readonly PassedStage[]): 
     .returning(head)
     .executeTakeFirstOrThrow() as Promise<unknown> as Promise<UploadHead>;
 
-/** The file that it came with, if there was one and it is still there. */
+/** Returns the id of its file, if it still has one. */
 export async function deleteUpload(tx: Tx, id: string): Promise<string | null> {
   const row = await tx.deleteFrom("resume_uploads").where("id", "=", id).returning("file_id").executeTakeFirst();
   return row?.file_id ?? null;
 }
 
-/** From a Space to the person whom it is about. */
+/** Moves the upload from a Space to the person it is about. */
 export const setOwner = (tx: Tx, id: string, ownerId: string): Promise<UploadHead> =>
   tx
     .updateTable("resume_uploads")

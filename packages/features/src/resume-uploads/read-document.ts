@@ -46,7 +46,10 @@ async function settle(ctx: WorkTx, waiter: Waiter | undefined): Promise<boolean>
   return waiter !== undefined;
 }
 
-/** Counted before it begins: a document that takes its process along would otherwise be tried for ever. Null: there is nothing to do. */
+/**
+ * Counts the attempt before it starts; otherwise a document that crashes the process would be retried forever. Returns null if
+ * there is nothing to do.
+ */
 const claim = (ctx: Working, id: string): Promise<Attempt | null> =>
   ctx.write("its document is read", async (inner) => {
     const upload = await lockToRead(inner.tx, id);
@@ -59,11 +62,11 @@ const claim = (ctx: Working, id: string): Promise<Attempt | null> =>
     return { id, attempt: (await countAttempt(inner.tx, id, stages)).attempts };
   });
 
-/** A short transaction of its own; false where somebody else took over the attempt. */
+/** Uses its own short transaction. Returns false if another worker took over the attempt. */
 const noteStage = ({ write }: Working, attempt: Attempt, stage: PassedStage): Promise<boolean> =>
   write("a stage is past", async (ctx) => settle(ctx, await addStage(ctx.tx, attempt, stage)));
 
-/** Each stage one after the other; what takes over an attempt ends this one. */
+/** Writes stages in order; calls `lost` if another worker took over the attempt. */
 function stageWriter(ctx: Working, attempt: Attempt, lost: () => void) {
   const note = async (stage: PassedStage): Promise<void> => {
     if (!(await noteStage(ctx, attempt, stage))) lost();
@@ -72,14 +75,14 @@ function stageWriter(ctx: Working, attempt: Attempt, lost: () => void) {
   return {
     add: (stage: PassedStage) => {
       last = last.then(() => note(stage));
-      // Heard where it is waited for.
+      // The caller of `done` handles the error.
       last.catch(() => {});
     },
     done: () => last,
   };
 }
 
-/** Whose resume it may go into; what a Space sent is looked at where it was sent. */
+/** Notifies the person whose resume it may go into. A Space's upload is reviewed where it was sent. */
 const tellOwner = (ctx: WorkTx, id: string, ownerId: string, { fields = 0, unplaced = 0 }: PassedStage["facts"]) =>
   notify(ctx, {
     kind: "resume.ready",
@@ -91,7 +94,7 @@ const tellOwner = (ctx: WorkTx, id: string, ownerId: string, { fields = 0, unpla
 async function store(ctx: Working, attempt: Attempt, reading: Reading): Promise<boolean> {
   const known = await findCodes(ctx.db, "language", languageCodesOf(reading));
   const placed = placeLanguages(reading, known);
-  // Held against the owner's resume, as the review does; what a Space sent goes into an empty one.
+  // Compares with the owner's resume, as the review does; a Space's upload goes into an empty one.
   const ownerId = (await findToRead(ctx.db, attempt.id))?.ownerId;
   const resume = ownerId ? await loadResume({ tx: ctx.db, now: ctx.now }, { ownerId }) : undefined;
   const facts = factsOf(placed, resume ?? emptyResume);
@@ -103,7 +106,7 @@ async function store(ctx: Working, attempt: Attempt, reading: Reading): Promise<
   });
 }
 
-/** How long each part took, since the one before; ids and figures only. */
+/** Measures the duration of each step. Logs only ids and figures. */
 function stopwatch() {
   let since = performance.now();
   const ms: Record<string, number> = {};
@@ -117,7 +120,7 @@ function stopwatch() {
   };
 }
 
-/** Null: somebody else settled it, or began anew. */
+/** Returns null if another worker finished or restarted the reading. */
 async function read(ctx: Working, attempt: Attempt, bytes: Buffer, lap: (name: string) => void) {
   const given = new AbortController();
   const stages = stageWriter(ctx, attempt, () => given.abort());
@@ -135,7 +138,7 @@ async function read(ctx: Working, attempt: Attempt, bytes: Buffer, lap: (name: s
   return outcome;
 }
 
-/** A second reader, where there is one. */
+/** Adds the model's reading, if a model is configured. */
 async function readTwice(
   ctx: Working,
   attempt: Attempt,
@@ -147,19 +150,19 @@ async function readTwice(
   return { reading: await compareWithModel(ctx, { ...document, reading: outcome.reading }, onStage) };
 }
 
-/** What became of it, in a word. */
+/** Stores the result and returns it as one word for the log. */
 async function keep(ctx: Working, attempt: Attempt, outcome: ReadOutcome | null): Promise<string> {
   if (outcome === null) return "overtaken";
   if ("failure" in outcome) return (await fail(ctx, attempt, outcome.failure)) ? outcome.failure : "overtaken";
   return (await store(ctx, attempt, outcome.reading)) ? "ready" : "overtaken";
 }
 
-/** Safe to run twice, and at once: the later attempt wins, and what is settled stays so. */
+/** Idempotent and safe to run concurrently: the later attempt wins, and a final state never changes. */
 export async function readUpload(ctx: Working, { id }: { id: string }): Promise<void> {
   const upload = await findToRead(ctx.db, id);
   if (!upload) return;
   const { ms, lap } = stopwatch();
-  // Before it is counted: a store that is away says nothing about the document.
+  // Fetches before counting the attempt: an unavailable store is not the document's fault.
   const bytes = upload.key === null ? null : await fetchBytes(ctx, upload.key);
   lap("fetched");
   const attempt = await claim(ctx, id);

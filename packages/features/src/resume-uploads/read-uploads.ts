@@ -15,7 +15,7 @@ export async function readOwnUpload({ tx, actor }: ReadCtx, id: string): Promise
   return row && isOwn(actor, row) ? presentReview(row) : fail("resumeUpload.notFound");
 }
 
-/** One's own, or that of a Space in which one recruits. Anybody else's is as one that is not there. */
+/** The caller's own upload, or one of a Space in which they recruit. Others are reported as not found. */
 export async function readUploadFor({ tx, actor }: Pick<ReadCtx, "tx" | "actor">, id: string): Promise<ResumeReview> {
   const row = await findUpload(tx, id);
   return row && maySee(actor, row) ? presentReview(row) : fail("resumeUpload.notFound");

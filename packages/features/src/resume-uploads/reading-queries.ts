@@ -2,13 +2,13 @@ import type { PassedStage, Reading, ReadingFailure } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Whoever waits: whose resume it goes into, or who sent it for a Space. */
+/** The user who waits for the result: the owner of the resume, or the sender for a Space. */
 export type Waiter = { id: string; userId: string | null };
 
 const waiter = sql<string | null>`coalesce(owner_id, sent_by)`.as("userId");
 const json = (value: object) => sql<string>`${JSON.stringify(value)}::jsonb`;
 
-/** A document that is to be read, and where its bytes are; the key is null where the file is gone. */
+/** A document to read and its object key, which is null if the file is gone. */
 export const findToRead = (db: Db, id: string) =>
   db
     .selectFrom("resume_uploads")
@@ -36,7 +36,7 @@ export const countAttempt = (tx: Tx, id: string, stages: readonly PassedStage[])
     .returning("attempts")
     .executeTakeFirstOrThrow();
 
-/** Only whoever began last writes: one that was given up for dead and goes on is told so by nothing being there. */
+/** Only the latest attempt may write: an older worker that was considered dead finds no row to update. */
 const mine = (tx: Tx, { id, attempt }: Attempt) =>
   tx
     .updateTable("resume_uploads")
@@ -66,7 +66,10 @@ export type Age = { readonly quietSeconds: number; readonly hopelessHours: numbe
 
 const ago = (interval: ReturnType<typeof sql>) => sql<Date>`clock_timestamp() - ${interval}`;
 
-/** Unread for a while: their job died with its worker, or is still waiting, which whoever asks again finds out. */
+/**
+ * Uploads without progress for a while: their job died with its worker, or still waits; then the exclusive policy ignores the new
+ * job.
+ */
 export async function findQuiet(db: Db, { quietSeconds }: Age, limit: number) {
   const rows = await db
     .selectFrom("resume_uploads")
@@ -79,7 +82,7 @@ export async function findQuiet(db: Db, { quietSeconds }: Age, limit: number) {
   return rows.map(({ id }) => id);
 }
 
-/** A day without a word: the object is not coming back. */
+/** After a day without progress the file is considered lost. */
 export const failHopeless = (tx: Tx, { hopelessHours }: Age): Promise<Waiter[]> =>
   tx
     .updateTable("resume_uploads")
@@ -89,7 +92,7 @@ export const failHopeless = (tx: Tx, { hopelessHours }: Age): Promise<Waiter[]> 
     .returning(["id", waiter])
     .execute();
 
-/** Documents that people stored as files before there was anything that read them. */
+/** Documents that users stored as files before uploads existed. */
 export const findUnadopted = (tx: Tx, limit: number) =>
   tx
     .selectFrom("files")
@@ -113,7 +116,7 @@ export const findUnadopted = (tx: Tx, limit: number) =>
     .skipLocked()
     .execute();
 
-/** Read, and neither confirmed nor discarded. */
+/** The upload was read and is neither confirmed nor discarded. */
 export const isReady = async (db: Db, id: string): Promise<boolean> => {
   const row = await db
     .selectFrom("resume_uploads")

@@ -9,15 +9,15 @@ import { presentUpload } from "./present.ts";
 import { insertUpload, userExists } from "./queries.ts";
 import { passed } from "./rules.ts";
 
-/** Whose resume it goes into, or for which Space it is read; and who sent it. */
+/** The owner of the resume or the Space the document is for, and the sender. */
 export type Destination = { readonly sentBy: string } & (
   | { readonly ownerId: string; readonly spaceId?: undefined }
   | { readonly spaceId: string; readonly ownerId?: undefined }
 );
 
 /**
- * Scanned and stored as any file is; in the transaction that makes the file ready, the upload and the job that reads it. Who
- * calls has seen to it that they may.
+ * Scans and stores the file like any other. The transaction that makes it ready also inserts the upload and enqueues its reading.
+ * The caller has checked permission.
  */
 export async function receiveUpload(ctx: StepCtx, file: UploadedFile, to: Destination): Promise<ResumeUpload> {
   const earlier = await ctx.earlier<ResumeUpload>();
@@ -44,7 +44,7 @@ export async function receiveUpload(ctx: StepCtx, file: UploadedFile, to: Destin
   });
 }
 
-/** Somebody else sent it: its owner reads that in their own log, and finds it as a proposal. */
+/** Another user uploaded the document: the owner sees it in their activity log and as a proposal. */
 const tellOwner = ({ tx, now }: Ctx, ownerId: string, name: string) =>
   noteActivity({ tx, now }, ownerId, "resume.sentForYou", { name });
 

@@ -8,7 +8,7 @@ import { lockOwn } from "./read-uploads.ts";
 import { beforeReading } from "./rules.ts";
 import { tellChanged } from "./tell-changed.ts";
 
-/** Of one that failed, and whose document is still there. */
+/** Only for a failed upload whose file still exists. */
 export async function retryUpload(ctx: Ctx, id: string): Promise<ResumeUpload> {
   const upload = await lockOwn(ctx, id);
   if (upload.state !== "failed" || upload.file_id === null) fail("resumeUpload.notReady");

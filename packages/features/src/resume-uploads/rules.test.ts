@@ -28,7 +28,7 @@ describe("languages", () => {
     resume: { ...empty.resume, languages: [language("it", 8, 16), language("tlh", 18, 25)] },
   };
 
-  test("one that no list has is shown in the document's words with what found no place", () => {
+  test("an unknown language is listed as unplaced, in the document's words", () => {
     const placed = placeLanguages(reading, new Set(["language_it"]));
     expect(placed.resume.languages.map(({ code }) => code.value)).toEqual(["it"]);
     expect(placed.unplaced).toEqual([
@@ -36,32 +36,32 @@ describe("languages", () => {
     ]);
   });
 
-  test("what is known stays where it is", () => {
+  test("known languages stay in their section", () => {
     expect(placeLanguages(reading, new Set(["language_it", "language_tlh"]))).toEqual(reading);
   });
 });
 
-test("the fields of a reading are those that the review proposes: what the resume says already is not counted", () => {
+test("only fields the review proposes are counted, not those the resume already has", () => {
   const facts = { pages: 1, words: 5, hidden: 0, fields: 1, unplaced: 0 };
   expect(factsOf(empty, emptyResume)).toEqual(facts);
   const same = { ...emptyResume, contacts: { ...emptyResume.contacts, email: "a@b.it" } };
   expect(factsOf(empty, same)).toEqual({ ...facts, fields: 0 });
 });
 
-test("a decision replaces the one before it, and null takes it back", () => {
+test("a decision replaces the earlier one, and null removes it", () => {
   const before: Decisions = { headline: { kind: "accept" }, summary: { kind: "skip" } };
   expect(changeDecisions(before, { headline: null, summary: { kind: "accept" } })).toEqual({
     summary: { kind: "accept" },
   });
 });
 
-test("read again, it begins after the scan", () => {
+test("a second reading starts after the scan stage", () => {
   const at = new Date(0);
   const stages = (["received", "scanned", "extracted", "recognised"] as const).map((stage) => passed(stage, at));
   expect(beforeReading(stages).map(({ stage }) => stage)).toEqual(["received", "scanned"]);
 });
 
-test("what does not fit is named by its proposal", () => {
+test("an invalid field is reported at the path of its proposal", () => {
   const ids = new Map([["experience.3", "abc"]]);
   const content = { experience: [{ id: "old" }, { id: "abc" }] };
   expect(proposalPath("experience.1.companyUrl", content, ids)).toBe("experience.3.companyUrl");
@@ -70,7 +70,7 @@ test("what does not fit is named by its proposal", () => {
   expect(proposalPath("contacts.email", content, ids)).toBe("contacts.email");
 });
 
-describe("who sees one", () => {
+describe("maySee", () => {
   const [anna, space] = ["anna", "space"];
   const actor = (id: string, role?: "viewer" | "recruiter" | "owner") => ({
     ...guest,
@@ -80,13 +80,13 @@ describe("who sees one", () => {
   const own = { owner_id: anna, space_id: null };
   const theirs = { owner_id: null, space_id: space };
 
-  test("a person's own is theirs alone, an admin's eyes included", () => {
+  test("only the owner sees their upload, not even an admin", () => {
     expect(isOwn(actor(anna), own)).toBe(true);
     for (const other of [guest, actor("bea"), { ...actor("carla"), admin: true }])
       expect(maySee(other, own)).toBe(false);
   });
 
-  test("a Space's is for its recruiters and owners", () => {
+  test("recruiters and owners see an upload of their Space", () => {
     const seen = (["viewer", "recruiter", "owner"] as const).map((role) => maySee(actor("dora", role), theirs));
     expect(seen).toEqual([false, true, true]);
     expect(isOwn(actor("dora", "owner"), theirs)).toBe(false);

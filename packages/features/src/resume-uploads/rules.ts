@@ -11,10 +11,10 @@ import {
   type UnplacedText,
 } from "@orbita/contract";
 
-/** How often a reading may begin before we say that it cannot be done. */
+/** The number of attempts after which a reading fails for good. */
 export const mostAttempts = 3;
 
-/** Far more than any document has proposals. */
+/** Far more than the number of proposals in any document. */
 export const mostDecisions = 3_000;
 
 export const passed = (stage: ReadingStage, at: Date, facts: PassedStage["facts"] = {}): PassedStage => ({
@@ -23,11 +23,11 @@ export const passed = (stage: ReadingStage, at: Date, facts: PassedStage["facts"
   facts,
 });
 
-/** Those that the reading itself passes; the others are ours to tell. */
+/** The stages that the reader reports; the others are set by our own code. */
 const told: readonly ReadingStage[] = ["extracted", "recognised", "linked"];
 export const isTold = (stage: ReadingStage): boolean => told.includes(stage);
 
-/** What comes before a document is read, and is still true when it is read again. */
+/** The stages before reading, which stay valid when the document is read again. */
 export const beforeReading = (stages: readonly PassedStage[]): PassedStage[] =>
   stages.filter(({ stage }) => stage === "received" || stage === "scanned");
 
@@ -39,7 +39,7 @@ function asUnplaced({ lines }: Reading, { code, level, native }: Language): Unpl
   return { text: words.join(" ") || code.value, spans, guess: "languages", sensitive: false };
 }
 
-/** A language that no value list has cannot be taken over: it is shown with what found no place. */
+/** A language without an entry in the value list cannot be stored: it is shown as unplaced. */
 export function placeLanguages(reading: Reading, known: ReadonlySet<string>): Reading {
   const { languages } = reading.resume;
   const isKnown = ({ code }: Language) => known.has(languageCodeOf(code.value));
@@ -55,7 +55,7 @@ export const languageCodesOf = ({ resume }: Reading): string[] =>
 export const skillCodesOf = ({ resume }: Reading): string[] =>
   [...resume.technicalSkills, ...resume.softSkills].flatMap(({ code }) => code ?? []);
 
-/** What a finished reading comes to, for its last stage and the mail: `fields` are those that the review will propose. */
+/** Figures of a finished reading, for its last stage and the mail. `fields` counts what the review will propose. */
 export const factsOf = (reading: Reading, resume: Resume): PassedStage["facts"] => ({
   pages: reading.pages.length,
   words: reading.words,
@@ -64,7 +64,7 @@ export const factsOf = (reading: Reading, resume: Resume): PassedStage["facts"] 
   unplaced: reading.unplaced.length,
 });
 
-/** Null takes one back. */
+/** Null removes a decision. */
 export function changeDecisions(before: Decisions, change: Readonly<Record<string, Decision | null>>): Decisions {
   const after = Object.entries({ ...before, ...change }).filter(([, decision]) => decision !== null);
   return Object.fromEntries(after) as Decisions;
@@ -72,7 +72,10 @@ export function changeDecisions(before: Decisions, change: Readonly<Record<strin
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** Where the review shows what does not fit: an entry that is new has its proposal's place, one that was there keeps its own. */
+/**
+ * Maps an invalid field to the path that the review shows: a new entry has the path of its proposal, an existing entry keeps its
+ * own.
+ */
 export function proposalPath(path: string, content: Content, ids: ReadonlyMap<string, string>): string {
   const [section = "", index = "", field = "", ...rest] = path.split(".");
   const entries = content[section];

@@ -7,7 +7,7 @@ import { findSkillIds } from "../skills/index.ts";
 import { lockUpload, markConfirmed } from "./queries.ts";
 import { skillCodesOf } from "./rules.ts";
 
-/** All that was read, for a resume that says nothing yet. What could not be saved is left out rather than the whole. */
+/** Accepts everything that was read, for an empty resume. Sections that are invalid are left out, not the whole content. */
 function wholeOf(reading: Reading, skillIds: ReadonlyMap<string, string>): ResumeWrite {
   const all = Object.fromEntries(
     proposalsOf(reading, emptyResume).map(({ path }) => [path, { kind: "accept" } as const]),
@@ -20,7 +20,7 @@ function wholeOf(reading: Reading, skillIds: ReadonlyMap<string, string>): Resum
   return Object.fromEntries(kept);
 }
 
-/** What a Space makes a candidate of is settled, once; another Space's is as one that is not there. */
+/** Confirms an upload of which a Space makes a candidate, only once. Uploads of other Spaces are reported as not found. */
 export async function settleUpload({ tx }: Pick<Ctx, "tx">, id: string, spaceId: string): Promise<ResumeWrite> {
   const upload = await lockUpload(tx, id);
   if (upload?.space_id !== spaceId) return fail("resumeUpload.notFound");

@@ -5,8 +5,8 @@ import { neutralText, neutralTitle } from "@orbita/resume-formats/titles";
 type Item = { readonly id: string };
 
 /**
- * An id for the place of an item in one view. It is made of the view's own key and the place alone, so that nobody can derive the
- * item's id from it, nor the id that the same item has in another view.
+ * An id for the position of an item in one view. It depends only on the view's key and the position, so that it reveals neither
+ * the item's real id nor its id in another view.
  */
 function idAt(view: string, section: ResumeSection, place: number): string {
   const hex = createHash("sha256").update(`${view}\n${section}\n${place}`).digest("hex");
@@ -21,7 +21,7 @@ type Sortable = {
 };
 const labelOf = (item: object): string => JSON.stringify({ ...item, id: undefined, origin: undefined });
 
-/** By time, then by words: an order that its owner chose would be recognised beside another view of the same CV. */
+/** Sorts by date, then by text: the owner's own order could be recognised in another view of the same CV. */
 function compare(one: Sortable & object, other: Sortable & object): number {
   const keys = ({ isCurrent, end, start, native }: Sortable) => [
     isCurrent ? "1" : "0",
@@ -43,7 +43,7 @@ const listsIn = (sections: Sections): (readonly [ResumeSection, readonly Item[]]
     return Array.isArray(list) ? [[name, list.toSorted(compare)] as const] : [];
   });
 
-/** The same sections, sorted, with ids of this view; and which id each item had before. */
+/** Returns the sections sorted and with ids of this view, and a map from each old id to the new one. */
 export function withOwnIds<T extends Sections>(
   sections: T,
   view: string,
@@ -63,7 +63,7 @@ export function withOwnIds<T extends Sections>(
 const maybe = (text: string | null): string | null => text && neutralText(text);
 const neutralRole = (title: string): string => neutralTitle(title, "it");
 
-/** No title and no sentence says whether a man or a woman wrote it, as far as words go. Names of companies and schools stay. */
+/** Removes gendered titles and sentences as far as wording allows. Names of companies and schools stay. */
 function neutral(profile: ResumeProfile): ResumeProfile {
   return {
     ...profile,
@@ -89,8 +89,8 @@ function neutral(profile: ResumeProfile): ResumeProfile {
 type Anonymous = { readonly profile: ResumeProfile; readonly ids: ReadonlyMap<string, string> };
 
 /**
- * A CV without a name as one view of it shows it: neutral words, ids and order of its own, the sections in the usual order and a
- * day instead of the moment of the last change. `view` is the key of the view, such as the id of an application or a share link.
+ * A CV without a name as one view shows it: neutral wording, its own ids and order, sections in the default order, and a date
+ * instead of the time of the last change. `view` is the key of the view, such as the id of an application or share link.
  */
 export function anonymousView(profile: ResumeProfile, view: string): Anonymous {
   const { sections, ids } = withOwnIds(neutral(profile), view);

@@ -12,7 +12,7 @@ export async function readResume({ tx, actor, now }: ReadCtx): Promise<Resume> {
   return row ? presentResume(row, now) : fail("resume.notFound");
 }
 
-/** Somebody else's is as one that is not there. */
+/** Resumes of other users are reported as not found. */
 export async function lockOwn({ tx, actor }: Ctx, id: string): Promise<ResumeRow> {
   const ownerId = actor.id ?? fail("access.unauthenticated");
   const row = await lockResume(tx, { ownerId });
@@ -28,7 +28,7 @@ const sharedOf = (resume: Resume) =>
 type Shared = ReturnType<typeof sharedOf>;
 const longestName = 120;
 
-/** Each disclosure of what judges, and each that ends, is a line in the owner's log. */
+/** Logs each assessment that the owner shares or stops sharing in their activity log. */
 async function noteSharing(ctx: Ctx, before: Shared, after: Shared): Promise<void> {
   const note = (kind: "resume.shared" | "resume.unshared", all: Shared, known: Shared) =>
     [...all].filter(([id]) => !known.has(id)).map(([, { section, text }]) => ({ kind, section, text }));

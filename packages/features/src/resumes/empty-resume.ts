@@ -7,8 +7,8 @@ import { deleteRow, deleteUploads, insertResume, lockResume, type ResumeRow } fr
 import { tellChanged } from "./write-resume.ts";
 
 /**
- * For good: contents, versions, links, and the documents that they were read from. Everybody has a resume, so that a new one,
- * empty, takes its place; with a later version, because the person's document in the index counts it.
+ * Permanently deletes contents, versions, links and the documents they were read from. Every user has a resume, so an empty one
+ * replaces it, with a higher version because the version of the person's indexed document includes it.
  */
 export async function emptyResume(ctx: Ctx, { id }: { id: string }): Promise<void> {
   await empty(ctx, await lockOwn(ctx, id));
@@ -27,7 +27,7 @@ async function empty(ctx: Emptying, row: ResumeRow): Promise<void> {
   await noteActivity(ctx, ownerId, "resume.emptied");
 }
 
-/** By who runs the installation, of whom it belongs to: false where it is nobody's own, but a Space's. */
+/** For support staff, on the owner's behalf. Returns false if the resume belongs to a Space and not to a user. */
 export async function emptyResumeBySupport({ tx, now, tell, enqueue }: Emptying, id: string): Promise<boolean> {
   const row = await lockResume(tx, { id });
   if (!row?.owner_id) return false;

@@ -4,7 +4,7 @@ import { memberIds } from "./queries.ts";
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** Told to whom it belongs: its talent, or everybody of the Space that keeps it. */
+/** Notifies the talent who owns the resume, or all members of the Space that stores it. */
 export const resumeChanged = defineEvent({
   name: "resume.changed",
   payload: z.object({ id: z.uuid(), ownerId: z.uuid().nullable(), spaceId: z.uuid().nullable() }),

@@ -9,10 +9,10 @@ import { loadVersion } from "./versions.ts";
 
 type Asked = { template: ResumeTemplate; language: PrintLanguage };
 
-/** Letters and digits that nobody mistakes for others. */
+/** Letters and digits that are not easily confused. */
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** Stands for a name: the same for the same resume, and leads to nobody. */
+/** Replaces the name: the same resume always gets the same code, which does not reveal the person. */
 export const blindCode = (seed: string): string =>
   [...createHash("sha256").update(`blind ${seed}`).digest().subarray(0, 4)]
     .map((byte) => signs[byte % signs.length])
@@ -26,7 +26,7 @@ const endings: Record<ExportFormat, [ending: string, type: string]> = {
   europass: ["xml", "application/xml"],
 };
 
-/** Loaded with the first export: a typesetter and its faces are nothing that every start should pay for. */
+/** Loaded on the first export, so that server startup does not load the typesetter and its fonts. */
 const formats = () => import("@orbita/resume-formats");
 
 async function bytesOf(
@@ -63,7 +63,7 @@ function fileOf(bytes: Uint8Array, format: ExportFormat, name: string): FileAnsw
 const nameOf = ({ firstName, lastName }: Pick<Printed, "firstName" | "lastName">): string =>
   [firstName, lastName].filter(Boolean).join(" ");
 
-/** My resume, or a version of it, as a document. */
+/** The caller's resume, or a version of it, as a file. */
 export async function exportResume(
   ctx: ReadCtx,
   { format, version: versionId, ...asked }: Asked & { format: ExportFormat; version?: string | undefined },
@@ -80,7 +80,7 @@ export async function exportResume(
   return fileOf(await bytesOf(printed, format, asked, code), format, isBlind ? code : nameOf(printed));
 }
 
-/** Somebody's resume as they show it to who asks; without a name where the link has none. */
+/** Another person's resume as the viewer may see it; without a name if the link is anonymous. */
 export async function exportProfile(
   ctx: ReadCtx,
   { language, ...asked }: { username: string; c?: string | undefined; language: PrintLanguage },

@@ -2,7 +2,7 @@ import { leastCounted, type FilterList, type ResumeSection } from "@orbita/contr
 import { sql, type RawBuilder } from "kysely";
 import type { FilterSource } from "../kernel/filter-source.ts";
 
-/** Of people who let themselves be found and are there. */
+/** Only people who are active and visible in talent search. */
 const found = sql`r.enabled and r.owner_id is not null and exists (
   select from users u join user_settings s on s.user_id = u.id
   where u.id = r.owner_id and u.enabled and u.deletes_at is null and s.visible_in_talent_search)`;
@@ -19,8 +19,8 @@ const skills = (list: "skills" | "softSkills", kind: "technical" | "soft"): Filt
   );
 
 /**
- * Words that people wrote themselves, however they wrote them, as far as enough of them did: the lists are read by guests, and
- * by those whom somebody hides from.
+ * Free text, grouped without case and accents, and only if enough people wrote it: guests, and people someone hides from, can
+ * read these lists.
  */
 const words = (list: FilterList, text: RawBuilder<unknown>, from: RawBuilder<unknown>): FilterSource =>
   source(
@@ -31,7 +31,7 @@ const words = (list: FilterList, text: RawBuilder<unknown>, from: RawBuilder<unk
       where holders >= ${leastCounted}`,
   );
 
-/** What talents in search show: nothing of those who are in none, of hidden sections, or of positions that are not shared. */
+/** Values that talents in search show. Excludes people who are not in search, hidden sections and positions that are not shared. */
 export const resumeFilterSources: readonly FilterSource[] = [
   skills("skills", "technical"),
   skills("softSkills", "soft"),

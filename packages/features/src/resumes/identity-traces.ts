@@ -1,4 +1,4 @@
-/** All that leads to one person, wherever it is written down. */
+/** Everything that identifies one person. */
 export type Identity = {
   readonly names: readonly string[];
   readonly usernames: readonly string[];
@@ -24,21 +24,21 @@ const accents: Readonly<Record<string, string>> = {
   z: "zžźż",
 };
 
-/** Small classes, and no flag for case: a pattern with all of Unicode in it takes a hundred times as long to make. */
+/** Uses small character classes and no case flag: compiling a pattern with all of Unicode takes a hundred times as long. */
 const sign = String.raw`0-9A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F`;
 const anyCase = (letters: string): string => {
   const cases = [...new Set(letters + letters.toUpperCase())].join("");
   return cases.length === 1 ? cases : `[${cases}]`;
 };
 
-/** However it is written: other cases and accents, other signs between its parts. */
+/** Matches other cases and accents, and other separators between the parts. */
 function loosely(words: string): string {
   const signs = Array.from(words.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase());
   return signs.map((one) => (/[\p{L}\p{N}]/u.test(one) ? anyCase(accents[one] ?? one) : `[^${sign}]{0,3}`)).join("");
 }
 
 const ascii = /^[\t-~]*$/;
-/** So that a word can be looked for however it is written: what `loosely` takes for one letter is one here. */
+/** Normalizes text for comparison: folds everything that `loosely` treats as one letter to that letter. */
 export const folded = (text: string): string =>
   ascii.test(text)
     ? text.toLowerCase()
@@ -49,8 +49,8 @@ export const folded = (text: string): string =>
         .replaceAll(/[łø]/g, (letter) => (letter === "ł" ? "l" : "o"));
 
 /**
- * What is to be taken out. A pattern costs far more to make than to use, and nearly no text holds anything of it: it is made
- * for the first that could, by the longest run of plain letters in any of its words.
+ * A pattern to remove. Compiling is far more expensive than matching, and almost no text matches. So the pattern is compiled only
+ * for the first text that contains the longest run of plain letters of any of its words.
  */
 export type Trace = { readonly could: (folded: string) => boolean; readonly pattern: () => RegExp };
 
@@ -72,7 +72,7 @@ const oneOf = (words: readonly string[], { wrap = alone, write = loosely }: Form
   return [{ could: (text) => runs.some((run) => text.includes(run)), pattern: () => (made ??= make()) }];
 };
 
-/** Long enough to stand for one person also in the middle of a word. */
+/** Long enough to identify a person even inside a longer word. */
 const longId = 8;
 const idTraces = (ids: readonly string[]) => [
   ...oneOf(
@@ -113,14 +113,14 @@ function nameTraces(names: readonly string[]): Trace[] {
       { wrap: asIs },
     ),
     ...oneOf([...known, ...pairsOf(known, (one, other) => `${one[0]!}.${other}`)]),
-    // Two letters are a word everywhere: only as they are written.
+    // Two letters are a common word: match them only as written.
     ...oneOf(short, { write: asIs }),
   ];
 }
 
 const generic = new Set(["in", "it", "en", "pub", "user", "users", "profile", "profiles", "company", "people", "home"]);
 
-/** Without what every address has; and the names in its path, which people use elsewhere too. */
+/** Removes the parts common to all URLs; adds the names in the path, which people also use elsewhere. */
 const linkIds = (link: string): string[] => {
   const bare = link.replace(/^[a-z][a-z0-9+.-]*:\/\/(www\.)?/i, "").replace(/[/?#]+$/, "");
   const [host, ...path] = bare.split(/[/?#=&]+/);
@@ -128,7 +128,7 @@ const linkIds = (link: string): string[] => {
   return [bare, ...(path.length === 0 ? [host!] : []), ...handles];
 };
 
-/** "info" and "marketing" are words; "giulia.costa92" is somebody. */
+/** "info" and "marketing" are common words; "giulia.costa92" identifies a person. */
 const localPart = (email: string): string[] => {
   const local = email.split("@")[0]!;
   return local.length >= 5 && /[\d._+-]/.test(local) ? [local] : [];
@@ -140,7 +140,7 @@ const digitsOf = (phone: string): string[] => {
   return [`0039${national}`, digits, national].filter((number) => number.length >= 6);
 };
 
-/** "Genova (GE), Italia" is Genova. */
+/** "Genova (GE), Italia" becomes "Genova". */
 const townOf = (place: string): string => place.split(/[,(/]/)[0]!.trim();
 
 const stemOf = (file: string): string[] => {
@@ -168,7 +168,7 @@ const patternsOf = (identity: Identity): Trace[] => [
 
 const made = new WeakMap<Identity, Trace[]>();
 
-/** Made once for each: one application is read in a dozen pieces. */
+/** Cached per identity: one application is read in a dozen parts. */
 export function identityTraces(identity: Identity): Trace[] {
   const traces = made.get(identity) ?? patternsOf(identity);
   made.set(identity, traces);

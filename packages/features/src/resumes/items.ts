@@ -6,15 +6,15 @@ export type Origin = Resume["experience"][number]["origin"];
 export type Given = { readonly id?: string | undefined };
 export type Item = { readonly id: string; readonly origin: Origin };
 
-/** Told by who writes: for all that they change, or item by item. */
+/** The origin of changed items: one for all, or decided per item. */
 export type OriginOf = Origin | ((section: string, item: object) => Origin);
 
 export const originOf = (origin: OriginOf, section: string, item: object): Origin =>
   typeof origin === "function" ? origin(section, item) : origin;
 
-/** To share or to answer what a machine wrote does not make it one's own words. */
+/** Sharing or answering a text that a machine wrote does not change its origin. */
 const beside = { judging: ["shared", "answer"], other: [] as string[] };
-/** What the presentation adds to an item, and nobody writes. */
+/** Fields that the presentation adds and that are never written. */
 const computed = ["id", "origin", "years", "label", "category"];
 
 const wordsOf = (item: object, section: ResumeSection) => {
@@ -24,14 +24,14 @@ const wordsOf = (item: object, section: ResumeSection) => {
 
 type Before = {
   readonly before: readonly Item[];
-  /** Which section each id belongs to, in the whole resume. */
+  /** The section that each item id belongs to, in the whole resume. */
   readonly holders: Map<string, ResumeSection>;
   readonly origin: OriginOf;
 };
 
 /**
- * A section as it is written down: each item with an id of its own in the whole resume, and with who wrote it. What did not
- * change, by id and words, keeps that.
+ * Prepares a section for storage: each item gets an id that is unique in the resume, and its origin. Items whose id and text are
+ * unchanged keep their origin.
  */
 export function settleItems<T extends Given>(
   section: ResumeSection,

@@ -5,7 +5,7 @@ import { sql, type Insertable, type Selectable } from "kysely";
 export type LinkRow = Selectable<Tables["share_links"]>;
 export type OpenLink = Pick<LinkRow, "id" | "sections" | "anonymous" | "pdf"> & {
   owner_id: string;
-  /** Whether the name in the address is the owner's. */
+  /** Whether the username in the URL is the owner's. */
   named: boolean;
 };
 
@@ -13,7 +13,7 @@ const stillOpens = (now: Date) => sql<boolean>`(share_links.expires_at is null o
 
 type Opening = { code: string; username: string; now: Date };
 
-/** Undefined for one that was withdrawn, is over, or never was. */
+/** Returns undefined if the link was withdrawn, has expired or never existed. */
 export const findOpenLink = (db: Db, { code, username, now }: Opening): Promise<OpenLink | undefined> =>
   db
     .selectFrom("share_links")
@@ -26,7 +26,7 @@ export const findOpenLink = (db: Db, { code, username, now }: Opening): Promise<
     .where(stillOpens(now))
     .executeTakeFirst();
 
-/** The newest first; without a moment also those that open no more. */
+/** Newest first. Without `now`, also returns expired links. */
 export function findLinks(db: Db, ownerId: string, now: Date | null): Promise<LinkRow[]> {
   const all = db
     .selectFrom("share_links")
@@ -41,7 +41,7 @@ export function findLinks(db: Db, ownerId: string, now: Date | null): Promise<Li
 export const insertLink = (tx: Tx, values: Insertable<Tables["share_links"]>): Promise<LinkRow> =>
   tx.insertInto("share_links").values(values).returningAll().executeTakeFirstOrThrow();
 
-/** Only one's own. */
+/** Deletes only a link of this owner. */
 export async function deleteLink(tx: Tx, ownerId: string, id: string): Promise<LinkRow | undefined> {
   return tx
     .deleteFrom("share_links")
@@ -53,12 +53,12 @@ export async function deleteLink(tx: Tx, ownerId: string, id: string): Promise<L
     .executeTakeFirst();
 }
 
-/** Past their day nobody opens them, and nobody need keep them. */
+/** Expired links cannot be opened and need not be stored. */
 export async function deleteExpired(tx: Tx, resumeId: string, now: Date): Promise<void> {
   await tx.deleteFrom("share_links").where("resume_id", "=", resumeId).where("expires_at", "<", now).execute();
 }
 
-/** Counts a visit, and adds a line to what the owner reads in "Who saw you". */
+/** Counts a visit, and adds an entry that the owner reads in "Who saw you". */
 export async function countOpening(db: Db, id: string, now: Date): Promise<void> {
   await sql`with link as (
       update share_links set opened = opened + 1, last_opened_at = ${now} where id = ${id} returning id, resume_id, label)

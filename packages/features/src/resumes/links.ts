@@ -15,7 +15,7 @@ import { endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 import { deleteExpired, deleteLink, findLinks, insertLink, type LinkRow } from "./link-queries.ts";
 import { lockResume } from "./queries.ts";
 
-/** 120 bits: as a password that nobody has to remember. */
+/** 120 random bits, so that the code cannot be guessed. */
 const newCode = () => randomBytes(15).toString("base64url");
 
 const presentLink = (row: LinkRow): ShareLink => ({
@@ -31,14 +31,14 @@ const presentLink = (row: LinkRow): ShareLink => ({
   created: row.created_at.toISOString(),
 });
 
-/** Those that still open, unless all are asked for. */
+/** With `now`, only links that still open; otherwise all. */
 export const loadLinks = async (db: Db, ownerId: string, now: Date | null = null): Promise<ShareLink[]> =>
   (await findLinks(db, ownerId, now)).map(presentLink);
 
 export const listLinks = ({ tx, actor, now }: ReadCtx): Promise<ShareLink[]> =>
   loadLinks(tx, actor.id ?? fail("access.unauthenticated"), now);
 
-/** A disclosure: it stands in the owner's log, with what it is for. */
+/** A share link discloses data, so it is logged in the owner's activity log with its label. */
 export async function addLink(ctx: Ctx, { expiresOn, ...given }: z.output<typeof newShareLink>): Promise<ShareLink> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
   if (expiresOn !== null && expiresOn < romeDay(ctx.now))

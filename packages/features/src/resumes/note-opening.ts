@@ -3,10 +3,10 @@ import { isbot } from "isbot";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { countOpening, type OpenLink } from "./link-queries.ts";
 
-/** A page asks on the server and again in the browser, and people reload: one visit is one. */
+/** The page is requested on the server and again in the browser, and users reload: requests within this time count as one visit. */
 const visitMs = 1_800_000;
 const mostVisits = 20_000;
-/** Of this process alone, and under a key that dies with it: nothing leads back from a visit to an address. */
+/** Per process, with a key that is lost on exit: a stored visit cannot be traced back to an IP address. */
 const key = randomBytes(32);
 const visits = new Map<string, number>();
 
@@ -14,7 +14,7 @@ function isNewVisit(linkId: string, { asker: { address, userAgent }, now }: Read
   const visit = createHmac("sha256", key).update(`${linkId}\n${address}\n${userAgent}`).digest("base64url");
   const since = visits.get(visit);
   if (since !== undefined && now.getTime() - since < visitMs) return false;
-  // The oldest goes first: a map keeps the order in which it was filled.
+  // Removes the oldest entry: a Map keeps insertion order.
   if (visits.size >= mostVisits) visits.delete(visits.keys().next().value!);
   visits.delete(visit);
   visits.set(visit, now.getTime());
@@ -22,8 +22,8 @@ function isNewVisit(linkId: string, { asker: { address, userAgent }, now }: Read
 }
 
 /**
- * A figure beside the answer, not a part of it: the read stays one, and what goes wrong here is nobody's who opens the link.
- * The owner's own visits and those of machines do not count.
+ * The counter is independent of the response: an error here does not affect the visitor. Visits of the owner and of bots do not
+ * count.
  */
 export async function noteOpening(ctx: ReadCtx, { id, owner_id }: OpenLink): Promise<void> {
   const { actor, asker } = ctx;

@@ -4,7 +4,7 @@ const day = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|°)?`;
 const numbered = String.raw`(?:${day}\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?YEAR|YEAR\s?[./-]\s?(?:0?[1-9]|1[0-2])\s?[./-]\s?(?:0?[1-9]|[12]\d|3[01]))`;
 const spelled = String.raw`(?:${day}\s+(?:of\s+)?${month}\s+YEAR|${month}\s+${day},?\s+YEAR)`;
 const anyYear = String.raw`(?:(?:19|20)\d\d|'?\d\d)`;
-/** Nobody who works was born later; a day of these years is a birthday more often than anything else. */
+/** No working person was born later; a date in these years is most likely a birthday. */
 const birthYear = String.raw`(?:19[3-9]\d|200\d|201[0-2])`;
 const inYear = (pattern: string, year: string) => pattern.replaceAll("YEAR", year);
 const someDate = `(?:${inYear(numbered, anyYear)}|${inYear(spelled, anyYear)}|(?:19|20)\\d\\d)`;
@@ -27,7 +27,7 @@ const births = [
 ];
 
 const age = String.raw`(?:1[4-9]|[2-8]\d)`;
-/** "20 anni fa", "da 20 anni" and "20 anni di esperienza" speak of a time, not of a person. */
+/** "20 anni fa", "da 20 anni" and "20 anni di esperienza" are durations, not ages. */
 const ages = [
   words(String.raw`${age}\s?-?\s?(?:enne|enni)`),
   words(String.raw`${age}[\s-](?:years?|yrs?)[\s-](?:old|of\s+age)`),
@@ -54,20 +54,20 @@ const streets = [
   ),
 ];
 
-/** What the state writes down of everybody, and no work asks for. */
+/** Civil-status data that is irrelevant to any job. */
 const register = [
   words(String.raw`(?:di\s+)?(?:nazionalit[àa]'?|cittadinanza|nationality|citizenship)(?:\s*:\s*|\s+)\p{L}+`),
   words(String.raw`(?:sesso|genere|sex|gender)\s*:\s*\p{L}+`),
   words(String.raw`(?:stato\s+civile|marital\s+status)(?:\s*:\s*|\s+)\p{L}+`),
   words("nubile|celibe|coniugat[oa]"),
 ];
-/** Every address has one of these, and so has all that is below. */
+/** A fast pre-check: every address and every pattern below contains one of these. */
 export const personalSign =
   /[\d@/]|www\.|nazionalit|cittadinanza|nationality|citizenship|sesso|genere|sex|gender|civile|marital|nubile|celibe|coniugat/i;
 
-/** What says how old somebody is, where they live, or who they are to the state, whosever it is. */
+/** Patterns for age, place of residence and civil status of any person. */
 export const personalTraces: readonly RegExp[] = [
-  // Of a network, with a path: node.js/express is none.
+  // A web address with a path; node.js/express does not match.
   /(?:[\p{L}\p{N}-]+\.)+(?:com|it|net|org|dev|io|me|eu|app|ai|info|page|site|uk|de|fr|es|example)\/\S+/giu,
   /\+?\(?(?<!\d)\d(?:[\s./()-]{0,2}\d){8,}/g,
   // Codice fiscale.

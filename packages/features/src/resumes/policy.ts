@@ -8,20 +8,20 @@ import {
 import type { Identity } from "./identity-traces.ts";
 import { withoutTraces } from "./without-traces.ts";
 
-/** As whom somebody looks: all that decides what of a resume they see. */
+/** The viewer's permissions, which decide the visible parts of a resume. */
 export type View = {
-  /** Factual sections that may be seen. */
+  /** The factual sections that are visible. */
   readonly sections: readonly FactualSection[];
-  /** Neither who it is nor what leads there: a face, a site, an employer's address. */
+  /** Hides the identity and everything that reveals it: the photo, a website, an employer's URL. */
   readonly anonymous: boolean;
-  /** With it not even their sentences say who it is, however they write it. */
+  /** If set, also removes this identity from free text, in any spelling. */
   readonly identity?: Identity;
   readonly contacts: boolean;
   readonly pdf: boolean;
   readonly searchEngines: boolean;
 };
 
-/** Without what says who it is. */
+/** The images, which identify the person. */
 type Faces = Pick<ResumeProfile, "profileImage" | "coverImage">;
 
 const judging = (resume: Resume) =>
@@ -58,8 +58,8 @@ function factual(resume: Resume, { sections, anonymous }: View) {
 }
 
 /**
- * What of a resume somebody sees: the sections of the view, and of what judges the items that its owner shared, one by one.
- * Everything that leaves the owner's hands passes here.
+ * The part of a resume that a viewer sees: the sections of the view, and of the assessments only the items the owner shared.
+ * Every disclosure of a resume passes through here.
  */
 export function seenBy(resume: Resume, view: View, faces: Faces): ResumeProfile {
   const { anonymous } = view;

@@ -26,7 +26,7 @@ type Lists = Pick<
 >;
 export type ListSection = keyof Lists;
 
-/** Sections that are a list in one column each. */
+/** Sections that are stored as a list in one column each. */
 export const listColumns = {
   experience: "experience",
   education: "education",
@@ -44,7 +44,7 @@ export const listSections = Object.keys(listColumns) as ListSection[];
 
 const noContacts: Resume["contacts"] = { email: null, phone: null, city: null, links: [] };
 
-/** What somebody wrote, under the names of the wire. */
+/** The written content, under the field names of the API. */
 export const writtenOf = (row: ResumeRow) => ({
   headline: row.headline,
   contacts: { ...noContacts, ...(row.contacts as Partial<Resume["contacts"]>) },
@@ -59,7 +59,7 @@ export const writtenOf = (row: ResumeRow) => ({
 const withYears = <T extends Period>(entries: readonly T[], now: Date) =>
   entries.map((entry) => ({ ...entry, years: yearsOf(entry, now) }));
 
-/** Sections that came with a later release stand at the end of an order that somebody chose before. */
+/** Sections added by a later release come at the end of the order the owner chose before. */
 const orderOf = (chosen: readonly string[] | null): ResumeSection[] => {
   const known = (chosen ?? []).filter((name): name is ResumeSection =>
     (resumeSections as readonly string[]).includes(name),
@@ -67,7 +67,7 @@ const orderOf = (chosen: readonly string[] | null): ResumeSection[] => {
   return [...known, ...resumeSections.filter((name) => !known.includes(name))];
 };
 
-/** Where nobody chose, all. */
+/** If the owner never chose, all sections are shown. */
 export const shownOf = ({ shown_sections }: Pick<ResumeRow, "shown_sections">): FactualSection[] =>
   factualSections.filter((section) => shown_sections === null || shown_sections.includes(section));
 

@@ -15,7 +15,7 @@ const facesOf = ({ profile_image_id, cover_image_id }: PersonRow) => ({
   coverImage: cover_image_id,
 });
 
-/** As a page that one opens by its name. Phone and email wait until a contact is accepted, whatever is chosen. */
+/** The public page under the username. Phone and email are hidden until a contact is accepted, whatever the settings. */
 const openView = (row: ResumeRow, person: PersonRow): View => ({
   sections: shownOf(row),
   anonymous: false,
@@ -24,7 +24,7 @@ const openView = (row: ResumeRow, person: PersonRow): View => ({
   searchEngines: isListed(person),
 });
 
-/** The page of somebody whose application is anonymous to the viewer: the address says the name, so no line of the CV is shown. */
+/** The page of a person whose application is anonymous to the viewer: the URL contains the name, so no part of the CV is shown. */
 function withoutResume(profile: ResumeProfile): ResumeProfile {
   const sections = Object.fromEntries(resumeSections.map((section) => [section, null]));
   const nothing = { headline: null, city: null, wishes: [], years: null, sectionOrder: [], pdf: false };
@@ -33,10 +33,10 @@ function withoutResume(profile: ResumeProfile): ResumeProfile {
 
 const noFaces = { profileImage: null, coverImage: null };
 
-/** The key of a nameless CV in talent search: the same for a hit and for the CV that it opens. */
+/** The view key of a nameless CV in talent search: the same for a hit and for the CV it opens. */
 export const searchViewOf = ({ id }: { readonly id: string }): string => `search ${id}`;
 
-/** As a Space sees it in talent search: without a name unless one shows it, and never a face. */
+/** As a Space sees it in talent search: without a name unless the owner shows it, and never with a photo. */
 export function profileForSpaces(row: ResumeRow, showName: boolean, now: Date): ResumeProfile {
   const view: View = {
     sections: shownOf(row),
@@ -49,7 +49,7 @@ export function profileForSpaces(row: ResumeRow, showName: boolean, now: Date): 
   return showName ? seen : { ...seen, ...withOwnIds(seen, searchViewOf(row)).sections };
 }
 
-/** A link is a door of its own: it shows what was chosen for it, whatever others see. */
+/** A share link shows the sections chosen for it, independent of the general visibility. */
 const linkView = (person: PersonRow, link: OpenLink): View => ({
   sections: factualSections.filter((section) => link.sections.includes(section)),
   anonymous: link.anonymous,
@@ -63,7 +63,7 @@ async function resumeOf({ tx }: ReadCtx, { id }: PersonRow): Promise<ResumeRow> 
   return row?.enabled ? row : fail("people.notFound");
 }
 
-/** My own, with the eyes of others. */
+/** The caller's own profile as others see it. */
 export async function readOwnProfile(ctx: ReadCtx, { as }: { as: "link" | "space" }): Promise<ResumeProfile> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const person = await openByLink(ctx, id);
@@ -72,7 +72,7 @@ export async function readOwnProfile(ctx: ReadCtx, { as }: { as: "link" | "space
   return seenBy(presentResume(row, ctx.now), openView(row, person), facesOf(person));
 }
 
-/** Without a name the code alone counts: whatever stands in the name's place is neither confirmed nor denied. */
+/** For an anonymous link only the code counts: the response neither confirms nor denies the username in the URL. */
 async function openLink(ctx: ReadCtx, username: string, code: string): Promise<ResumeProfile> {
   const link = (await findOpenLink(ctx.tx, { code, username, now: ctx.now })) ?? fail("people.notFound");
   if (!link.anonymous && !link.named) fail("people.notFound");
@@ -85,7 +85,7 @@ async function openLink(ctx: ReadCtx, username: string, code: string): Promise<R
 
 type Asked = { username: string; c?: string | undefined };
 
-/** Somebody's, as far as who asks may see it; also what their PDF is made of. */
+/** A person's profile as far as the viewer may see it. The PDF uses it too. */
 export async function readProfileOf(ctx: ReadCtx, { username, c }: Asked): Promise<ResumeProfile> {
   if (c !== undefined) return openLink(ctx, username, c);
   const person = await openPerson(ctx, { username });

@@ -39,7 +39,7 @@ export const resumes = (db: Db) =>
     ])
     .select([itsSkills.as("skills"), itsLanguages.as("languages")]);
 
-/** One by its own id, or a talent's by the talent's. */
+/** A resume by its id, or a talent's resume by the talent's id. */
 export type ResumeKey = { id: string } | { ownerId: string };
 
 const byKey = (db: Db, key: ResumeKey) =>
@@ -50,7 +50,7 @@ export const findResume = (db: Db, key: ResumeKey): Promise<ResumeRow | undefine
 export const lockResume = (tx: Tx, key: ResumeKey): Promise<ResumeRow | undefined> =>
   byKey(tx, key).forUpdate("resumes").executeTakeFirst();
 
-/** Also where nothing of the row itself changes: its version is that of its skills and languages too. */
+/** Always updates the row, even if its columns do not change: its version also covers skills and languages. */
 export async function saveResume(tx: Tx, id: string, change: Updateable<Tables["resumes"]>): Promise<ResumeRow> {
   await tx
     .updateTable("resumes")
@@ -68,7 +68,7 @@ export async function insertResume(
   return id;
 }
 
-/** With all that hangs on it: skills, languages, versions, links. */
+/** Skills, languages, versions and links are deleted by cascade. */
 export async function deleteRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("resumes").where("id", "=", id).execute();
 }
@@ -83,7 +83,7 @@ export const memberIds = async (db: Db, spaceIds: readonly string[]) =>
         .where("enabled", "=", true)
         .execute();
 
-/** The documents that a talent sent, with what was read in them; answers the files, which are to go too. */
+/** Deletes the uploads of a talent with everything extracted; returns the ids of the files to delete. */
 export async function deleteUploads(tx: Tx, ownerId: string): Promise<string[]> {
   const rows = await tx.deleteFrom("resume_uploads").where("owner_id", "=", ownerId).returning("file_id").execute();
   return rows.flatMap(({ file_id }) => file_id ?? []);
@@ -97,7 +97,7 @@ export const findSkillsByCode = (db: Db, codes: readonly string[]) =>
     .where("merged_into", "is", null)
     .execute();
 
-/** Who never said otherwise. */
+/** True unless the owner turned suggestions off. */
 export const wantsSuggestions = async (db: Db, ownerId: string): Promise<boolean> => {
   const row = await db
     .selectFrom("user_settings")

@@ -10,7 +10,7 @@ export type SkillSection = keyof typeof skillSections;
 export type Skill = { skillId: string | null; name: string; level: number | null };
 export type Language = { code: string; level: string | null; native: boolean; mandatory: boolean };
 
-/** One that was merged meanwhile is what it became; one that nobody knows is refused by its field. */
+/** Replaces a merged skill by its successor; reports an unknown skill as a field error. */
 export async function knownSkills<T extends Skill>(tx: Tx, section: SkillSection, skills: readonly T[]): Promise<T[]> {
   const known = await lockSkillsNow(
     tx,
@@ -22,7 +22,7 @@ export async function knownSkills<T extends Skill>(tx: Tx, section: SkillSection
       : [{ path: `${section}.${index}.skillId`, code: "field.invalid", params: {} }],
   );
   if (unknown.length > 0) failFields("request.invalid", unknown);
-  // Twice the same is once, at the higher level.
+  // Merges duplicates and keeps the higher level.
   const once = new Map<string, T>();
   for (const [index, skill] of skills.entries()) {
     const skillId = skill.skillId === null ? null : known.get(skill.skillId)!.id;
@@ -34,7 +34,7 @@ export async function knownSkills<T extends Skill>(tx: Tx, section: SkillSection
   return [...once.values()];
 }
 
-/** Two that became one count once, the first. */
+/** Of languages that were merged into one, only the first counts. */
 export async function knownLanguages<T extends Language>(tx: Tx, languages: readonly T[]): Promise<T[]> {
   const once = new Map<string, T>();
   for (const [index, item] of languages.entries()) {

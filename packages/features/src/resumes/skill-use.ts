@@ -7,7 +7,7 @@ import { tellChanged } from "./write-resume.ts";
 
 type Touched = Pick<ResumeColumns, "id" | "owner_id" | "space_id">;
 
-/** The document of a resume has the names in it: its version grows, and the index is told. */
+/** The resume's document contains skill names, so this increments its version and updates the index. */
 export async function touchResumes(ctx: { tx: Tx; tell: Tell }, ids: readonly string[]): Promise<void> {
   const { rows } = await sql<Touched>`
     update resumes set enabled = enabled where id = any (${ids}::uuid[]) returning id, owner_id, space_id`.execute(
@@ -35,7 +35,7 @@ export const resumeSkillUse: SkillUse = {
   rename: async (ctx, id) => touchResumes(ctx, await usersOf(ctx.tx, id)),
   move: async (ctx, from, into) => {
     const ids = await usersOf(ctx.tx, from);
-    // Who has both keeps one, at the higher level.
+    // A resume that has both skills keeps one, at the higher level.
     await sql`
       update resume_skills kept set level = greatest(kept.level, gone.level) from resume_skills gone
       where kept.skill_id = ${into} and gone.skill_id = ${from}

@@ -10,10 +10,10 @@ import { writeLocked, type ResumeWrite } from "./write-resume.ts";
 
 type Suggestion = Resume["comments"][number];
 
-/** What the person wrote, shared or answered is theirs to remove. */
+/** Items that the person wrote, shared or answered are only removed by the person. */
 const isKept = ({ shared, origin, answer }: Suggestion) => shared || origin === "person" || Boolean(answer);
 
-/** New ones after those that stay, and none that says what one of those says. */
+/** Appends new suggestions to the kept ones and skips those with the same text. */
 export function mergeSuggestions(before: readonly Suggestion[], made: readonly Suggested[]) {
   const kept = before.filter(isKept);
   const known = new Set(kept.map(({ text }) => text));

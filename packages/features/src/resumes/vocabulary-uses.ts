@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { defineVocabularyUse } from "../kernel/vocabulary-use.ts";
 import { touchResumes } from "./skill-use.ts";
 
-/** Two languages that became one are one, the first. */
+/** Of two languages that were merged into one, a resume keeps the first. */
 export const resumeVocabularyUses = [
   defineVocabularyUse({
     name: "resumes.languages",

@@ -2,7 +2,7 @@ import type { Resume } from "@orbita/contract";
 import { folded, identityTraces, type Identity } from "./identity-traces.ts";
 import { personalSign, personalTraces } from "./personal-traces.ts";
 
-/** What is no sentence of a person: ids, codes, dates. */
+/** Fields that are not free text: ids, codes, dates. */
 const fixed = new Set(["id", "origin", "skillId", "code", "level", "start", "end", "label", "category"]);
 
 const escaped = (word: string) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
@@ -11,20 +11,20 @@ const asWords = (words: readonly string[], flags: string): RegExp | null =>
     ? null
     : new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.map(escaped).join("|")})(?![\p{L}\p{N}])`, flags);
 
-/** Whatever one could write to or call, whosever it is. */
+/** Contact addresses and phone numbers of any person. */
 const addresses = [/[^\s@]+@[^\s@]+\.[^\s@]+/g, /(?:https?:\/\/|www\.)\S+/gi, /\+?(?:\d[\s./-]?){8,}\d/g];
 
 type Person = Pick<Resume, "firstName" | "lastName" | "username" | "contacts">;
 
-/** Initials and little words stand everywhere. */
+/** Shorter words, such as initials, occur everywhere. */
 const leastLetters = 3;
 
-/** Names as they are written, because many are words too ("Costa", "costa"); what one is reached by, however it is written. */
+/** Names match only as written, because many are common words too ("Costa", "costa"); contact details match in any case. */
 function tracesOf({ firstName, lastName, username, contacts }: Person): RegExp[] {
   const long = (words: readonly (string | null)[]) =>
     words.filter((word): word is string => word !== null && word.length >= leastLetters);
   const hosts = contacts.links.map((link) => link.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, ""));
-  // Addresses first: they may have the name in them.
+  // Addresses first: they may contain the name.
   const patterns = [
     asWords(long([contacts.email, contacts.phone, ...hosts, username]), "giu"),
     asWords(long([firstName, lastName]), "gu"),
@@ -33,21 +33,21 @@ function tracesOf({ firstName, lastName, username, contacts }: Person): RegExp[]
 }
 
 const ascii = /^[\t-~]*$/;
-/** Letters in one piece, and none that is not seen between them. */
+/** Composes accents and removes invisible characters between letters. */
 const asRead = (text: string): string =>
   ascii.test(text) ? text : text.normalize("NFC").replaceAll(/[\u00AD\u200B-\u200D\u2060\uFEFF]/gu, "");
 
-/** Most sentences need no closer look: `personalSign` is in none of them. */
+/** Only texts that match `personalSign` are checked with these; most do not. */
 const anybodys = [...addresses, ...personalTraces];
 
 type Clean = (text: string) => string;
-/** What stands in the place of something that was found. */
+/** Returns the replacement for a match. */
 type Put = (found: string) => string;
 const gap: Put = () => "…";
 const without = (text: string, traces: readonly RegExp[], put = gap): string =>
   traces.reduce((rest, trace) => rest.replaceAll(trace, (found) => put(found)), text);
 
-/** Takes out all that leads to a person, and what leads to anybody. */
+/** Removes everything that identifies this person, and contact and personal data of any person. */
 export function cleaning(identity: Identity, put = gap): Clean {
   const own = identityTraces(identity);
   return (text) => {
@@ -75,8 +75,8 @@ function cleanWith(clean: Clean, part: unknown): unknown {
 }
 
 /**
- * For who must not learn whose it is: the person's name, and every address, go from sentences too. With an identity also all
- * that it holds, however it is written, and what says of anybody how old they are or where they live.
+ * For anonymous views: also removes the person's name and every contact address from free text. With an identity it removes
+ * everything in it, in any spelling, and the age and residence of any person.
  */
 export function withoutTraces<T>(value: T, person: Person, identity?: Identity): T {
   if (identity) return cleanWith(cleaning(identity), value) as T;

@@ -25,7 +25,7 @@ import {
   type SkillSection,
 } from "./skill-rows.ts";
 
-/** What a resume is to say: whole sections; what is not named stays. */
+/** The new content by whole sections; sections that are not sent stay unchanged. */
 export type ResumeWrite = Omit<ResumeChange, "version">;
 type Writing = Pick<Ctx, "tx" | "now" | "tell">;
 
@@ -73,11 +73,11 @@ async function writeSections({ tx }: Writing, row: ResumeRow, write: ResumeWrite
   return columns as Updateable<Tables["resumes"]>;
 }
 
-/** Whose it is goes along: who listens cannot look it up once it is gone. */
+/** The event includes the owner, because subscribers cannot look it up after deletion. */
 export const tellChanged = (ctx: Pick<Writing, "tell">, row: Pick<ResumeRow, "id" | "owner_id" | "space_id">) =>
   ctx.tell(resumeChanged, { id: row.id, ownerId: row.owner_id, spaceId: row.space_id });
 
-/** To be called with the row locked. */
+/** The caller must have locked the row. */
 export async function writeLocked(ctx: Writing, row: ResumeRow, write: ResumeWrite, origin: OriginOf): Promise<Resume> {
   const columns = { ...textColumns(row, write, origin), ...(await writeSections(ctx, row, write, origin)) };
   if (write.sectionOrder) columns.section_order = [...write.sectionOrder];
@@ -88,8 +88,8 @@ export async function writeLocked(ctx: Writing, row: ResumeRow, write: ResumeWri
 }
 
 /**
- * The one way to write a resume, for whoever may: rights and versions are the caller's. `origin` is of what changes; what is
- * as it was keeps its own.
+ * The only way to write a resume. The caller checks permission and version. `origin` applies to changed content; unchanged
+ * content keeps its own.
  */
 export async function writeResume(ctx: Writing, id: string, write: ResumeWrite, origin: OriginOf): Promise<Resume> {
   const row = (await lockResume(ctx.tx, { id })) ?? fail("resume.notFound");
@@ -98,7 +98,7 @@ export async function writeResume(ctx: Writing, id: string, write: ResumeWrite, 
 
 type SpaceResume = { spaceId: string; firstName: string; lastName: string; content: ResumeWrite };
 
-/** One that a Space keeps; `origin` as above. */
+/** Creates a resume that a Space stores; `origin` as above. */
 export async function createSpaceResume(
   ctx: Writing,
   { spaceId, firstName, lastName, content }: SpaceResume,
@@ -108,20 +108,20 @@ export async function createSpaceResume(
   return writeResume(ctx, id, content, origin);
 }
 
-/** For good, with its skills, languages, versions and links. */
+/** Permanently deletes the resume; skills, languages, versions and links are deleted by cascade. */
 export async function deleteResume(ctx: Writing, id: string): Promise<void> {
   const row = (await lockResume(ctx.tx, { id })) ?? fail("resume.notFound");
   await deleteRow(ctx.tx, id);
   await tellChanged(ctx, row);
 }
 
-/** Before the talent goes: afterwards nobody knows which document in the index was theirs. */
+/** Must run before the user is deleted: afterwards the index entry of the resume cannot be found. */
 export async function deleteResumeOf(ctx: Writing, ownerId: string): Promise<void> {
   const row = await lockResume(ctx.tx, { ownerId });
   if (row) await deleteResume(ctx, row.id);
 }
 
-/** Whole, whoever asks: who may is the caller's to say. */
+/** Returns the complete resume without an access check, which is up to the caller. */
 export async function loadResume(
   { tx, now }: Pick<Ctx, "now"> & { tx: Parameters<typeof findResume>[0] },
   key: ResumeKey,

@@ -11,16 +11,16 @@ export type Runner = {
   readonly run: (running: Running, payload: never) => Promise<void>;
 };
 
-/** How each kind is carried out; listed in work.ts. */
+/** Defines how runs of one kind are executed; work.ts lists the runners. */
 export const defineRunner = <P>(what: RunWhat, run: (running: Running, payload: P) => Promise<void>): Runner => ({
   what,
   run,
 });
 
-/** So often a run may fall by its own fault before it is given up. A worker that is killed is no fault of the run. */
+/** How often a run may crash before it fails for good. A killed worker does not count. */
 const mostFalls = 3;
 
-/** A code or the name of an error: what is wrong and not with whom. */
+/** Returns an error code or name: the cause, without personal data. */
 export const problemOf = (error: unknown): string => {
   if (error instanceof Failure) return error.code;
   const { code, name, note } = (error ?? {}) as { code?: unknown; name?: unknown; note?: unknown };
@@ -32,7 +32,7 @@ const isForGood = (error: unknown) => error instanceof Failure || error instance
 
 type Taken = NonNullable<Awaited<ReturnType<typeof takeRun>>>;
 
-/** Falls again and again: given up. Else the queue gives it to somebody again. */
+/** Gives up after three crashes; otherwise rethrows so that the queue retries. */
 async function fall(ctx: WorkCtx, { keeper, taken }: { keeper: Keeper; taken: Taken }, error: unknown): Promise<void> {
   keeper.drop();
   if (error instanceof RunTaken) return;
@@ -50,11 +50,11 @@ async function fall(ctx: WorkCtx, { keeper, taken }: { keeper: Keeper; taken: Ta
   throw error;
 }
 
-/** To its end, or on from where it was. */
+/** Executes a run from the start, or resumes it where it was interrupted. */
 export async function carryOut(ctx: WorkCtx, runners: readonly Runner[], runId: string): Promise<void> {
   const holder = randomUUID();
   const taken = await ctx.write("run taken", ({ tx }) => takeRun(tx, runId, holder));
-  // It ended, and the queue did not hear of it.
+  // The run has already ended, but the queue does not know.
   if (!taken) return;
   const keeper = new Keeper(ctx, taken, holder);
   const runner = runners.find(({ what }) => what === taken.what);

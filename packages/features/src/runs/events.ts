@@ -4,10 +4,10 @@ import { defineEvent, type Announcement } from "../kernel/event.ts";
 import type { WorkTx } from "../kernel/work.ts";
 import { setRun } from "./queries.ts";
 
-/** So often a run is written down and told, whatever it counts. */
+/** The interval at which the progress of a run is saved and published. */
 export const beatMs = 500;
 
-/** How far a run is: told to every administrator, at most twice a second for each run. */
+/** The progress of a run, published to all admins at most twice a second per run. */
 export const runChanged = defineEvent({
   name: "run.changed",
   payload: z.object({ id: z.uuid() }),
@@ -22,7 +22,7 @@ export const runChanged = defineEvent({
 
 type Told = { readonly id: string; readonly told_at: Date | null };
 
-/** Unless it was told a moment ago; its end always. The row is locked. */
+/** Throttled, except for the end of the run. The caller must have locked the row. */
 export async function tellBeat(
   { tx, tell }: Pick<WorkTx, "tx" | "tell">,
   { id, told_at }: Told,

@@ -6,7 +6,7 @@ const day = 86_400_000;
 const batch = 500;
 const before = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-/** The objects first: a row without its file can be found again, a file without its row cannot. */
+/** Deletes the objects first: a row without its file can be found again, a file without its row cannot. */
 async function forgetFiles({ db, storage, write, now }: WorkCtx): Promise<number> {
   const old = before(now, runLimits.keptDays);
   const rows = await db
@@ -25,7 +25,7 @@ async function forgetFiles({ db, storage, write, now }: WorkCtx): Promise<number
   return rows.length;
 }
 
-/** Old ones with their lines; of those of the clock that had nothing to do, sooner. */
+/** Deletes old runs with their lines. Routine runs that had nothing to do are deleted sooner. */
 async function forgetOld({ write, now }: WorkCtx): Promise<number> {
   const { rows } = await write("its time is over", ({ tx }) =>
     sql<{ id: string }>`
@@ -39,7 +39,7 @@ async function forgetOld({ write, now }: WorkCtx): Promise<number> {
   return rows.length;
 }
 
-/** Nobody has written to it for a day: its worker fell once too often. */
+/** Fails runs without an update for a day: their worker has crashed too often. */
 async function giveUp({ write, now }: WorkCtx): Promise<void> {
   await write("given up", ({ tx }) =>
     tx

@@ -2,7 +2,7 @@ import { handleJob, type JobHandler } from "../kernel/work.ts";
 import { carryOut, type Runner } from "./carry-out.ts";
 import { carryOutRun } from "./jobs.ts";
 
-/** Long ones do not wait for each other. */
+/** Concurrent runs, so that long runs do not block each other. */
 const atOnce = 4;
 
 export const runJobHandlers = (runners: readonly Runner[]): readonly JobHandler[] => [

@@ -1,7 +1,7 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** One run, to its end. One whose worker fell is given to another, so often that a bad night does not end it. */
+/** Executes one run to its end. If a worker crashes, another one continues; the retry limit is high enough for a longer outage. */
 export const carryOutRun = defineJob("runs.carryOut", z.object({ runId: z.uuid() }), {
   notify: true,
   retryLimit: 20,

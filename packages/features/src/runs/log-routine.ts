@@ -2,7 +2,7 @@ import type { WorkCtx } from "../kernel/work.ts";
 import { problemOf } from "./carry-out.ts";
 import { findOpenRun, insertRun, setRun } from "./queries.ts";
 
-/** The clock's run: where the last one fell with its worker it is the same, gone on with. */
+/** Opens the run of a routine. If the last one crashed with its worker, continues that one. */
 async function open({ write }: WorkCtx, name: string): Promise<string> {
   const onceKey = `routine:${name}`;
   const routine = { what: "routine", subject: name, dry: false, payload: {}, byId: null, reason: null } as const;
@@ -15,7 +15,7 @@ async function open({ write }: WorkCtx, name: string): Promise<string> {
   });
 }
 
-/** What the clock does stands in the log of runs: when, how many rows where it can say, and what was wrong with it. */
+/** Records each routine in the log of runs: its time, the number of rows if known, and its error. */
 export async function logRoutine(
   ctx: WorkCtx,
   name: string,

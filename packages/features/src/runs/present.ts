@@ -3,7 +3,7 @@ import type { RunRow } from "./queries.ts";
 
 const instantOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** What cannot be fetched any more is not offered. */
+/** Expired files are not offered for download. */
 export const presentRun = (row: RunRow, now: Date): Run => ({
   id: row.id,
   what: row.what as Run["what"],

@@ -3,7 +3,7 @@ import { runFields, type RunLine, type RunState, type RunWhat, type SearchPayloa
 import { searchTable, type Db, type Tables, type Tx } from "@orbita/db";
 import { sql, type Updateable } from "kysely";
 
-/** With who asked for it, as they are called today. */
+/** Includes the current name of the user who started the run. */
 const runsWithAsker = (db: Db) =>
   db
     .selectFrom("runs")
@@ -32,7 +32,7 @@ export type NewRun = {
   readonly state: RunState;
 };
 
-/** Its id; undefined where one of its key is open. */
+/** Returns the id, or undefined if a run with the same key is still open. */
 export async function insertRun(tx: Tx, run: NewRun, now: Date): Promise<string | undefined> {
   const inserted = await tx
     .insertInto("runs")
@@ -66,7 +66,7 @@ export const findOpenRun = (db: Db, onceKey: string) =>
     .where("state", "in", [...open])
     .executeTakeFirst();
 
-/** Whoever holds it from now on is who named itself last. */
+/** The last worker that takes the run holds it. */
 export async function takeRun(db: Db, id: string, holder: string) {
   const taken = await db
     .updateTable("runs")
@@ -79,15 +79,15 @@ export async function takeRun(db: Db, id: string, holder: string) {
 }
 
 export type NewLine = Pick<RunLine, "kind" | "targetId"> & {
-  /** Of a thing. Not of a person: lines stay when they leave, and their id is enough. */
+  /** The name of an object, never of a person: lines outlive accounts, and the id is enough. */
   readonly name?: string;
   readonly state: RunLine["state"] | "waiting";
-  /** A code: why it was skipped or failed. */
+  /** An error code: why the row was skipped or failed. */
   readonly note?: string | null;
   readonly amountCents?: number | null;
 };
 
-/** The states of those that were not there yet: the others are counted. */
+/** Returns the states of the new lines only; lines that already exist are counted already. */
 export async function insertLines(tx: Tx, runId: string, lines: readonly NewLine[]): Promise<NewLine["state"][]> {
   if (lines.length === 0) return [];
   const { rows } = await sql<{ state: NewLine["state"] }>`
@@ -101,7 +101,7 @@ export async function insertLines(tx: Tx, runId: string, lines: readonly NewLine
 
 export type Sums = ReadonlyMap<string, number>;
 
-/** What came of it so far, with what came now; nothing has no name. */
+/** Adds new sums to the outcome so far; zeros are left out. */
 export function addedTo(outcome: unknown, sums: Sums): { name: string; value: number }[] {
   const whole = new Map((outcome as { name: string; value: number }[]).map(({ name, value }) => [name, value]));
   for (const [name, value] of sums) if (value !== 0) whole.set(name, (whole.get(name) ?? 0) + value);
@@ -112,7 +112,7 @@ const many = (states: readonly string[], state: string) => states.filter((one) =
 
 type Counted = { readonly states: readonly NewLine["state"][]; readonly sums: Sums; readonly outcome: unknown };
 
-/** The row is locked. */
+/** The caller must have locked the row. */
 export async function countLines(tx: Tx, id: string, { states, sums, outcome }: Counted): Promise<void> {
   await sql`update runs set done = done + ${states.length}, ok = ok + ${many(states, "ok")},
       skipped = skipped + ${many(states, "skipped")}, failed = failed + ${many(states, "failed")},

@@ -32,7 +32,10 @@ export async function readLines({ tx }: ReadCtx, { id }: One, asked: LinesAsked)
 
 const types: Record<string, string> = { csv: "text/csv; charset=utf-8", zip: "application/zip" };
 
-/** Until its day. It is who asked for it that may have it, for their reason; that they took it is written down. */
+/**
+ * Until the file expires, only for the user who started the run. Each download is recorded in the access log with the run's
+ * reason.
+ */
 export async function downloadRunFile(ctx: StepCtx, { id }: One): Promise<FileAnswer> {
   const { tx, now, actor, platform } = ctx;
   const row = await findRun(tx, id);

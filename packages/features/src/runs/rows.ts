@@ -5,7 +5,7 @@ import { problemOf } from "./carry-out.ts";
 import { tellBeat } from "./events.ts";
 import { countLines, insertLines, isOpen, lockRun, setRun, type NewLine } from "./queries.ts";
 
-// Runs whose rows are jobs of their own, carried out by many workers at once: the run is over when none of them waits.
+// Runs whose rows are separate jobs, executed by many workers at once. The run ends when no row is waiting.
 
 type Writing = Pick<WorkTx, "tx" | "now" | "tell">;
 export type RowOf = { readonly runId: string; readonly kind: string; readonly targetId: string };
@@ -13,7 +13,7 @@ type Sums = Readonly<Record<string, number>>;
 
 const sumsOf = (sums: Sums) => new Map(Object.entries(sums));
 
-/** Over once nothing waits. The row is locked, so that one alone finds it so. */
+/** Ends the run if no row is waiting. The lock ensures that only one worker ends it. */
 async function endIfLast(ctx: Writing, runId: string): Promise<void> {
   const row = (await lockRun(ctx.tx, runId))!;
   const { rows } = await sql`select from run_lines where run_id = ${runId} and state = 'waiting' limit 1`.execute(
@@ -26,12 +26,12 @@ async function endIfLast(ctx: Writing, runId: string): Promise<void> {
 
 export type Waiting = {
   readonly rows: readonly Pick<NewLine, "kind" | "targetId" | "name">[];
-  /** What is known before anything begins. */
+  /** Rows whose result is known before any job starts. */
   readonly lines?: readonly NewLine[];
   readonly sums?: Sums;
 };
 
-/** In the transaction that starts the run and sends its jobs. */
+/** Call it in the transaction that starts the run and enqueues its jobs. */
 export async function awaitRows(ctx: Writing, runId: string, { rows, lines = [], sums = {} }: Waiting): Promise<void> {
   const { tx } = ctx;
   const states = await insertLines(tx, runId, lines);
@@ -45,7 +45,7 @@ export async function awaitRows(ctx: Writing, runId: string, { rows, lines = [],
   await endIfLast(ctx, runId);
 }
 
-/** Not done, because somebody stopped the run. */
+/** Removes a waiting row because the run was stopped. */
 async function leaveRow(ctx: Writing, { runId, kind, targetId }: RowOf): Promise<void> {
   await lockRun(ctx.tx, runId);
   await sql`delete from run_lines
@@ -58,7 +58,7 @@ export type Result = Pick<NewLine, "note" | "amountCents"> & {
   readonly sums?: Sums;
 };
 
-/** Counted once: a job that runs again after its end finds it written. One that failed and is tried again mends it, also later. */
+/** Counts each row once: a job that runs again finds the result. A retry can correct a failed row, even after the run ended. */
 async function settleRow(ctx: Writing, { runId, kind, targetId }: RowOf, result: Result): Promise<void> {
   const { tx } = ctx;
   const run = await lockRun(tx, runId);
@@ -80,11 +80,11 @@ async function settleRow(ctx: Writing, { runId, kind, targetId }: RowOf, result:
 }
 
 export type Row = {
-  /** Writes are signed by who asked for the run, with the reason given. */
+  /** Writes are attributed to the user who started the run, with their reason. */
   readonly ctx: WorkCtx;
-  /** In the transaction of the effect, so that what is counted is what was done. */
+  /** Call it in the transaction of the effect, so that the counts match what was done. */
   readonly settle: (ctx: Writing, result: Result) => Promise<void>;
-  /** What came of it on the way. */
+  /** Adds intermediate results. */
   readonly count: (ctx: Writing, sums: Sums) => Promise<void>;
 };
 
@@ -96,8 +96,8 @@ async function countSums({ tx }: Writing, runId: string, sums: Sums): Promise<vo
 }
 
 /**
- * A job that may be a row of a run. Not begun where the run was stopped; where it fails its line says so, and the queue tries it
- * again.
+ * Runs a job that may be a row of a run. It does not start if the run was stopped. If it fails, its line records the failure and
+ * the queue retries it.
  */
 export async function asRow(
   ctx: WorkCtx,

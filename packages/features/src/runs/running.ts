@@ -4,11 +4,11 @@ import type { WorkCtx, WorkTx } from "../kernel/work.ts";
 import { beatMs, tellBeat } from "./events.ts";
 import { countLines, insertLines, isSeen, lockRun, setRun, type NewLine } from "./queries.ts";
 
-/** Written down before the beat is over: so many fit in memory, and in one statement. */
+/** Flushes earlier than the interval at this many lines: a limit for memory and for one statement. */
 const mostLines = 2_000;
 
 export type Running = {
-  /** Writes are signed by who asked for the run, with the reason given. */
+  /** Writes are attributed to the user who started the run, with their reason. */
   readonly ctx: WorkCtx;
   readonly run: {
     readonly id: string;
@@ -19,31 +19,31 @@ export type Running = {
   };
   readonly total: (count: number) => Promise<void>;
   /**
-   * One row is done. Kept in memory for half a second at most: a row whose line went with the worker is done again, and must
-   * not mind.
+   * Records that one row is done. Buffered for at most half a second: a row whose line was lost with the worker is done again, so
+   * its work must be idempotent.
    */
   readonly line: (line: NewLine) => Promise<void>;
-  /** Done before the worker fell. */
+  /** Whether the row was done before a crash of the worker. */
   readonly seen: (kind: string, targetId: string) => Promise<boolean>;
-  /** So many are done since it began: for what has no rows of its own worth a line. */
+  /** Sets the number of rows done since the start, for runs whose rows need no lines of their own. */
   readonly counted: (count: number) => Promise<void>;
-  /** Added to what there is under that name, together with the lines before it: after a fall nothing counts twice. */
+  /** Adds to the value under that name, in the same write as the lines before it, so that nothing counts twice after a crash. */
   readonly outcome: (name: string, value: number) => Promise<void>;
   readonly file: (key: string, name: string, until: Date) => Promise<void>;
-  /** Somebody asked for it, or the worker is ending: end after this row. */
+  /** True if a user stopped the run or the worker is shutting down: finish after this row. */
   readonly stopped: () => Promise<boolean>;
 };
 
-/** Another worker has it: what this one still does is its last. */
+/** Another worker has taken over the run, so this worker must stop. */
 export class RunTaken extends Error {}
-/** This worker is ending: another one goes on. */
+/** This worker is shutting down: another one continues the run. */
 export class RunInterrupted extends Error {}
 
 type Held = {
   readonly id: string;
   readonly dry: boolean;
   readonly subject: string;
-  /** When it was taken. */
+  /** The number of rows done when this worker took the run. */
   readonly done: number;
   readonly by_id: string | null;
   readonly reason: string | null;
@@ -51,7 +51,7 @@ type Held = {
 
 export type Ended = { readonly state: "done" | "failed" | "stopped"; readonly problem: string | null };
 
-/** The hand that writes a run down: in beats, so that a hundred thousand rows are some hundred writes. */
+/** Saves the progress of a run in batches, so that a hundred thousand rows take a few hundred writes. */
 export class Keeper {
   readonly #ctx: WorkCtx;
   readonly #held: Held;
@@ -80,7 +80,7 @@ export class Keeper {
     return this.#interrupted;
   }
 
-  /** One write after the other; an error of one in the background is thrown where the run next comes by. */
+  /** Serializes writes. An error in a background write is thrown at the next call of the run. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -138,7 +138,7 @@ export class Keeper {
     await this.flush();
   }
 
-  /** Nothing more is written: who comes next begins with what there is. */
+  /** Cancels the pending write; the next worker starts from what is stored. */
   drop(): void {
     clearTimeout(this.#timer);
   }
@@ -157,7 +157,7 @@ export class Keeper {
         this.#lines.push(line);
         await this.#note();
       },
-      // Nobody was at it before: there is nothing to look for, a hundred thousand times.
+      // If no worker has made progress before, skips the lookup, which would run a hundred thousand times.
       seen: async (kind, targetId) => done > 0 && isSeen(this.#ctx.db, id, { kind, targetId }),
       counted: async (count) => {
         Object.assign(this.#columns, { done: count, ok: count });

@@ -11,9 +11,9 @@ export type Asked = {
   readonly dry: boolean;
   readonly payload: object;
   readonly reason: string | null;
-  /** Of one key one is open at a time: who starts it again gets that one. */
+  /** Only one run per key is open at a time: starting it again returns that run. */
   readonly key?: string;
-  /** Its rows are jobs of their own, which the caller sends: see `awaitRows`. */
+  /** Its rows are separate jobs, which the caller enqueues: see `awaitRows`. */
   readonly byJobs?: boolean;
 };
 
@@ -26,12 +26,12 @@ async function rowOf({ tx, now, actor }: Starting, asked: Asked): Promise<{ row:
     const state = byJobs ? "running" : "waiting";
     const id = await insertRun(tx, { ...run, byId: actor.id, onceKey: key, state }, now);
     const row = id === undefined ? await findOpenRun(tx, key!) : await findRun(tx, id);
-    // It was over a moment after it stood in the way.
+    // Retries if the open run ended between the insert and the lookup.
     if (row) return { row, isNew: id !== undefined };
   }
 }
 
-/** For who must know whether it is the first to ask. */
+/** Also returns whether this call created the run. */
 export async function startOnce(ctx: Starting, asked: Asked): Promise<Started> {
   const { row, isNew } = await rowOf(ctx, asked);
   if (isNew) {
@@ -41,5 +41,5 @@ export async function startOnce(ctx: Starting, asked: Asked): Promise<Started> {
   return { run: presentRun(row, ctx.now), isNew };
 }
 
-/** In the transaction of who asks: the row, and the job that carries it out. */
+/** Inserts the run and enqueues its job in the caller's transaction. */
 export const startRun = async (ctx: Starting, asked: Asked): Promise<Run> => (await startOnce(ctx, asked)).run;

@@ -5,7 +5,7 @@ import { runChanged } from "./events.ts";
 import { isOpen, lockRun, setRun } from "./queries.ts";
 import { readRun } from "./read-runs.ts";
 
-/** After what it is doing now; one that nobody has begun is over at once. */
+/** A running run ends after its current row; a waiting run ends at once. */
 export async function stopRun(ctx: Ctx, { id }: { id: string }): Promise<Run> {
   const row = (await lockRun(ctx.tx, id)) ?? fail("run.notFound");
   if (!isOpen(row)) fail("run.over");

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Of a Space and a post that are there for people: what was deleted or disabled is kept for nobody. */
+/** Excludes deleted and disabled posts and posts of disabled Spaces. */
 const kept = (db: Db, userId: string) =>
   db
     .selectFrom("saved_job_posts as saved")
@@ -12,7 +12,7 @@ const kept = (db: Db, userId: string) =>
     .where("post.enabled", "=", true)
     .where("space.enabled", "=", true);
 
-/** Open, or closed after it was public; one that rests, or is written anew, comes back when it is published. */
+/** Open posts, or posts that closed after they were public. A paused or redrafted post reappears when it is published again. */
 const listed = (db: Db, userId: string) =>
   kept(db, userId).where("post.status", "in", ["published", "unpublished"]).where("post.published_at", "is not", null);
 
@@ -37,7 +37,7 @@ export const findSavedIds = async (db: Db, userId: string): Promise<string[]> =>
   return rows.map(({ id }) => id);
 };
 
-/** Two that race for the last place come here one after the other. */
+/** Serializes concurrent requests, so that two cannot both take the last free slot. */
 export async function lockSaver(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom("users").select("id").where("id", "=", userId).forNoKeyUpdate().execute();
 }

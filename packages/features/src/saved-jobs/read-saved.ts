@@ -4,7 +4,7 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findSaved, findSavedIds } from "./queries.ts";
 
-/** From the tables and not from the index: a post that was closed a moment ago says so, and one just saved is there. */
+/** Reads the tables and not the index, so that a post that just closed shows it and a post just saved is included. */
 export async function listSaved(ctx: ReadCtx, paging: { page: number; size: number }): Promise<Page<JobPost>> {
   const { ids, total } = await findSaved(ctx.tx, ctx.actor.id ?? fail("access.unauthenticated"), paging);
   return {

@@ -6,7 +6,7 @@ import { countSaved, deleteSaved, insertSaved, isSaved, lockSaver } from "./quer
 
 const { max } = savedJobLimits;
 
-/** Only what everybody can read now; saving twice is saving once, also where it was closed since, or no place is left. */
+/** Only public posts can be saved. Saving is idempotent, also if the post closed since or the list is full. */
 export async function saveJob(ctx: Ctx, { id }: { id: JobPostId }): Promise<void> {
   const { tx, now } = ctx;
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
@@ -17,7 +17,7 @@ export async function saveJob(ctx: Ctx, { id }: { id: JobPostId }): Promise<void
   await insertSaved(tx, { user_id: userId, job_post_id: id, saved_at: now });
 }
 
-/** What is not there is not saved. */
+/** Idempotent: removing a post that is not saved does nothing. */
 export async function forgetJob(ctx: Ctx, { id }: { id: JobPostId }): Promise<void> {
   await deleteSaved(ctx.tx, ctx.actor.id ?? fail("access.unauthenticated"), id);
 }

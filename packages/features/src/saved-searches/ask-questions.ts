@@ -10,16 +10,16 @@ import { saversNow, type Saver } from "./savers.ts";
 
 type Asking = Pick<WorkCtx, "db" | "search" | "now" | "log">;
 type Question = { readonly row: DueRow; readonly filters: readonly Filter[] | null };
-/** Null where the question could not be asked, and never will be. */
+/** Null if the search is invalid and can never run again. */
 export type Asked = { readonly row: DueRow; readonly ids: readonly string[] | null };
 
-/** More at once nobody reads; what is left is found with the next run while it is new. */
+/** Users do not read more at once; the rest is found in the next run while it is still new. */
 const most = 2_000;
 
 export const kindOf = ({ user_id }: DueRow) => (user_id !== null ? "jobs" : "talents");
 export const saverOf = (row: DueRow): Saver => ({ spaceId: row.space_id!, userId: row.saved_by });
 
-/** What was there when it was saved, the first time; then what came since. */
+/** The first run finds what existed when the search was saved; later runs find what is new since. */
 const timeOf = (row: DueRow) => (isNew(row) ? { lte: row.since.toISOString() } : { gt: newsFrom(row).toISOString() });
 
 async function questionsOf({ db }: Asking, rows: readonly DueRow[]): Promise<Question[]> {
@@ -40,7 +40,7 @@ async function askPosts(ctx: Asking, questions: readonly Askable[]): Promise<Ask
   return questions.map(({ row }, index) => ({ row, ids: found[index]! }));
 }
 
-/** One after the other: each is asked in the name of its own member. */
+/** One after the other, because each search runs with the permissions of the member who saved it. */
 async function askTalents(ctx: Asking, questions: readonly Askable[]): Promise<Asked[]> {
   const actorOf = await saversNow(
     ctx.db,
@@ -67,7 +67,7 @@ async function askTalents(ctx: Asking, questions: readonly Askable[]): Promise<A
   return asked;
 }
 
-/** The same questions that the pages ask, of what is new to each. */
+/** Runs the same queries as the pages, restricted to what is new for each search. */
 export async function askQuestions(ctx: Asking, rows: readonly DueRow[]): Promise<Asked[]> {
   const questions = await questionsOf(ctx, rows);
   const askable = questions.filter(isAskable);

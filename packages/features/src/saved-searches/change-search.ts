@@ -10,7 +10,7 @@ type ById = { id: string };
 const load = async (ctx: Ctx, owner: Owner, { id }: ById) =>
   (await lockSearch(ctx.tx, owner, id)) ?? fail("savedSearch.notFound");
 
-/** One that was not looked at yet, or never will be again, keeps its time. */
+/** A search that has not run yet, or is broken and never runs again, keeps its due time. */
 async function change(ctx: Ctx, owner: Owner, byId: ById, { name, frequency }: SavedSearchChange): Promise<void> {
   const row = await load(ctx, owner, byId);
   const moved = frequency !== undefined && frequency !== row.frequency;

@@ -4,7 +4,7 @@ import type { SearchRow } from "./queries.ts";
 
 export type DueRow = SearchRow & { due_at: Date };
 
-/** In the order in which they are due, after the last that was asked: each at most once in a run. */
+/** In due order, starting after the last search that ran: each search runs at most once per routine. */
 export async function findDue(db: Db, now: Date, after: DueRow | undefined, limit: number): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`select * from saved_searches where due_at <= ${now}
     ${after ? sql`and (due_at, id) > (${after.due_at}, ${after.id}::uuid)` : sql``}
@@ -12,7 +12,7 @@ export async function findDue(db: Db, now: Date, after: DueRow | undefined, limi
   return rows;
 }
 
-/** Those of them that are still due as they were: what another worker holds, or has dealt with, is left to it. */
+/** Locks the searches that are still due as read; skips those that another worker has locked or processed. */
 export async function lockDue(tx: Tx, rows: readonly DueRow[]): Promise<Set<string>> {
   const { rows: held } = await sql<{ id: string }>`select s.id from saved_searches s
     join unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ due_at }) => due_at.toISOString())}::timestamptz[]) r (id, due_at)
@@ -23,7 +23,7 @@ export async function lockDue(tx: Tx, rows: readonly DueRow[]): Promise<Set<stri
 
 export type Match = { search_id: string; target_id: string; matched_at: Date; told_at: Date | null };
 
-/** Those that were not there yet: each is found once, whoever asks and however often. */
+/** Returns only new matches: each target matches a search once, however often it runs. */
 export async function insertMatches(tx: Tx, matches: readonly Match[]): Promise<Match[]> {
   if (matches.length === 0) return [];
   const times = (of: (match: Match) => Date | null) => matches.map((match) => of(match)?.toISOString() ?? null);
@@ -36,7 +36,7 @@ export async function insertMatches(tx: Tx, matches: readonly Match[]): Promise<
 
 export type Settled = { id: string; due_at: Date };
 
-/** Later than it was saved in any case: from then on it is no longer new. */
+/** Sets `asked_until` later than `since` in any case: from then on the search is no longer new. */
 export async function settle(tx: Tx, asked: readonly Settled[], now: Date): Promise<void> {
   if (asked.length === 0) return;
   await sql`update saved_searches s set asked_until = greatest(${now}, s.since + interval '1 millisecond'), due_at = r.due_at
@@ -44,7 +44,7 @@ export async function settle(tx: Tx, asked: readonly Settled[], now: Date): Prom
     where r.id = s.id`.execute(tx);
 }
 
-/** Asked no more: it would be refused tomorrow as it was today. */
+/** The search never runs again, because it would fail every time. */
 export async function markBroken(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -54,7 +54,7 @@ export async function markBroken(tx: Tx, ids: readonly string[], now: Date): Pro
     .execute();
 }
 
-/** What each code and each skill is called by now; what is gone is not among them. */
+/** Maps each code and skill id to its current successor; deleted ones are missing. */
 export async function findNow(db: Db, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const { rows } = await sql<{ name: string; now: string }>`
@@ -66,7 +66,7 @@ export async function findNow(db: Db, names: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ name, now }) => [name, now]));
 }
 
-/** Of those that can be read at this moment. */
+/** The posts that are public at this moment. */
 export async function openPosts(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{ id: string }>`select p.id from job_posts p join spaces s on s.id = p.space_id

@@ -6,7 +6,7 @@ type Target = { search_id: string; target_id: string };
 const news = (ids: readonly string[]) => sql`saved_searches s join saved_search_matches m on m.search_id = s.id
   and m.matched_at > s.opened_at where s.id = any (${ids}::uuid[])`;
 
-/** Posts that came since each was opened, and can still be read. */
+/** Counts new posts since each search was opened that are still public. */
 export async function countFreshPosts(db: Db, ids: readonly string[], now: Date): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; count: number }>`
@@ -17,10 +17,10 @@ export async function countFreshPosts(db: Db, ids: readonly string[], now: Date)
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** More than these nobody counts one by one. */
+/** An upper limit for the count. */
 const mostCounted = 2_000;
 
-/** People who came since each was opened; whether they may still be known of is for talent search to say. */
+/** People found since each search was opened. Talent search decides whether they are still visible. */
 export async function findFreshTalents(db: Db, ids: readonly string[]): Promise<Target[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Target>`

@@ -3,10 +3,10 @@ import { askQuestions } from "./ask-questions.ts";
 import { findDue, type DueRow } from "./due-queries.ts";
 import { keepMatches } from "./keep-matches.ts";
 
-/** One request to the index and one transaction for so many. */
+/** Searches per request to the index and per transaction. */
 const batch = 200;
 
-/** The index is asked between transactions. A worker that dies leaves what it had not kept to be due again. */
+/** Queries the index between transactions. If a worker crashes, the searches it had not saved stay due. */
 export async function askSavedSearches(ctx: WorkCtx): Promise<number> {
   let last: DueRow | undefined;
   return inLots(1, async () => {

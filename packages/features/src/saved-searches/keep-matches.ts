@@ -9,7 +9,7 @@ import { saversNow } from "./savers.ts";
 type Found = { readonly row: DueRow; readonly ids: readonly string[] };
 type Tellee = (row: DueRow) => string | null;
 
-/** Who hears of it: whose search it is, or the member who saved it while they may. */
+/** The user to notify: the owner of the search, or the member who saved it while they may still search. */
 async function telleesOf({ tx }: WorkTx, found: readonly Found[]): Promise<Tellee> {
   const actorOf = await saversNow(
     tx,
@@ -21,7 +21,7 @@ async function telleesOf({ tx }: WorkTx, found: readonly Found[]): Promise<Telle
   };
 }
 
-/** As the tables have it at this moment: what was closed, and who hid, since the index was asked is no match. */
+/** Checks the tables again: posts that closed and people who hid since the index was queried are no matches. */
 async function stillThere({ tx, now }: WorkTx, found: readonly Found[]): Promise<Found[]> {
   const posts = found.filter(({ row }) => kindOf(row) === "jobs");
   const open = await openPosts(tx, [...new Set(posts.flatMap(({ ids }) => ids))], now);
@@ -39,15 +39,15 @@ async function stillThere({ tx, now }: WorkTx, found: readonly Found[]): Promise
 const noticeOf = (row: DueRow, userId: string, matches: readonly Match[], now: Date) => ({
   kind: "search.matched" as const,
   userIds: [userId],
-  // A match is there once, so this is said once.
+  // A match is inserted only once, so this notification is sent only once.
   key: `search:${row.id}:${matches[0]!.target_id}`,
   spaceId: row.space_id,
   data: { searchId: row.id, of: kindOf(row), name: row.name, count: String(matches.length), at: now.toISOString() },
 });
 
 /**
- * The matches, who is told of them, and when it is asked again, in one transaction: killed before its end nothing happened, and
- * after it everything did.
+ * Saves the matches, the notifications and the next due time in one transaction, so that a crash leaves either everything or
+ * nothing done.
  */
 export async function keepMatches(ctx: WorkTx, asked: readonly Asked[]): Promise<void> {
   const held = await lockDue(

@@ -5,7 +5,7 @@ import type { SearchRow } from "./queries.ts";
 
 export type ToldRow = SearchRow & { space_url: string | null; user_told: string; targets: string[] };
 
-/** The search that a notification speaks of, with what it was told of then. */
+/** The search of a notification, with the matches it reported. */
 export async function findTold(db: Db, { user_id, data }: NotificationRow): Promise<ToldRow | undefined> {
   const { searchId, at } = data as { searchId: string; at: string };
   const { rows } = await sql<ToldRow>`

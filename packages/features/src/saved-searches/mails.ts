@@ -8,7 +8,7 @@ import { findableBy, talentCards } from "../talent-search/index.ts";
 import { findTold, type ToldRow } from "./mail-queries.ts";
 import { saversNow } from "./savers.ts";
 
-/** As many as a mail names. */
+/** The maximum number of matches listed in a mail. */
 const named = 10;
 
 const joined = (parts: readonly (string | null)[]): string =>
@@ -24,7 +24,7 @@ function payOf(language: ServerLanguage, min: number | null, max: number | null)
   return max === null || max === min ? money.format(min) : money.formatRange(min, max);
 }
 
-/** What a mail lists, and how many there are in all. */
+/** The lines of a mail and the total number of matches. */
 type MatchList = { readonly lines: readonly string[]; readonly total: number };
 
 async function postLines({ db, now }: MailCtx, ids: readonly string[], language: ServerLanguage): Promise<MatchList> {
@@ -49,13 +49,13 @@ const years = {
 const unsaid = { it: "Senza titolo", en: "Without a headline" };
 
 /**
- * What people do, where and for how long, never their names. A line is a showing: people beyond the Space's limit of the day are
- * only in the number.
+ * Lists what people do, where and for how long, never their names. Each line counts as a disclosure: people beyond the Space's
+ * daily limit are only in the total.
  */
 async function talentLines(ctx: MailCtx, told: ToldRow, language: ServerLanguage): Promise<MatchList | null> {
   const saver = { spaceId: told.space_id!, userId: told.saved_by };
   const actor = (await saversNow(ctx.db, [saver]))(saver);
-  // Who left the Space, or only reads there by now, hears nothing more of it.
+  // A user who left the Space, or is only a viewer there now, gets no more mails.
   if (actor.id === null || actor.id !== told.user_told) return null;
   const findable = new Set(await findableBy({ tx: ctx.db, actor }, saver.spaceId, told.targets));
   const targets = told.targets.filter((id) => findable.has(id));
@@ -89,7 +89,7 @@ async function render(ctx: MailCtx, told: ToldRow, language: ServerLanguage): Pr
   return renderMail("talentsMatched", language, { ...texts, limit: lines.length === 0 ? "reached" : "" });
 }
 
-/** From what is true when it is sent: a search that was stopped or forgotten meanwhile says nothing, nor one whose news are gone. */
+/** Uses the state at sending time: sends no mail for a search that was stopped or deleted, or whose matches are gone. */
 export const savedSearchMails: NotificationMail = {
   kinds: ["search.matched"],
   render: async (ctx, row, language) => {

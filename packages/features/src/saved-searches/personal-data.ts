@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** What they look for, and what was found; of a Space's searches those that they saved for it. */
+/** The user's searches and matches; of a Space's searches those that they saved. */
 export async function exportSavedSearches(db: Db, userId: string) {
   const { rows } = await sql`
     select s.name, c.name as space, s.filters, s.frequency, s.created_at as created, s.opened_at as opened,

@@ -3,7 +3,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 
 export type SearchRow = Selectable<Tables["saved_searches"]>;
 
-/** Of a talent, or of a Space. */
+/** The owner is a talent or a Space. */
 export type Owner = { readonly userId: string } | { readonly spaceId: string };
 
 const columnOf = (owner: Owner) => ("userId" in owner ? "user_id" : "space_id");
@@ -18,13 +18,13 @@ const shown = (db: Db, owner: Owner) =>
     .selectAll("saved_searches")
     .select([
       sql<string | null>`users.first_name || ' ' || users.last_name`.as("by"),
-      // What was there when it was saved is kept, and is no match.
+      // Targets that existed when the search was saved are stored, but are not matches.
       sql<Date | null>`(select max(m.matched_at) from saved_search_matches m
         where m.search_id = saved_searches.id and m.matched_at > saved_searches.since)`.as("last_match"),
     ])
     .where(`saved_searches.${columnOf(owner)}`, "=", idOf(owner));
 
-/** The last saved first. */
+/** Newest first. */
 export const findSearches = (db: Db, owner: Owner): Promise<ShownRow[]> =>
   shown(db, owner).orderBy("saved_searches.created_at", "desc").orderBy("saved_searches.id", "desc").execute();
 
@@ -40,7 +40,7 @@ export const lockSearch = (tx: Tx, owner: Owner, id: string): Promise<SearchRow 
     .forUpdate()
     .executeTakeFirst();
 
-/** Two that race for the last place come here one after the other. */
+/** Serializes concurrent requests, so that two cannot both take the last free slot. */
 export async function lockOwner(tx: Tx, owner: Owner): Promise<void> {
   const table = "userId" in owner ? sql.table("users") : sql.table("spaces");
   await sql`select from ${table} where id = ${idOf(owner)} for no key update`.execute(tx);

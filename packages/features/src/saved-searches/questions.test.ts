@@ -6,7 +6,7 @@ const skills = (v: Filter["v"]): Filter => ({ f: "skills", v, mm: "in" });
 const years = (v: string): Filter => ({ f: "skillYears", v, mm: "is" });
 const words: Filter = { f: "text", v: "tester", mm: "c" };
 
-test("names what a value list or the skills must know, and nothing else", () => {
+test("namesIn returns only codes and skill ids", () => {
   const title: Filter = { f: "title", v: "language_en", mm: "is" };
   expect(namesIn([words, title, skills(["a", "b"]), years("c:3"), { f: "skillLevels", v: "d@4", mm: "is" }])).toEqual([
     "a",
@@ -14,11 +14,11 @@ test("names what a value list or the skills must know, and nothing else", () => 
     "c",
     "d",
   ]);
-  // The beginning of a code is no code.
+  // The prefix of a code is not a code.
   expect(namesIn([{ f: "ccnl", v: "ccnl_", mm: "sw" }])).toEqual([]);
 });
 
-test("follows merges, leaves out what is gone, and gives up where nothing is left", () => {
+test("followed replaces merged values, drops deleted ones, and returns null if a filter is left empty", () => {
   const now = new Map([
     ["a", "a"],
     ["b", "c"],
@@ -32,7 +32,7 @@ test("follows merges, leaves out what is gone, and gives up where nothing is lef
   expect(followed([years("gone:3")], now)).toBeNull();
 });
 
-test("what this release would not take is no question", () => {
+test("filters that this release does not accept are invalid", () => {
   expect(filtersIn("jobs", [{ f: "salaryMin", v: 30_000, mm: "gte" }])).toHaveLength(1);
   expect(filtersIn("jobs", [{ f: "horoscope", v: "lion" }])).toBeNull();
   expect(filtersIn("talents", "everybody")).toBeNull();

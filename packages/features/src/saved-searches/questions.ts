@@ -1,6 +1,6 @@
 import { publicJobPostSearch, talentSearchPayload, type Filter } from "@orbita/contract";
 
-/** Fields whose values are codes of the value lists, or ids of skills, alone or before what is asked of them (`id:3`). */
+/** Fields whose values are codes of value lists or skill ids, alone or as a prefix (`id:3`). */
 const named = new Set([
   "skills",
   "skillYears",
@@ -24,20 +24,20 @@ const nameOf = (value: string): string => value.split(/[:@]/)[0]!;
 
 export type Kind = "jobs" | "talents";
 
-/** Stored as it was sent; null where this release would no longer take it. */
+/** Parses the stored filters; null if this release no longer accepts them. */
 export function filtersIn(kind: Kind, stored: unknown): Filter[] | null {
   const { filters } = (kind === "jobs" ? publicJobPostSearch : talentSearchPayload).shape;
   const read = filters.safeParse(stored);
   return read.success ? read.data : null;
 }
 
-/** What a question calls by a code or an id. */
+/** The codes and ids that the filters contain. */
 export const namesIn = (filters: readonly Filter[]): string[] =>
   filters.filter(isNamed).flatMap(({ v }) => ([v].flat() as string[]).map(nameOf));
 
 /**
- * With what its values have become: one that was merged is the one that it went into, one that is gone is left out. Null where
- * that leaves a filter without any: a question without it would be another.
+ * Replaces merged values by their successor and drops deleted ones. Null if that leaves a filter without values: without it the
+ * search would have another meaning.
  */
 export function followed(filters: readonly Filter[], now: ReadonlyMap<string, string>): Filter[] | null {
   const after = filters.map((filter): Filter | null => {

@@ -10,7 +10,7 @@ type Asking = Pick<ReadCtx, "tx" | "actor" | "now">;
 
 export const ownerOf = ({ actor }: Pick<ReadCtx, "actor">) => ({ userId: actor.id ?? fail("access.unauthenticated") });
 
-/** Of the Space that one acts for: viewers neither search people nor keep such searches. */
+/** The Space the user acts for. Viewers can neither search people nor save such searches. */
 export function spaceOf({ actor }: Pick<ReadCtx, "actor">) {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(hasRole(actor, spaceId, "recruiter"));
@@ -24,7 +24,7 @@ async function withFreshPosts(ctx: Asking, rows: readonly ShownRow[]): Promise<S
   return rows.map((row) => presentJobSearch(row, fresh.get(row.id) ?? 0));
 }
 
-/** Who opted out, or hid from this Space, since they were found is not counted either. */
+/** People who opted out or hid from this Space since they were found are not counted. */
 async function withFreshTalents(ctx: Asking, spaceId: string, rows: readonly ShownRow[]): Promise<SavedTalentSearch[]> {
   const found = await findFreshTalents(ctx.tx, idsOf(rows));
   const findable = new Set(await findableBy(ctx, spaceId, [...new Set(found.map(({ target_id }) => target_id))]));
@@ -43,7 +43,7 @@ export async function listTalentSearches(ctx: ReadCtx): Promise<SavedTalentSearc
   return withFreshTalents(ctx, space.spaceId, await findSearches(ctx.tx, space));
 }
 
-/** As it stands after a write. */
+/** The search as it is after a write. */
 export async function shownJobSearch(ctx: Ctx, id: string): Promise<SavedJobSearch> {
   const row = (await findSearch(ctx.tx, ownerOf(ctx), id)) ?? fail("savedSearch.notFound");
   return (await withFreshPosts(ctx, [row]))[0]!;

@@ -23,14 +23,14 @@ test.each([
   ["over the change to summer", "2026-03-24T12:00:00.000Z", "2026-03-30T05:00:00.000Z"],
 ])("weekly: %s", (_, now, due) => expect(next("weekly", now)).toBe(due));
 
-test("at once is with the next minute", () => {
+test('"at once" is due within the next minute', () => {
   const now = at("2026-11-16T10:00:00.000Z");
   const due = nextAsk("atOnce", now);
   expect(due > now).toBe(true);
   expect(due.getTime() - now.getTime()).toBeLessThan(60_000);
 });
 
-test("asks again for the last day, and never for what came before it was saved", () => {
+test("a run overlaps the last day, but never goes back before the search was saved", () => {
   const since = at("2026-11-10T10:00:00.000Z");
   expect(isNew({ since, asked_until: since })).toBe(true);
   const soon = { since, asked_until: at("2026-11-10T11:00:00.000Z") };

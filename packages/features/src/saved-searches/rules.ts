@@ -3,13 +3,13 @@ import { daysAfter, romeDay } from "../kernel/rome-day.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** What reached the index late is found by asking again for what was asked for; a match counts once. */
+/** Each run overlaps the previous ones to find what reached the index late; a match counts only once. */
 const overlap = day;
 
 const hourInRome = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Rome", hour: "2-digit", hourCycle: "h23" });
 const morning = "07";
 
-/** Seven in the morning of that day in Italy, by its summer or its winter clock. */
+/** 7:00 on that day in Italy, in summer or winter time. */
 function morningOf(date: string): Date {
   const winter = new Date(`${date}T${morning}:00:00+01:00`);
   return hourInRome.format(winter) === morning ? winter : new Date(`${date}T${morning}:00:00+02:00`);
@@ -17,7 +17,7 @@ function morningOf(date: string): Date {
 
 const isMonday = (date: string): boolean => new Date(`${date}T12:00:00Z`).getUTCDay() === 1;
 
-/** When it is asked the next time. Of one that tells nobody the new ones are counted once a day. */
+/** The next run. Searches without notifications also run daily to count new matches. */
 export function nextAsk(frequency: AlertFrequency, now: Date): Date {
   if (frequency === "atOnce") return new Date(now.getTime() + minute / 2);
   const isIts = (date: string) => morningOf(date) > now && (frequency !== "weekly" || isMonday(date));
@@ -28,9 +28,9 @@ export function nextAsk(frequency: AlertFrequency, now: Date): Date {
 
 type Asked = { since: Date; asked_until: Date };
 
-/** What was there when it was saved is looked at first, so that it is never news, also when it changes. */
+/** The first run records what existed when the search was saved, so that it is never reported as new, even if it changes. */
 export const isNew = ({ since, asked_until }: Asked): boolean => asked_until.getTime() === since.getTime();
 
-/** From when on something is news to it. */
+/** The time from which on matches are new. */
 export const newsFrom = ({ since, asked_until }: Asked): Date =>
   new Date(Math.max(since.getTime(), asked_until.getTime() - overlap));

@@ -7,7 +7,7 @@ import { ownerOf, shownJobSearch, shownTalentSearch, spaceOf } from "./read-sear
 
 const { perOwner } = savedSearchLimits;
 
-/** Due at once: what is there now is looked at before it is ever told of anything. */
+/** Due at once: the first run records what exists now, before any notification. */
 async function save(ctx: Ctx, owner: Owner, { name, filters, frequency, address }: NewSavedSearch): Promise<string> {
   await lockOwner(ctx.tx, owner);
   if ((await countSearches(ctx.tx, owner)) >= perOwner) fail("savedSearch.tooMany", { max: perOwner });

@@ -2,19 +2,19 @@ import type { SpaceRole } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { guest, hasRole, type Actor } from "../kernel/ctx.ts";
 
-/** In whose name a Space's search is asked. */
+/** The member with whose permissions a Space's search runs. */
 export type Saver = { readonly spaceId: string; readonly userId: string | null };
 
 type Row = { user_id: string; space_id: string; role: SpaceRole };
 
 const keyOf = ({ spaceId, userId }: Saver) => `${spaceId} ${userId}`;
 
-/** Of the Space alone: nobody is told, and what is new is still counted. */
+/** An actor with only the Space's permissions: no user is notified, but new matches are still counted. */
 const nobody = (spaceId: string): Actor => ({ ...guest, spaceId, memberships: [{ spaceId, role: "recruiter" }] });
 
 /**
- * The members who saved searches, as they are now: with all their Spaces, because who hides from one of them hides from the
- * person. Who left, was shut out or only reads there by now is nobody.
+ * The current state of the members who saved searches, with all their Spaces, because a person who hides from one of them hides
+ * from the member. Members who left, were disabled or are only viewers now are replaced by an anonymous actor.
  */
 export async function saversNow(db: Db, savers: readonly Saver[]): Promise<(saver: Saver) => Actor> {
   const userIds = [...new Set(savers.flatMap(({ userId }) => userId ?? []))];

@@ -13,7 +13,7 @@ async function openPost(ctx: Ctx, id: string): Promise<void> {
   allow(mayAsk(ctx.actor, post.space_id));
 }
 
-/** What one may not ask for in an ad one may not judge by either. */
+/** Criteria that are illegal in a job post are illegal in a scorecard too. */
 export async function addCriterion(
   ctx: Ctx,
   { id }: { id: string },

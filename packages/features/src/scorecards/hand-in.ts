@@ -9,7 +9,7 @@ import { judged } from "./rules.ts";
 
 type Held = { id: string | null; seq: number; before: Judgement[] };
 
-/** One's own card as it stands, held until the end; 409 where it is not the one that was changed. */
+/** Locks the caller's own scorecard; fails with 409 if its version differs from the edited one. */
 async function held(ctx: Ctx, of: OfMember, version: number | null): Promise<Held> {
   const row = await lockCard(ctx.tx, of);
   if ((row?.version ?? null) !== version) fail("scorecard.changedMeanwhile", { version: row?.version ?? 0 });

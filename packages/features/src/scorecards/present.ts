@@ -3,7 +3,7 @@ import type { CardRow, CriterionRow } from "./queries.ts";
 
 export const presentCriterion = ({ id, text }: CriterionRow): ScorecardCriterion => ({ id, requirement: null, text });
 
-/** `clean` takes out who it is about while the first stage is blind, whoever wrote it. */
+/** `clean` removes the candidate's identity from notes of any author while the first stage is blind. */
 export function presentCard(row: CardRow, clean: (text: string) => string): Scorecard {
   const said = (judgements: readonly Judgement[]): Judgement[] =>
     judgements.map((one) => ({ ...one, note: one.note && clean(one.note) }));

@@ -7,7 +7,7 @@ export type CriterionRow = Selectable<Tables["scorecard_criteria"]>;
 export type VersionRow = { seq: number; judgements: Judgement[]; at: Date };
 export type CardRow = Selectable<Tables["scorecards"]> & {
   author: string | null;
-  /** The latest first, never none. */
+  /** Latest version first; never empty. */
   versions: readonly [VersionRow, ...VersionRow[]];
 };
 
@@ -21,7 +21,7 @@ export const findCriteria = (db: Db, jobPostId: string): Promise<CriterionRow[]>
     .orderBy("id")
     .execute();
 
-/** Two who add at once come here one after the other: so many are so many. */
+/** Serializes concurrent additions, so that the limit holds. */
 export async function countCriteria(tx: Tx, jobPostId: string): Promise<number> {
   await tx.selectFrom("job_posts").select("id").where("id", "=", jobPostId).forNoKeyUpdate().execute();
   return (await findCriteria(tx, jobPostId)).length;
@@ -31,7 +31,7 @@ export async function insertCriterion(tx: Tx, values: Insertable<Tables["scoreca
   await tx.insertInto("scorecard_criteria").values(values).execute();
 }
 
-/** False: it is not asked, or is no more. */
+/** Returns false if the criterion does not exist or is already retired. */
 export async function retireCriterion(
   tx: Tx,
   { id, jobPostId, now }: { id: string; jobPostId: string; now: Date },
@@ -46,7 +46,7 @@ export async function retireCriterion(
   return numUpdatedRows > 0n;
 }
 
-/** Of one application, in the order in which they were handed in. */
+/** The scorecards of one application, oldest first. */
 export async function findCards(db: Db, applicationId: string): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select c.*, u.first_name || ' ' || u.last_name as author,
@@ -62,7 +62,7 @@ export async function findCards(db: Db, applicationId: string): Promise<CardRow[
 
 export type OfMember = { applicationId: string; authorId: string };
 
-/** Two windows of one member come here one after the other. */
+/** Serializes two windows of the same member. */
 export const lockCard = (tx: Tx, { applicationId, authorId }: OfMember) =>
   tx
     .selectFrom("scorecards")
@@ -81,7 +81,7 @@ export const findLastVersion = async (db: Db, scorecardId: string): Promise<Vers
     .limit(1)
     .executeTakeFirstOrThrow()) as VersionRow;
 
-/** Null: another window of the same member was faster. */
+/** Returns null if another window of the same member was faster. */
 export async function insertCard(tx: Tx, { applicationId, authorId }: OfMember, now: Date): Promise<string | null> {
   const row = await tx
     .insertInto("scorecards")

@@ -11,7 +11,7 @@ import { criterionOf } from "./rules.ts";
 
 export type Asking = Pick<ReadCtx, "tx" | "actor" | "now">;
 
-/** What is asked of everybody who applies: the post's requirements as they stand now, then the Space's own. */
+/** The criteria for every applicant: the post's current requirements, then the Space's own criteria. */
 export async function criteriaOf({ tx, now }: Asking, jobPostId: string): Promise<ScorecardCriterion[]> {
   const post = (await findJobPost(tx, jobPostId)) ?? fail("jobPost.notFound");
   return [

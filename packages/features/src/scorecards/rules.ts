@@ -1,13 +1,13 @@
 import type { ScorecardCriterion, HandedIn, Judgement, Requirement } from "@orbita/contract";
 import { fail } from "../kernel/failure.ts";
 
-/** All that is judged stands in the id: five years where it was three is another criterion. */
+/** The id contains everything that is judged: five years instead of three is another criterion. */
 export const criterionOf = (requirement: Requirement): ScorecardCriterion => {
   const { kind, id, minYears, level, field } = requirement;
   return { id: [kind, id, minYears ?? level ?? field ?? ""].join(":").slice(0, 400), requirement, text: null };
 };
 
-/** What a card says from now on: what was given, and what it said before of criteria that are asked no more. */
+/** The new content of a scorecard: the given judgements, and earlier ones about criteria that no longer exist. */
 export function judged(
   criteria: readonly ScorecardCriterion[],
   { judgements }: HandedIn,
@@ -20,7 +20,7 @@ export function judged(
     const { answer = "notAsked", note = "" } = given.get(criterion.id) ?? {};
     return { criterion, answer, note };
   });
-  // A card that says nothing would be a way to read what the others say.
+  // An empty scorecard would be a way to read the others without judging.
   if (now.every(({ answer }) => answer === "notAsked")) fail("scorecard.empty");
   return [...now, ...before.filter(({ criterion }) => !asked.has(criterion.id))];
 }

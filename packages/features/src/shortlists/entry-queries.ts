@@ -8,7 +8,7 @@ export type EntryRow = {
   created_at: Date;
 };
 
-/** The last first. */
+/** Newest first. */
 export const findEntries = (
   db: Db,
   shortlistId: string,

@@ -61,7 +61,7 @@ function talentCells(shown: TalentCard | undefined, language: ServerLanguage) {
 const pageSize = 200;
 type Asked = { spaceId: string; id: string; language: ServerLanguage };
 
-/** What members see on the page, and no more. The last row says how many names the limit of the day withheld. */
+/** Exports only what members see on the page. The last row says how many names the daily limit withheld. */
 async function* rowsOf(ctx: StepCtx, { spaceId, id, language }: Asked): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const { heads, added, summary } = texts[language];

@@ -2,7 +2,7 @@ import { hasRole, type ReadCtx } from "../kernel/ctx.ts";
 import { findEntries } from "./entry-queries.ts";
 import { findSpaceOf } from "./queries.ts";
 
-/** Who stands in a list, the last first, for who may read it; undefined for everybody else. */
+/** The people in a list, newest first. Undefined if the caller may not read it. */
 export async function openShortlist(
   { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
   id: string,

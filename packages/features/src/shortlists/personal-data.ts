@@ -1,8 +1,8 @@
 import type { Db } from "@orbita/db";
 
 /**
- * What Spaces noted of this person, as with the notes of an application: their words are about the person and theirs to read;
- * who of the Space wrote them is another person's matter.
+ * Notes of Spaces about this person, who may read them like the notes of an application. The authors of the notes are omitted:
+ * that is other people's data.
  */
 export const findShortlistedBy = (db: Db, userId: string) =>
   db
@@ -15,7 +15,7 @@ export const findShortlistedBy = (db: Db, userId: string) =>
     .orderBy("entry.created_at")
     .execute();
 
-/** Which Spaces opened their CV; and for which Spaces they opened CVs of others, whose it is not to say here. */
+/** Spaces that opened the user's CV, and Spaces for which the user opened CVs of others. The others are not named. */
 const openings = (db: Db) =>
   db
     .selectFrom("resume_openings as opening")

@@ -14,11 +14,11 @@ export const presentShortlist = (row: ShortlistRow): Shortlist => ({
 
 type TalentFacts = { cards: ReadonlyMap<string, TalentCard>; acquaintances: ReadonlyMap<string, Acquaintance> };
 
-/** Of somebody who is not to be found the note alone, and not what else the Space had to do with them. */
+/** For a person who is no longer findable, shows only the note, and not the Space's other contacts with them. */
 export function presentEntry(row: EntryRow, { cards, acquaintances }: TalentFacts): ShortlistEntry & { id: string } {
   const shown = cards.get(row.resume_id);
   const known = acquaintances.get(row.resume_id) ?? null;
-  // An application carries the name, so it must not stand beside a CV whose name is withheld.
+  // An application shows the name, so it must not appear with a CV whose name is withheld.
   const acquaintance = known && shown?.withheld ? { ...known, applied: null } : known;
   return {
     id: row.resume_id,

@@ -29,7 +29,7 @@ export const findShortlist = (db: Db, spaceId: string, id: string): Promise<Shor
 export const findSpaceOf = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom("shortlists").select("space_id").where("id", "=", id).executeTakeFirst())?.space_id;
 
-/** Two that race for the last place come here one after the other. */
+/** Serializes concurrent requests, so that two cannot both take the last free slot. */
 export async function lockSpace(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom("spaces").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
@@ -55,7 +55,7 @@ export async function insertShortlist(
 
 type Key = { spaceId: string; id: string };
 
-/** Whether it was there. */
+/** Returns false if the list does not exist. */
 export async function renameRow(tx: Tx, { spaceId, id }: Key, name: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("shortlists")
@@ -66,7 +66,7 @@ export async function renameRow(tx: Tx, { spaceId, id }: Key, name: string): Pro
   return numUpdatedRows === 1n;
 }
 
-/** Locked until the end, and changed at this moment: what happens to who stands in a list happens to the list. */
+/** Locks the list and updates its version and time: a change to an entry is a change to the list. */
 export async function touchShortlist(tx: Tx, { spaceId, id }: Key): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("shortlists")

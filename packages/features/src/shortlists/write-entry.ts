@@ -11,8 +11,8 @@ const { entries: max } = shortlistLimits;
 type OfEntry = { id: string; resumeId: string };
 
 /**
- * Who stands there already keeps the note unless another is given, also when they are not to be found any more; who comes new
- * must be findable now.
+ * An existing entry keeps its note unless the request has a new note, even if the person is no longer findable. A new entry
+ * requires a findable person.
  */
 export async function putEntry(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function putEntry(
   await insertEntry(ctx.tx, key, { note: note || null, by: ctx.actor.id!, at: ctx.now });
 }
 
-/** Who does not stand there is off it. */
+/** Idempotent: removing a person who is not in the list does nothing. */
 export async function takeEntry(ctx: Ctx, { id, resumeId }: OfEntry): Promise<void> {
   if (!(await touchShortlist(ctx.tx, { spaceId: spaceOf(ctx.actor), id }))) fail("shortlist.notFound");
   await deleteEntry(ctx.tx, { shortlistId: id, resumeId });

@@ -8,7 +8,7 @@ import { countShortlists, deleteShortlist, findShortlist, insertShortlist, lockS
 
 const { perSpace: max } = shortlistLimits;
 
-/** A name that another list of the Space has, in whatever letters, is refused by the database. */
+/** The database enforces unique names per Space, ignoring case. */
 const orNameInUse = (error: unknown): never => {
   if (violates(error, "shortlists_name")) fail("shortlist.nameInUse");
   throw error;

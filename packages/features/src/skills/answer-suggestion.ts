@@ -8,7 +8,7 @@ import { otherNames } from "./rules.ts";
 import { lockOpenSuggestion, saveSuggestion } from "./suggestion-queries.ts";
 import { addSkill, showToAdmin, type SkillDraft } from "./write-skill.ts";
 
-/** The word that was proposed finds the skill, whatever the skill is called in the end. */
+/** The suggested word becomes an alias, so that it finds the skill whatever its final name. */
 export async function approveSuggestion(
   ctx: Ctx,
   { id }: { id: string },
@@ -23,7 +23,7 @@ export async function approveSuggestion(
   return showToAdmin(ctx, row, uses);
 }
 
-/** Left out; or another word for a skill that is there, which from now on is found by it. */
+/** Declines the suggestion, or adds it as an alias to an existing skill. */
 export async function declineSuggestion(
   ctx: Ctx,
   { id }: { id: string },
@@ -40,7 +40,7 @@ export async function declineSuggestion(
   await saveSuggestion(ctx.tx, id, { state: "merged", skill_id: skill.id });
   const aliases = otherNames([skill.label_it, skill.label_en], [...skill.aliases, suggestion.name]);
   const grown = aliases.length > skill.aliases.length && aliases.length <= skillLimits.aliases;
-  // It may have become the name of a third one since it was proposed.
+  // Another skill may have taken this name since it was suggested.
   if (!grown || (await findTaken(ctx.tx, [suggestion.name], skill.id))) return;
   await saveSkill(ctx.tx, skill.id, { aliases, edited: true });
   await ctx.tell(skillChanged, { ids: [skill.id] });

@@ -8,7 +8,10 @@ import { lockNames, lockSkills, redirect, saveSkill } from "./queries.ts";
 import { otherNames } from "./rules.ts";
 import { showToAdmin } from "./write-skill.ts";
 
-/** The uses of one move to the other, which keeps its names as other names; who still has the old id finds the other. */
+/**
+ * Moves all uses of one skill to the other, which keeps the names of the first as aliases. The old id redirects to the other
+ * skill.
+ */
 export async function mergeSkill(
   ctx: Ctx,
   { id }: { id: string },

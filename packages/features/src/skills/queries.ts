@@ -6,7 +6,7 @@ export type CountedSkillRow = SkillRow & { job_posts: number | null; count_versi
 export type CategoryRow = Selectable<Tables["skill_categories"]> & { skills: number };
 export type OccupationRow = Selectable<Tables["occupations"]>;
 
-/** One that was merged answers as the one it became; merges never make a chain. */
+/** A merged skill is returned as its successor; merges never form a chain. */
 export const findSkill = (db: Db, id: string): Promise<SkillRow | undefined> =>
   db
     .selectFrom("skills as asked")
@@ -18,8 +18,8 @@ export const findSkill = (db: Db, id: string): Promise<SkillRow | undefined> =>
 type Named = { id: string; it: string; en: string };
 
 /**
- * What each id stands for now, by the id that was asked for; and it stays so until the transaction ends, because a merge
- * waits. Two questions: one that waited for a merge must look for the successor anew.
+ * Maps each requested id to its current skill. The shared lock makes merges wait until the transaction ends. It takes two
+ * queries, because after waiting for a merge the successor must be looked up again.
  */
 export async function lockSkillsNow(tx: Tx, ids: readonly string[]): Promise<Map<string, Named>> {
   if (ids.length === 0) return new Map();
@@ -42,7 +42,7 @@ export async function lockSkillsNow(tx: Tx, ids: readonly string[]): Promise<Map
   );
 }
 
-/** By the codes that releases and documents name them by; one that was merged is not followed. */
+/** Looks up skills by the codes that releases and documents use; does not follow merges. */
 export async function findSkillIds(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
   if (codes.length === 0) return new Map();
   const rows = await db
@@ -74,7 +74,7 @@ export async function skillIds(db: Db, after: string | null, limit: number): Pro
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** Names of theirs that a skill other than `except` has, in whatever language or as another word for it. */
+/** The first of these names that a skill other than `except` has, in any language or as an alias. */
 export async function findTaken(db: Db, names: readonly string[], except: string | null): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) with ordinality as given (name, place)
@@ -84,12 +84,12 @@ export async function findTaken(db: Db, names: readonly string[], except: string
   return rows[0]?.name;
 }
 
-/** Who gives a name, one at a time: a constraint cannot see that two skills share one. */
+/** Serializes writers of names: a constraint cannot check that two skills share a name. */
 export async function lockNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('skill names', 0))`.execute(tx);
 }
 
-/** In the order of their ids, so that two merges of the same pair do not wait for each other. */
+/** Ordered by id, so that two merges of the same pair cannot deadlock. */
 export const lockSkills = (tx: Tx, ids: readonly string[]): Promise<SkillRow[]> =>
   tx
     .selectFrom("skills")
@@ -106,7 +106,7 @@ export const insertSkill = (tx: Tx, values: Insertable<Tables["skills"]>): Promi
 export const saveSkill = (tx: Tx, id: string, change: Updateable<Tables["skills"]>): Promise<SkillRow> =>
   tx.updateTable("skills").set(change).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
-/** What went into one that now goes itself follows it, so that no successor is ever two steps away. */
+/** Also redirects skills that were merged into `from`, so that a successor is never two steps away. */
 export async function redirect(tx: Tx, from: string, into: string): Promise<void> {
   await tx.updateTable("skills").set({ merged_into: into }).where("merged_into", "=", from).execute();
   await tx.updateTable("skill_suggestions").set({ skill_id: into }).where("skill_id", "=", from).execute();
@@ -115,7 +115,7 @@ export async function redirect(tx: Tx, from: string, into: string): Promise<void
 export const hasCode = async (db: Db, code: string): Promise<boolean> =>
   (await db.selectFrom("skills").select("id").where("code", "=", code).executeTakeFirst()) !== undefined;
 
-/** A category counts all that is below it. */
+/** A category counts all skills below it. */
 export async function findCategories(db: Db): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select c.*, count(s.id)::integer as skills from skill_categories c
@@ -145,7 +145,7 @@ export async function occupationIds(db: Db, after: string | null, limit: number)
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** Answers the skills whose figure changed. One that nobody asks for any more keeps its row, at zero. */
+/** Returns the skills whose count changed. A skill that is no longer requested keeps its row with zero. */
 export async function saveCounts(tx: Tx, counts: ReadonlyMap<string, number>): Promise<string[]> {
   const given = JSON.stringify([...counts].map(([id, posts]) => ({ id, posts })));
   const { rows } = await sql<{ id: string }>`

@@ -16,7 +16,7 @@ import { searchSkills } from "./search.ts";
 import { suggestSkill } from "./suggest-skill.ts";
 import { changeSkill, createSkill } from "./write-skill.ts";
 
-/** Given the uses that the catalogue gathers: those who use skills know them, not the other way round. */
+/** The catalogue passes the uses in: features that use skills depend on skills, not the other way round. */
 export const skillHandlers = (uses: readonly SkillUse[]): Handlers<typeof skillRoutes> => ({
   search: (ctx, { body }) => searchSkills(ctx, body, uses),
   exists: (ctx, { body }) => skillExists(ctx, body),

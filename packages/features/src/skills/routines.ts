@@ -6,7 +6,7 @@ import { askedFor } from "./uses.ts";
 
 const batch = 500;
 
-/** Counts what is asked for, and tells the index of what is asked for more or less than before. */
+/** Counts the demand for each skill and updates the index where it changed. */
 export async function countSkills(ctx: WorkTx, uses: readonly SkillUse[]): Promise<number> {
   const changed = await saveCounts(ctx.tx, await askedFor(uses, ctx));
   for (let from = 0; from < changed.length; from += batch)

@@ -1,7 +1,7 @@
-/** As PostgreSQL's `plain` does it: how names are compared. */
+/** Normalizes names for comparison, exactly like PostgreSQL's `plain`. */
 export const plain = (name: string): string => name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Each name once, however it is written, and none that is a label already. */
+/** Removes duplicates, ignoring case and accents, and names that equal a label. */
 export function otherNames(labels: readonly string[], names: readonly string[]): string[] {
   const seen = new Set(labels.map(plain));
   return names.filter((name) => {
@@ -12,7 +12,7 @@ export function otherNames(labels: readonly string[], names: readonly string[]):
   });
 }
 
-/** Letters and digits of the English name; what has none (“C++” has) is named by what it is. */
+/** Letters and digits of the English name; "+" and "#" become words ("c-plus-plus"). A name without any becomes "skill". */
 export function codeOf(en: string): string {
   const words = plain(en)
     .replaceAll("+", " plus ")

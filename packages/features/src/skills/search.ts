@@ -10,11 +10,11 @@ import { askedFor } from "./uses.ts";
 
 export const skillIndex: IndexDefinition = { name: "skills", fields: skillFields };
 
-/** The nearest to the letter and the barest: each asks the index. */
+/** Tries only the closest and the shortest readings, because each one queries the index. */
 const triedOf = (readings: readonly string[]): Set<string> =>
   new Set([...readings.slice(1, 3), ...readings.slice(1).slice(-2)]);
 
-/** What was typed as people write it in a CV ("ottima conoscenza di Excel", "React 18") is looked for without what is said around it. */
+/** If the typed text finds nothing, retries without the words people add in a CV ("ottima conoscenza di Excel", "React 18"). */
 async function findSkills(ctx: ReadCtx, payload: SearchPayload): Promise<Page<Skill>> {
   const page = await runSearch<Skill>(ctx.search, skillIndex, payload);
   const typed = payload.filters.find(({ f }) => f === "name")?.v;
@@ -27,7 +27,7 @@ async function findSkills(ctx: ReadCtx, payload: SearchPayload): Promise<Page<Sk
   return page;
 }
 
-/** The index orders by what was counted last; what is answered is counted now. */
+/** The index sorts by the last stored count; the response contains the current count. */
 export async function searchSkills(
   ctx: ReadCtx,
   payload: SearchPayload,
@@ -57,7 +57,7 @@ function documentOf(row: CountedSkillRow): object {
   };
 }
 
-/** The document is the skill and what was counted, so both versions count. */
+/** The document combines the skill and its count, so its version is the sum of both. */
 export async function projectSkills(db: Db, ids: readonly string[]): Promise<Projection[]> {
   if (ids.length === 0) return [];
   const rows = await findCountedSkills(db, ids);

@@ -7,7 +7,7 @@ const [skills, relations, tags] = await Promise.all([readSkills(), readSkillRela
 const codes = new Set(skills.map(({ code }) => code));
 const keyOf = (name: string) => plainOf(name).low.replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
-test("three thousand skills in some 25 families, each named in both languages", () => {
+test("the list has at least 3,000 skills in 25 categories, each named in both languages", () => {
   expect(skills.length).toBeGreaterThanOrEqual(3_000);
   expect(codes.size).toBe(skills.length);
   expect(new Set(skills.map(({ category }) => category)).size).toBeGreaterThanOrEqual(25);
@@ -15,19 +15,19 @@ test("three thousand skills in some 25 families, each named in both languages", 
   expect(skills.filter(({ code, weight }) => !/^[a-z0-9-]+$/.test(code) || !(weight > 0))).toEqual([]);
 });
 
-test("no two are called the same, however it is written", () => {
+test("no two skills have the same name, ignoring case and punctuation", () => {
   const owners = new Map<string, Set<string>>();
   for (const { code, it, en } of skills)
     for (const key of new Set([keyOf(it), keyOf(en)])) owners.set(key, (owners.get(key) ?? new Set()).add(code));
   expect([...owners].filter(([, some]) => some.size > 1)).toEqual([]);
 });
 
-test("each stands beside or below another", () => {
+test("every skill is related to another", () => {
   const related = new Set(relations.flatMap(({ code, other }) => [code, other]));
   expect([...codes].filter((code) => !related.has(code))).toEqual([]);
 });
 
-test("nothing is narrower than itself, over whatever others", () => {
+test("no skill is narrower than itself, directly or through others", () => {
   const above = Map.groupBy(
     relations.filter(({ relation }) => relation === "narrower"),
     ({ code }) => code,
@@ -39,7 +39,7 @@ test("nothing is narrower than itself, over whatever others", () => {
   expect([...above.keys()].filter((code) => reaches(code, new Set()).has(code))).toEqual([]);
 });
 
-test("words that are tags belong to one skill that exists, and are no name of another", () => {
+test("every tag belongs to one existing skill and is not the name of another", () => {
   const names = new Map(skills.flatMap(({ code, it, en }) => [it, en].map((name) => [keyOf(name), code] as const)));
   const seen = new Map<string, string>();
   const wrong = tags.flatMap(({ code, words }) =>

@@ -11,7 +11,7 @@ function sumOf(all: readonly Counts[]): Map<string, number> {
 
 type At = { readonly tx: Db; readonly now: Date };
 
-/** Published posts that ask for each of them; for all that are asked for where no ids are given. */
+/** The number of published posts that require each skill; without ids, for all required skills. */
 export async function askedFor(uses: readonly SkillUse[], { tx, now }: At, ids?: readonly string[]): Promise<Counts> {
   if (ids?.length === 0) return new Map();
   return sumOf(await Promise.all(uses.flatMap(({ asked }) => (asked ? [asked(tx, now, ids)] : []))));

@@ -28,7 +28,7 @@ async function checkCategory(ctx: Ctx, { category, subcategory }: Pick<SkillRow,
   if (subcategory !== null && (await findCategory(ctx.tx, subcategory))?.parent !== category) wrong("subcategory");
 }
 
-/** A code is never given twice, nor taken from one that is gone. */
+/** Codes are never reused, not even those of deleted skills. */
 async function freeCode(ctx: Ctx, en: string): Promise<string> {
   const base = codeOf(en);
   for (let turn = 1; ; turn++) {
@@ -37,7 +37,7 @@ async function freeCode(ctx: Ctx, en: string): Promise<string> {
   }
 }
 
-/** The caller holds the names. */
+/** The caller must hold the lock on names. */
 export async function addSkill(ctx: Ctx, { it, en, aliases, ...draft }: SkillDraft): Promise<SkillRow> {
   await checkCategory(ctx, draft);
   const others = otherNames([it, en], aliases);
@@ -84,11 +84,11 @@ export async function changeSkill(
   const [row] = await lockSkills(ctx.tx, [id]);
   if (!row) fail("skill.notFound");
   const { it = row.label_it, en = row.label_en, kind = row.kind, category = row.category } = given;
-  // Another category leaves the subcategory of the old one behind.
+  // A change of category drops the old subcategory.
   const { subcategory = category === row.category ? row.subcategory : null } = given;
   await checkCategory(ctx, { category, subcategory });
   const aliases = otherNames([it, en], given.aliases ?? row.aliases);
-  // A name that it had may be shared with another, from the data that came in; a new one may not.
+  // Existing names may be shared with another skill because of imported data; new names may not.
   const had = new Set([row.label_it, row.label_en, ...row.aliases].map(plain));
   const taken = await findTaken(
     ctx.tx,

@@ -12,7 +12,7 @@ import { inUse } from "./sign-up.ts";
 type Proof = { verdict: "right" } | { verdict: "wrong"; triesLeft: number } | { verdict: "void" };
 type Outcome = Exclude<Proof, { verdict: "right" }> | { verdict: "right"; session: OpenSession };
 
-/** A code proves the address that this very sign-up has chosen, and no other's. */
+/** The code is only valid for the address that this sign-up has chosen. */
 async function prove(
   ctx: Ctx,
   { id }: PendingRow,
@@ -54,14 +54,14 @@ async function openAccount(ctx: Ctx, pending: PendingRow, chosen: Chosen): Promi
     created_at: ctx.now,
     last_used_at: ctx.now,
   });
-  // Another window has opened the account: to begin again is to sign in.
+  // Another window has already created the account: the user can start again and sign in.
   if (!identity) return fail("social.flowInvalid");
   await deletePending(ctx.tx, pending.id);
   await noteActivity(ctx, userId, "account.opened", { provider: socialNames[provider] });
   return signInAs(ctx, userId, provider);
 }
 
-/** Answers rather than throws: a counted try must stay counted. */
+/** Returns the verdict instead of throwing, so that the counted attempt is committed. */
 async function confirm(ctx: Ctx, token: string, code: string | undefined): Promise<Outcome> {
   const pending = (await lockPending(ctx.tx, hashOf(token), ctx.now)) ?? fail("social.flowInvalid");
   const chosen = pending.chosen ?? fail("social.flowInvalid");
@@ -70,7 +70,7 @@ async function confirm(ctx: Ctx, token: string, code: string | undefined): Promi
   return { verdict: "right", session: await openAccount(ctx, pending, chosen) };
 }
 
-/** The terms are accepted and the address is proven: now there is an account, and its owner is in. */
+/** The terms are accepted and the address is verified: creates the account and signs the user in. */
 export async function confirmSignUp(
   ctx: StepCtx,
   { pending, code }: { pending: string; code?: string | undefined },

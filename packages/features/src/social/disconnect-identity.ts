@@ -7,7 +7,7 @@ import { fail } from "../kernel/failure.ts";
 import { countWaysIn, deleteIdentity, listIdentities } from "./queries.ts";
 import { canDisconnect } from "./rules.ts";
 
-/** The user's lock lets one way in be taken away at a time: two at once would each see the other still there. */
+/** The lock serializes removals of sign-in methods: two concurrent ones would each see the other method still there. */
 export async function disconnectIdentity(ctx: Ctx, provider: SocialProvider): Promise<void> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   await lockUser(ctx.tx, userId);

@@ -10,7 +10,7 @@ import { atProvider } from "./start-flow.ts";
 
 export type Return = { provider: SocialProvider; body: z.output<typeof socialReturn> };
 
-/** Who it is, as the provider says. The flow is used up before anything is asked, whatever comes of it. */
+/** Returns the person as the provider identifies them. The flow is consumed before the provider is called, whatever the outcome. */
 export async function endFlow(ctx: StepCtx, { provider, body }: Return, intent: SocialIntent): Promise<SocialPerson> {
   if (!ctx.platform.social.names.includes(provider)) fail("social.unavailable");
   const flow = await ctx.write(({ tx }) => takeFlow(tx, hashOf(body.flow)));

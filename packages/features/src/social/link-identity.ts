@@ -10,7 +10,10 @@ import { endFlow, type Return } from "./end-flow.ts";
 import { presentIdentity } from "./present.ts";
 import { findIdentity, insertIdentity, touchIdentity, type IdentityRow } from "./queries.ts";
 
-/** A new way in, which its owner is told of. Undefined where the identity or the place for it is taken. */
+/**
+ * Adds a sign-in method and notifies the owner. Undefined if the identity belongs to another user, or the user has one of this
+ * provider.
+ */
 export async function connect(
   ctx: Ctx,
   userId: string,
@@ -33,7 +36,7 @@ export async function connect(
   return identity;
 }
 
-/** To connect again what is connected does nothing; what is somebody else's stays theirs. */
+/** Idempotent for an identity that is already connected; refuses an identity of another user. */
 export async function linkIdentity(ctx: StepCtx, returned: Return): Promise<ConnectedAccount> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   const { provider } = returned;

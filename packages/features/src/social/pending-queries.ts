@@ -1,7 +1,7 @@
 import type { Tables, Tx } from "@orbita/db";
 import type { Insertable, Selectable } from "kysely";
 
-/** What the person chose, and whether the address still has to be proven. */
+/** The person's choices, and whether the address is already verified. */
 export type Chosen = {
   email: string;
   proven: boolean;
@@ -18,7 +18,7 @@ export async function insertPending(tx: Tx, values: Insertable<Tables["pending_s
   await tx.insertInto("pending_sign_ups").values(values).execute();
 }
 
-/** One act on a sign-up at a time: a second click waits, and finds what the first has left. */
+/** Serializes requests for one sign-up: a second click waits and sees the result of the first. */
 export async function lockPending(tx: Tx, tokenHash: Buffer, now: Date): Promise<PendingRow | undefined> {
   const row = await tx
     .selectFrom("pending_sign_ups")
@@ -38,7 +38,10 @@ export async function savePending(tx: Tx, id: string, chosen: Chosen): Promise<v
     .execute();
 }
 
-/** This one only: another window's waits for our address, and we would wait for its lock. It has nothing left to open. */
+/**
+ * Deletes only this sign-up. The sign-up of another window may wait for our address while we would wait for its lock; it can no
+ * longer create an account.
+ */
 export async function deletePending(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("pending_sign_ups").where("id", "=", id).execute();
 }

@@ -9,7 +9,7 @@ export async function insertFlow(tx: Tx, values: Insertable<Tables["social_flows
   await tx.insertInto("social_flows").values(values).execute();
 }
 
-/** Used up by being read: of any number that come back at once, one gets it. */
+/** Deletes the flow while reading it: only one of several concurrent requests gets it. */
 export const takeFlow = (tx: Tx, flowHash: Buffer): Promise<FlowRow | undefined> =>
   tx.deleteFrom("social_flows").where("flow_hash", "=", flowHash).returningAll().executeTakeFirst();
 
@@ -21,7 +21,7 @@ export const findIdentity = (db: Db, provider: SocialProvider, subject: string):
     .where("subject", "=", subject)
     .executeTakeFirst();
 
-/** Undefined where the identity is somebody's already, or the person has another of this provider: the constraints decide. */
+/** Undefined if the identity already belongs to a user, or the user has another one of this provider: the constraints decide. */
 export const insertIdentity = (tx: Tx, values: Insertable<Tables["identities"]>): Promise<IdentityRow | undefined> =>
   tx
     .insertInto("identities")
@@ -30,7 +30,7 @@ export const insertIdentity = (tx: Tx, values: Insertable<Tables["identities"]>)
     .returningAll()
     .executeTakeFirst();
 
-/** What the provider says today takes the place of what it said before. */
+/** Stores the email address that the provider reports now. */
 export async function touchIdentity(tx: Tx, { id, email }: IdentityRow, now: Date, told: string | null): Promise<void> {
   await tx
     .updateTable("identities")
@@ -46,7 +46,7 @@ export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("identities").where("id", "=", id).execute();
 }
 
-/** A password, each passkey, each provider. Who takes one away holds the user's lock. */
+/** Counts the password, each passkey and each provider. A caller that removes a method holds the lock on the user. */
 export async function countWaysIn(tx: Tx, userId: string): Promise<number> {
   const { rows } = await sql<{ ways: number }>`
     select (select count(*) from users where id = ${userId} and password_hash is not null)::int
@@ -55,7 +55,7 @@ export async function countWaysIn(tx: Tx, userId: string): Promise<number> {
   return rows[0]?.ways ?? 0;
 }
 
-/** What is past its time, a batch at a time; true while there is more. */
+/** Deletes one batch of expired rows; returns true while there may be more. */
 export async function sweepFlows(tx: Tx, limit: number): Promise<boolean> {
   const sweeps = [
     sql`delete from social_flows where flow_hash in (

@@ -11,58 +11,58 @@ const flow = {
 } as const;
 const returned = { provider: "google", intent: "login", userId: null, state: "s".repeat(43), now } as const;
 
-describe("the way back", () => {
-  it("is the way out", () => expect(isReturnOf(flow, returned)).toBe(true));
+describe("isReturnOf", () => {
+  it("accepts the return of the same flow", () => expect(isReturnOf(flow, returned)).toBe(true));
 
   it.each([
     ["another provider", { provider: "github" }],
-    ["another act", { intent: "register" }],
+    ["another intent", { intent: "register" }],
     ["another state", { state: "t".repeat(43) }],
     ["a state of another length", { state: "s" }],
-    ["a state of as many letters and more bytes", { state: "ß".repeat(43) }],
-    ["at its end", { now: flow.expires_at }],
-  ] as const)("not by %s", (_, other) => expect(isReturnOf(flow, { ...returned, ...other })).toBe(false));
+    ["a state with as many characters but more bytes", { state: "ß".repeat(43) }],
+    ["an expired flow", { now: flow.expires_at }],
+  ] as const)("refuses %s", (_, other) => expect(isReturnOf(flow, { ...returned, ...other })).toBe(false));
 
-  it("to connect wants the person who went out", () => {
+  it("linking requires the user who started the flow", () => {
     const linking = { ...flow, intent: "link", user_id: "u1" } as const;
     expect(isReturnOf(linking, { ...returned, intent: "link", userId: "u1" })).toBe(true);
     expect(isReturnOf(linking, { ...returned, intent: "link", userId: "u2" })).toBe(false);
     expect(isReturnOf({ ...linking, user_id: null }, { ...returned, intent: "link", userId: null })).toBe(false);
   });
 
-  it("has ten minutes, and a sign-up thirty", () => {
+  it("a flow expires after ten minutes, a sign-up after thirty", () => {
     expect(flowExpiry(now)).toEqual(new Date("2026-11-15T10:10:00Z"));
     expect(signUpExpiry(now)).toEqual(new Date("2026-11-15T10:30:00Z"));
   });
 });
 
-describe("who comes back", () => {
+describe("meet", () => {
   const proven = { id: "u1", email_verified_at: now };
   const unproven = { id: "u1", email_verified_at: null };
 
   it.each([
-    ["known by the identity, whatever the address", { owner: "u2", holder: proven, emailVerified: false }, "known"],
+    ["a known identity, whatever the address", { owner: "u2", holder: proven, emailVerified: false }, "known"],
     [
-      "joined where both sides have proven the address",
+      "joins the account if both sides verified the address",
       { owner: undefined, holder: proven, emailVerified: true },
       "joined",
     ],
     [
-      "not joined where the provider has not",
+      "no join if the provider has not verified the address",
       { owner: undefined, holder: proven, emailVerified: false },
       "signInFirst",
     ],
-    ["not joined where we have not", { owner: undefined, holder: unproven, emailVerified: true }, "signInFirst"],
+    ["no join if we have not verified it", { owner: undefined, holder: unproven, emailVerified: true }, "signInFirst"],
     [
-      "not joined by an address whose change can still be undone",
+      "no join by an address whose change can still be undone",
       { owner: undefined, holder: proven, emailVerified: true, isNewAddress: true },
       "signInFirst",
     ],
-    ["new where nobody has the address", { owner: undefined, holder: undefined, emailVerified: true }, "new"],
+    ["an address without an account is new", { owner: undefined, holder: undefined, emailVerified: true }, "new"],
   ])("%s", (_, found, kind) => expect(meet({ isNewAddress: false, ...found }).kind).toBe(kind));
 });
 
-it("keeps one way to sign in", () => {
+it("the last sign-in method cannot be disconnected", () => {
   expect(canDisconnect(1)).toBe(false);
   expect(canDisconnect(2)).toBe(true);
 });

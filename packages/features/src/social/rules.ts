@@ -5,19 +5,19 @@ const minutes = (now: Date, count: number): Date => new Date(now.getTime() + cou
 export const flowExpiry = (now: Date): Date => minutes(now, socialLimits.flowMinutes);
 export const signUpExpiry = (now: Date): Date => minutes(now, socialLimits.signUpMinutes);
 
-/** Takes as long for a near miss as for a wild guess. */
+/** Constant-time comparison. */
 function same(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The browser goes out for a person who is signed in, and the same person must come back. */
+/** Flows of a signed-in user, which the same user must finish. */
 export const isSignedInIntent = (intent: SocialIntent): boolean => intent === "link" || intent === "stepUp";
 
 type Flow = { provider: SocialProvider; intent: SocialIntent; user_id: string | null; state: string; expires_at: Date };
 type Returned = { provider: SocialProvider; intent: SocialIntent; userId: string | null; state: string; now: Date };
 
-/** The browser that was sent out, for the same act, in time; and, to connect, still the same person. */
+/** The same browser with the same intent, before the flow expires; for linking and step-up, also the same user. */
 export const isReturnOf = (flow: Flow, { provider, intent, userId, state, now }: Returned): boolean =>
   flow.provider === provider &&
   flow.intent === intent &&
@@ -26,12 +26,12 @@ export const isReturnOf = (flow: Flow, { provider, intent, userId, state, now }:
   same(flow.state, state);
 
 type Found = {
-  /** Whose identity it is already. */
+  /** The user who already has this identity. */
   owner: string | undefined;
-  /** Who has the address that the provider named. */
+  /** The user with the email address that the provider reports. */
   holder: { id: string; email_verified_at: Date | null } | undefined;
   emailVerified: boolean;
-  /** That address replaced another one and can still be undone: it opens nothing. */
+  /** The address recently replaced another one and the change can still be undone, so it must not give access. */
   isNewAddress: boolean;
 };
 export type Meeting =
@@ -41,9 +41,9 @@ export type Meeting =
   | { kind: "new" };
 
 /**
- * Who comes back from a provider. An address alone opens an account only if both sides have proven it: the provider, or anybody
- * could name somebody else's; and we, or whoever opened an account on an address not their own would be joined by its true
- * owner, and keep the password.
+ * Identifies the person who returns from a provider. A matching address gives access to an account only if both sides verified
+ * it. If the provider had not, anyone could claim another person's address. If we had not, an attacker who registered with a
+ * foreign address would be joined by its real owner and keep the password.
  */
 export function meet({ owner, holder, emailVerified, isNewAddress }: Found): Meeting {
   if (owner !== undefined) return { kind: "known", userId: owner };
@@ -53,5 +53,5 @@ export function meet({ owner, holder, emailVerified, isNewAddress }: Found): Mee
     : { kind: "signInFirst" };
 }
 
-/** The one way to sign in that is left cannot be taken away. */
+/** The last sign-in method cannot be removed. */
 export const canDisconnect = (ways: number): boolean => ways > 1;

@@ -23,7 +23,7 @@ type Outcome =
   | { kind: "in"; session: OpenSession }
   | { kind: "disabled" }
   | { kind: "signInFirst" }
-  /** The token that the browser completes its sign-up with. */
+  /** The token with which the browser completes the sign-up. */
   | { kind: "new"; pending: string };
 
 async function park(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<Outcome> {
@@ -47,7 +47,7 @@ async function enter(ctx: Ctx, userId: string, provider: SocialProvider): Promis
   return { kind: "in", session: await signInAs(ctx, userId, provider) };
 }
 
-/** Answers rather than throws: a sign-up that waits must be kept. */
+/** Returns the outcome instead of throwing, so that a pending sign-up is committed. */
 async function meetPerson(ctx: Ctx, provider: SocialProvider, person: SocialPerson): Promise<Outcome> {
   const identity = await findIdentity(ctx.tx, provider, person.subject);
   const holder = person.email === null ? undefined : await findUserByEmail(ctx.tx, person.email);
@@ -63,14 +63,14 @@ async function meetPerson(ctx: Ctx, provider: SocialProvider, person: SocialPers
   if (!user?.enabled) return { kind: "disabled" };
   if (identity) await touchIdentity(ctx.tx, identity, ctx.now, person.email);
   else if (!(await connect(ctx, user.id, provider, person))) {
-    // A second window was first with the same identity; or the person has another one of this provider, which stays the one.
+    // Another window connected the same identity first, or the user already has another identity of this provider, which stays.
     const winner = await findIdentity(ctx.tx, provider, person.subject);
     if (winner?.user_id !== user.id) return { kind: "signInFirst" };
   }
   return enter(ctx, user.id, provider);
 }
 
-/** Login and registration are one: who is known comes in, who is new is asked for the rest first. */
+/** Login and registration are the same: a known person is signed in, a new person must complete the sign-up first. */
 export async function signInWithProvider(
   ctx: StepCtx,
   returned: Return,

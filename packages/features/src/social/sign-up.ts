@@ -10,14 +10,14 @@ type SignUp = z.output<typeof socialSignUp>;
 
 export const inUse = (path: "email" | "username"): FieldError => ({ path, code: "field.inUse", params: {} });
 
-/** Both at once, so that a form shows all that is wrong with it. */
+/** Checks both fields, so that the form can show all errors at once. */
 async function refuseTaken(tx: Tx, email: string, username: string): Promise<void> {
   const taken = { email: await hasEmail(tx, email), username: await hasUsername(tx, username) };
   if (taken.email) failFields("account.emailTaken", [inUse("email"), ...(taken.username ? [inUse("username")] : [])]);
   if (taken.username) failFields("account.usernameTaken", [inUse("username")]);
 }
 
-/** What a provider has not proven is a suggestion at most: the person writes an address, and a code proves it. */
+/** An address that the provider has not verified is only a suggestion: the person enters an address, and a code verifies it. */
 function addressOf(pending: PendingRow, written: string | undefined): { email: string; proven: boolean } {
   const proven = pending.email_verified ? pending.email : null;
   const email =
@@ -25,7 +25,7 @@ function addressOf(pending: PendingRow, written: string | undefined): { email: s
   return { email, proven: email === proven };
 }
 
-/** Keeps what was chosen; there is no account before `confirmSignUp`. May be done again, with another choice. */
+/** Stores the choices; `confirmSignUp` creates the account. Can be repeated with other choices. */
 export async function signUp(ctx: Ctx, body: SignUp): Promise<{ codeSent: boolean }> {
   const pending = (await lockPending(ctx.tx, hashOf(body.pending), ctx.now)) ?? fail("social.flowInvalid");
   const { email, proven } = addressOf(pending, body.email);

@@ -7,7 +7,7 @@ import { fail } from "../kernel/failure.ts";
 import { insertFlow } from "./queries.ts";
 import { flowExpiry, isSignedInIntent } from "./rules.ts";
 
-/** A provider's failure in our words; what it really was is for the log, without what the person was given. */
+/** Maps a provider's error to ours. The cause is only logged, without tokens or codes of the person. */
 export async function atProvider<T>(ctx: Pick<ReadCtx, "log">, provider: SocialProvider, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -19,7 +19,7 @@ export async function atProvider<T>(ctx: Pick<ReadCtx, "log">, provider: SocialP
   }
 }
 
-/** The browser keeps the flow's secret, we its hash: who comes back without it is another browser. */
+/** The browser keeps the secret of the flow and we its hash: a return without the secret is from another browser. */
 export async function startFlow(
   ctx: StepCtx,
   { provider, intent }: { provider: SocialProvider; intent: SocialIntent },

@@ -13,7 +13,10 @@ type Acting = Pick<Ctx, "tx" | "now" | "actor" | "tell" | "enqueue">;
 const lock = (tx: Ctx["tx"], id: string) =>
   tx.selectFrom("spaces").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** What its owners may not change themselves any more, an address or a number, and what they asked us to; also of a closed one. */
+/**
+ * For fields that owners can no longer change themselves, such as the URL or VAT number, and for changes on their request; also
+ * for a closed Space.
+ */
 export async function changeSpaceBySupport(ctx: Acting, id: string, change: SpaceChange): Promise<void> {
   const row = await lock(ctx.tx, id);
   if (!row) return;
@@ -25,7 +28,7 @@ export async function changeSpaceBySupport(ctx: Acting, id: string, change: Spac
   await ctx.tell(spaceChanged, { id });
 }
 
-/** For good, as its owners would; false where something is published that somebody may still answer to. */
+/** Closes the Space permanently, as its owners could. Returns false if it has published posts that people may still apply to. */
 export async function closeSpaceBySupport(ctx: Acting, id: string): Promise<boolean> {
   const row = await lock(ctx.tx, id);
   if (!row || row.closed_for_good) return true;

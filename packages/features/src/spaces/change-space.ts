@@ -25,7 +25,7 @@ const images: readonly { purpose: SpaceImage; column: "logo_id" | "cover_id" }[]
   { purpose: "spaceCover", column: "cover_id" },
 ];
 
-/** One's own upload becomes the Space's. */
+/** The user's own upload becomes a file of the Space. */
 async function takeImages(ctx: Ctx, spaceId: string, change: SpaceColumns): Promise<void> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   for (const { purpose, column } of images) {
@@ -35,7 +35,7 @@ async function takeImages(ctx: Ctx, spaceId: string, change: SpaceColumns): Prom
   }
 }
 
-/** Those that stood there before; given up after the change, so that no row points at what leaves. */
+/** Deletes the previous images after the change, so that no row refers to a deleted file. */
 async function dropImages(ctx: Ctx, row: Row, change: SpaceColumns): Promise<void> {
   for (const { column } of images) {
     const last = row[column];
@@ -53,10 +53,10 @@ export async function save(ctx: Pick<Ctx, "tx" | "now" | "actor">, id: string, c
   });
 }
 
-/** Both ways to change a Space, /public and /talent, come here. */
+/** Both routes that change a Space, /public and /talent, use this. */
 export async function changeSpace(ctx: Ctx, { id }: { id: SpaceId }, change: SpaceChange): Promise<OwnSpace> {
   allow(hasRole(ctx.actor, id, "owner"));
-  // The lists before the Space: who merges entries takes them in this order too.
+  // Locks the value lists before the Space: merging entries locks in the same order.
   const wanted = await knownCodes(ctx.tx, columnsOf(change));
   const row = (await lockSpace(ctx.tx, id)) ?? fail("space.notFound");
   if (change.version !== undefined && change.version !== row.version)

@@ -6,7 +6,7 @@ import { allow, fail } from "../kernel/failure.ts";
 import { spaceChanged } from "./events.ts";
 import { countPublished, lockSpace, saveSpace } from "./own-queries.ts";
 
-/** For good: an owner wrote its address to show that they mean it. Its address and number stay taken. */
+/** Closes the Space permanently; an owner confirms by typing its URL. The URL and VAT number stay taken. */
 export async function closeSpace(ctx: Ctx, { id }: { id: SpaceId }, { url }: { url: string }): Promise<void> {
   allow(hasRole(ctx.actor, id, "owner"));
   const row = (await lockSpace(ctx.tx, id)) ?? fail("space.notFound");

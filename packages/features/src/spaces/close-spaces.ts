@@ -4,7 +4,7 @@ import { reopenOwnedBy, shutSpace } from "./leaving-queries.ts";
 
 type Closing = Pick<Ctx, "tx" | "tell" | "now">;
 
-/** Out of sight with its posts: nobody is left in it who would answer. */
+/** Hides the Space and its posts, because no member is left to reply. */
 export async function closeSpaces(ctx: Closing, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await shutSpace(ctx.tx, id, ctx.now);
@@ -12,7 +12,7 @@ export async function closeSpaces(ctx: Closing, ids: readonly string[]): Promise
   }
 }
 
-/** Those that were closed because their people left, and whose owner came back in time. */
+/** Reopens Spaces that closed because their members left, when an owner comes back in time. */
 export async function reopenSpacesOf(ctx: Pick<Ctx, "tx" | "tell">, userId: string): Promise<void> {
   for (const id of await reopenOwnedBy(ctx.tx, userId)) await ctx.tell(spaceChanged, { id });
 }

@@ -2,7 +2,7 @@ import type { Tx } from "@orbita/db";
 import { knownCode } from "../vocabulary/index.ts";
 import type { SpaceColumns } from "./rules.ts";
 
-/** The list that each coded field takes its values from. */
+/** The value list of each coded field. */
 const lists = [
   { field: "businessSector", column: "business_sector", type: "business_sector" },
   { field: "primaryPolicy", column: "primary_policy", type: "primary_policy" },
@@ -11,7 +11,7 @@ const lists = [
   { field: "ccnl", column: "ccnl", type: "ccnl" },
 ] as const;
 
-/** With the codes that the lists know today. */
+/** Replaces merged codes by their successors and refuses unknown ones. */
 export async function knownCodes(tx: Tx, columns: SpaceColumns): Promise<SpaceColumns> {
   const known: SpaceColumns = { ...columns };
   for (const { field, column, type } of lists) {

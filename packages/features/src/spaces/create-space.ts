@@ -12,14 +12,14 @@ import { findHolderOfUrl, findHolderOfVat, insertSpace } from "./queries.ts";
 
 type NewSpace = z.output<typeof newSpace>;
 
-/** The constraints have refused it; this only says which. */
+/** The insert violated a constraint; finds out which one. */
 async function refused({ tx }: Ctx, { url, vat }: NewSpace): Promise<never> {
   if (await findHolderOfUrl(tx, url)) urlTaken();
   const holder = vat ? await findHolderOfVat(tx, vat) : undefined;
   return holder ? vatTaken(holder.name) : fail("space.createFailed");
 }
 
-/** Whoever opens a Space is its first member, in the same transaction: there is never one without an owner. */
+/** The creator becomes the first member in the same transaction, so that a Space always has an owner. */
 export async function createSpace(ctx: Ctx, given: NewSpace): Promise<MySpace> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
   const { name, url, type, authorisationNumber, vat } = given;

@@ -5,7 +5,7 @@ import { projectSpaces } from "./search.ts";
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
-/** Its name stands in the documents of its posts; its page, and every list that shows it, is to be asked for again. */
+/** The documents of its posts contain its name. Clients reload its page and every list that shows it. */
 export const spaceChanged = defineEvent({
   name: "space.changed",
   payload: z.object({ id: z.uuid() }),

@@ -12,15 +12,15 @@ export type SpaceDocumentRow = SpaceRow & {
     lat: number | null;
     lon: number | null;
   }[];
-  /** Its sector in both languages. */
+  /** The labels of its sector in both languages. */
   words: string[];
-  /** Of all its posts together. */
+  /** The sum of the versions of its posts. */
   posts_version: number;
-  /** How often what was counted of its promises changed. */
+  /** How often the figures of its promises changed. */
   promises_version: number;
 };
 
-/** Also those that are disabled: their documents go. */
+/** Includes disabled Spaces, so that their documents are removed. */
 export const findDocuments = (db: Db, ids: readonly string[]): Promise<SpaceDocumentRow[]> =>
   spaces(db)
     .select((space) => [
@@ -52,7 +52,7 @@ export async function countShownSpaces(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** In the order of their ids, for rebuilding the index. */
+/** Ordered by id, for rebuilding the index. */
 export async function spaceIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("spaces").select("id").orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);

@@ -2,7 +2,10 @@ import type { SpaceRole } from "@orbita/contract";
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-/** A Space that somebody wants to leave, and who else would be in it: the disabled and those who leave too do not count. */
+/**
+ * A Space the user wants to leave, with the number of remaining members. Disabled members and those who are leaving too do not
+ * count.
+ */
 export type LeftSpace = { id: string; name: string; role: SpaceRole; others: number; otherOwners: number };
 
 export const findSpacesLeftBy = async (db: Db, userId: string): Promise<LeftSpace[]> => {
@@ -19,7 +22,7 @@ export const findSpacesLeftBy = async (db: Db, userId: string): Promise<LeftSpac
   return rows;
 };
 
-/** Two owners who leave at the same moment come here one after the other; in one order, or they would wait for each other. */
+/** Serializes two owners who leave at the same moment. Ordered by id to prevent deadlocks. */
 export async function lockSpacesOf(tx: Tx, userId: string): Promise<void> {
   await sql`select from spaces where id in (select space_id from members where user_id = ${userId})
     order by id for update`.execute(tx);

@@ -26,8 +26,8 @@ const findPlaces = (tx: Tx, spaceId: string) =>
   tx.selectFrom("space_locations").selectAll().where("space_id", "=", spaceId).execute();
 
 /**
- * The list as it is given, in its order: what is known by its id stays the same place, what is not is new, and what is left out
- * goes. An id of another Space is nobody's here. Answers whether anything is other than before.
+ * Replaces the list in the given order: known ids keep their row, entries without one are inserted, missing ones are deleted. An
+ * id of another Space is treated as unknown. Returns whether something changed.
  */
 export async function replacePlaces(tx: Tx, spaceId: string, places: Places): Promise<boolean> {
   const before = new Map((await findPlaces(tx, spaceId)).map((row) => [row.id, row]));
@@ -41,7 +41,7 @@ export async function replacePlaces(tx: Tx, spaceId: string, places: Places): Pr
   const gone = [...before.keys()].filter((id) => !kept.has(id));
   if (gone.length > 0) await tx.deleteFrom("space_locations").where("id", "in", gone).execute();
   const moved = [...kept].filter(([id, columns]) => !equal(before.get(id)!, columns));
-  // Who gives the legal seat up goes first: there is never more than one.
+  // First updates the place that stops being the legal seat: a Space never has two of them.
   moved.sort(([, a], [, b]) => Number(a.legal_seat) - Number(b.legal_seat));
   for (const [id, columns] of moved)
     await tx.updateTable("space_locations").set(columns).where("id", "=", id).execute();

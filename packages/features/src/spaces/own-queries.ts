@@ -2,11 +2,11 @@ import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
 import type { SpaceColumns } from "./rules.ts";
 
-/** Changes of one Space come one after the other. */
+/** Serializes changes of one Space. */
 export const lockSpace = (tx: Tx, id: string): Promise<Selectable<Tables["spaces"]> | undefined> =>
   tx.selectFrom("spaces").selectAll().where("id", "=", id).where("enabled", "=", true).forUpdate().executeTakeFirst();
 
-/** Touched also where only its places changed: its version is theirs. */
+/** Also called when only its places changed: they share the Space's version. */
 export async function saveSpace(tx: Tx, id: string, columns: SpaceColumns): Promise<void> {
   await tx.updateTable("spaces").set(columns).where("id", "=", id).execute();
 }
@@ -21,7 +21,7 @@ export const findChanger = async (db: Db, userId: string | null): Promise<string
   return row ? `${row.first_name} ${row.last_name}` : null;
 };
 
-/** Publications wait for the contract, so none comes in between; also one that is disabled or over counts. */
+/** Publishing locks the contract too, so no post can be published in between. Disabled and expired posts also count. */
 export async function countPublished(tx: Tx, spaceId: string): Promise<number> {
   await sql`select from contracts where space_id = ${spaceId} for update`.execute(tx);
   const { count } = await tx
@@ -33,7 +33,7 @@ export async function countPublished(tx: Tx, spaceId: string): Promise<number> {
   return count;
 }
 
-/** What fails in here is undone alone, so that the transaction can still be asked why. */
+/** Rolls back only this work on failure, so that the transaction can still query the reason. */
 export async function attempt<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint attempt`.execute(tx);
   try {

@@ -15,7 +15,7 @@ export type TeamRow = {
   username: string | null;
 };
 
-/** All that stands on a Space's page, in one question: its places, its people, and the words of its codes. */
+/** The whole Space page in one query: its places, its team, and the labels of its codes. */
 export type SpacePageRow = SpaceRow & {
   places: (SpaceLocation & { id: string })[];
   team: TeamRow[];
@@ -44,7 +44,7 @@ const placesOf = (space: Of) =>
       .orderBy("place.position"),
   );
 
-/** Those who chose to be seen; the way to their own page only where everybody may go there. */
+/** Members who chose to be shown. Their username is only included if everyone may open their page. */
 const teamOf = (space: Of) =>
   jsonArrayFrom(
     space
@@ -77,10 +77,10 @@ const whole = (db: Db) =>
     wordsOf(space, "ccnl").as("agreement"),
   ]);
 
-/** What everybody may see. */
+/** Spaces that are public. */
 const pages = (db: Db) => whole(db).where("spaces.enabled", "=", true);
 
-/** Also one that is suspended: to its own people it is there. */
+/** Includes a suspended Space, which its own members can still open. */
 export const findOwnSpace = (db: Db, id: string): Promise<SpacePageRow | undefined> =>
   whole(db).where("spaces.id", "=", id).where("spaces.closed_at", "is", null).executeTakeFirst();
 

@@ -10,7 +10,7 @@ export type SpaceRow = Selectable<Tables["spaces"]> & {
   verification: VerifiedFacts;
 };
 
-/** With the number of its posts that everybody sees. */
+/** Includes the number of its public posts. */
 export const spaces = (db: Db) =>
   db
     .selectFrom("spaces")
@@ -20,7 +20,7 @@ export const spaces = (db: Db) =>
         and p.status = 'published' and p.enabled and p.expires_at > now())`.as("open_job_posts"),
     )
     .select(verifiedFactsOf("spaces").as("verification"))
-    // As it was counted: no list counts applications.
+    // Stored figures, so that no list has to count applications.
     .select(
       sql<Measured | null>`(select to_json(k) from space_promises k where k.space_id = spaces.id)`.as("promises"),
     );
@@ -44,14 +44,14 @@ export const findSpacesOf = (db: Db, userId: string): Promise<MySpaceRow[]> =>
 
 export type Holder = { id: string; name: string; enabled: boolean };
 
-/** Whose an address is. A disabled Space keeps its own. */
+/** The Space that has this URL. A disabled Space keeps its URL. */
 export const findHolderOfUrl = (db: Db, url: string): Promise<Holder | undefined> =>
   db.selectFrom("spaces").select(["id", "name", "enabled"]).where("url", "=", url).executeTakeFirst();
 
 export const findHolderOfVat = (db: Db, vat: string): Promise<Holder | undefined> =>
   db.selectFrom("spaces").select(["id", "name", "enabled"]).where("vat", "=", vat).executeTakeFirst();
 
-/** Undefined if somebody has its address or number already, also who wrote it a moment ago. */
+/** Undefined if another Space has the URL or VAT number, even if it was created a moment ago. */
 export async function insertSpace(
   tx: Tx,
   values: Insertable<Tables["spaces"]>,
@@ -88,7 +88,7 @@ export type SlotsRow = Pick<
   premium_used: number;
 };
 
-/** Only a published post holds a slot, also one that is disabled. */
+/** Only published posts take a slot, also disabled ones. */
 export const findSlots = (db: Db, id: string): Promise<SlotsRow | undefined> =>
   db
     .selectFrom("contracts")

@@ -11,13 +11,13 @@ import { findSlots, type SlotsRow } from "./queries.ts";
 
 type Reading = Pick<ReadCtx, "tx" | "actor" | "now">;
 
-/** The slots that there are today: none that cost money after its end. */
+/** The slots available today: premium slots end with the contract. */
 async function findContract({ tx, now }: Reading, id: string): Promise<SlotsRow> {
   const contract = (await findSlots(tx, id)) ?? fail("space.notFound");
   return { ...contract, premium_slots: slotsOf(contract, "premium", romeDay(now)) };
 }
 
-/** Every member reads all of it. */
+/** Every member can read everything. */
 export async function readOwnSpace(ctx: Reading, { id }: { id: string }): Promise<OwnSpace> {
   const { tx, actor } = ctx;
   allow(isMember(actor, id));

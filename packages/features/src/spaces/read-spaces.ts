@@ -21,7 +21,7 @@ export const readSpaceByName = async ({ tx }: ReadCtx, { name }: { name: string 
 
 type Asked = { url?: string | undefined; vat?: string | undefined };
 
-/** A disabled Space keeps what it has, and is not named. */
+/** A disabled Space keeps its URL and VAT number, but its name is not revealed. */
 export async function spaceExists({ tx }: ReadCtx, { url, vat }: Asked) {
   const holder =
     (url === undefined ? undefined : await findHolderOfUrl(tx, url)) ??

@@ -9,12 +9,12 @@ type Row = Selectable<Tables["spaces"]>;
 export type SpaceColumns = Updateable<Tables["spaces"]>;
 type Fixed = { first_published_at: Date | null };
 
-/** The last digit fits the ten before it. */
+/** Whether the check digit of the VAT number is valid. */
 export const vatFits = (vat: string): boolean => validate(vat).isValid;
 
 /**
- * A number stands once it is given and checks: one that does not is nobody's, and its owners mend it. An address stands once
- * something was published under it; money was never theirs to change.
+ * A VAT number is locked once it is given and valid; owners can correct an invalid one. The URL is locked once something was
+ * published. Owners can never change prices and slots.
  */
 export const lockedFields = (
   { vat }: Pick<Row, "vat">,
@@ -26,7 +26,7 @@ export const lockedFields = (
   "slots",
 ];
 
-/** Only support may make this change. */
+/** Whether only support may make this change. */
 export const touchesLocked = (row: Pick<Row, "url" | "vat">, change: SpaceColumns, fixed: Fixed): boolean => {
   const locked = lockedFields(row, fixed);
   return (["url", "vat"] as const).some(
@@ -34,7 +34,7 @@ export const touchesLocked = (row: Pick<Row, "url" | "vat">, change: SpaceColumn
   );
 };
 
-/** Those that are written down as they are, by the column of each. */
+/** Fields that are stored unchanged, with their columns. */
 const plainColumns = {
   name: "name",
   url: "url",
@@ -64,7 +64,7 @@ const plainColumns = {
   showReaders: "show_readers",
 } as const satisfies Partial<Record<keyof SpaceChange, keyof SpaceColumns>>;
 
-/** What is named changes, what is not stays. */
+/** Fields that are not sent stay unchanged. */
 export function columnsOf(change: SpaceChange): SpaceColumns {
   const columns: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(plainColumns)) {
@@ -77,13 +77,13 @@ export function columnsOf(change: SpaceChange): SpaceColumns {
 
 const differs = (before: unknown, after: unknown) => before !== after;
 
-/** Only what is other than before: saving a form without a change leaves no trace. */
+/** Only columns that differ: saving a form without a change leaves no history entry. */
 export const changedColumns = (row: Row, columns: SpaceColumns): SpaceColumns =>
   Object.fromEntries(Object.entries(columns).filter(([column, value]) => differs(row[column as keyof Row], value)));
 
 type Whole = Pick<Row, "type" | "authorisation_number" | "onsite_start" | "onsite_end">;
 
-/** What no single field can be wrong about: what was there before counts too. */
+/** Errors that involve several fields, so existing values count too. */
 export function faultsOf(whole: Whole, change: SpaceColumns): FieldError[] {
   const faults: FieldError[] = [];
   if (whole.type === "agency" && !whole.authorisation_number)

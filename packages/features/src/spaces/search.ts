@@ -11,8 +11,8 @@ import { countedFields } from "./promises.ts";
 export const spaceIndex: IndexDefinition = { name: "spaces", fields: spaceFields };
 
 /**
- * The index says which and in what order; what they are is read from the tables, so that who left the team, or a word that was
- * renamed, needs no new document.
+ * The index returns the ids and order; the content is read from the tables, so that a member who left or a renamed label needs no
+ * new document.
  */
 export async function searchSpaces({ tx, search }: ReadCtx, payload: SearchPayload): Promise<Page<Space>> {
   const { content, ...page } = await runSearch<{ id: string }>(search, spaceIndex, { ...payload, projections: ["id"] });
@@ -56,7 +56,10 @@ function documentOf(row: SpaceDocumentRow): object {
   };
 }
 
-/** The Space shares its version with its places; its posts and promises are counted in the document, so theirs count too. None ever goes. */
+/**
+ * The version is the sum of the Space's (which includes its places), its posts' and its promises', because the document counts
+ * them all. Spaces are never deleted.
+ */
 export async function projectSpaces(db: Db, ids: readonly string[]): Promise<Projection[]> {
   if (ids.length === 0) return [];
   const rows = await findDocuments(db, ids);
@@ -68,7 +71,7 @@ export async function projectSpaces(db: Db, ids: readonly string[]): Promise<Pro
   }));
 }
 
-/** How many of its posts are open changed. */
+/** For when the number of open posts of a Space changes. */
 export const projectSpacesOfPosts = async (db: Db, postIds: readonly string[]): Promise<Projection[]> =>
   postIds.length === 0 ? [] : projectSpaces(db, await spaceIdsOfPosts(db, postIds));
 

@@ -14,7 +14,7 @@ type Body = {
 
 const purposes: Record<Body["image"], SpaceImage> = { logo: "spaceLogo", cover: "spaceCover" };
 
-/** Uploaded and put up in one call; the one before leaves in the same transaction. */
+/** Uploads and sets the image in one call; the previous image is deleted in the same transaction. */
 export async function putSpaceImage(
   ctx: StepCtx,
   { id }: { id: SpaceId },

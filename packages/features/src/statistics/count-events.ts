@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { WorkCtx } from "../kernel/work.ts";
 import { ofNobody, ofThese, sharesOf } from "./fold-events.ts";
 
-/** Who counts and who counts anew do so one after the other. */
+/** Serializes counting and rebuilding. */
 export const countingLock = "statistics";
 const some = 1_000;
 
@@ -18,7 +18,7 @@ const takeWaiting = async (tx: Tx): Promise<Waiting[]> =>
     )
   ).rows;
 
-/** Views and signals add themselves. */
+/** Views and signals count without an application. */
 async function sharesOfNobody(tx: Tx, waiting: readonly Waiting[]): Promise<Share[]> {
   const lone = waiting.filter(({ application_id }) => application_id === null);
   if (lone.length === 0) return [];
@@ -27,7 +27,7 @@ async function sharesOfNobody(tx: Tx, waiting: readonly Waiting[]): Promise<Shar
   return (await sql<Share>`${ofNobody(events)}`.execute(tx)).rows;
 }
 
-/** What these applications added until now is taken back, and what they add with all that is known is put in its place. */
+/** Subtracts what these applications added so far and adds their new shares, computed from all events. */
 async function sharesOfApplications(tx: Tx, waiting: readonly Waiting[]): Promise<Share[]> {
   const ids = [...new Set(waiting.flatMap(({ application_id }) => application_id ?? []))];
   if (ids.length === 0) return [];
@@ -40,7 +40,7 @@ async function sharesOfApplications(tx: Tx, waiting: readonly Waiting[]): Promis
 
 type Sum = { scope: string; grain: "day" | "month"; day: string; counts: Record<string, number> };
 
-/** Each share goes to its Space and to its post, by day and by month. */
+/** Adds each share to its Space and its post, by day and by month. */
 export function sumsOf(shares: readonly Share[]): Sum[] {
   const sums = new Map<string, Sum>();
   for (const { space_id, job_post_id, day, key, n } of shares)
@@ -76,8 +76,8 @@ async function countSome(tx: Tx): Promise<number> {
 }
 
 /**
- * All that waits is added to the sums: the row that waits goes in the transaction that counts it, so each counts once, whoever
- * falls in between.
+ * Adds all queued events to the sums. The queue row is deleted in the transaction that counts it, so that each event counts once
+ * even after a crash.
  */
 export async function countEvents(
   { db, now }: { db: Db; now: Date },

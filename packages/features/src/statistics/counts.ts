@@ -1,14 +1,14 @@
-/** What was counted, by key: `visits:list`, `applied:search`, `answer:3.1`, `stay:inReview:12`, … See docs/guides/statistics.md. */
+/** Counters by key: `visits:list`, `applied:search`, `answer:3.1`, `stay:inReview:12`, … See docs/guides/statistics.md. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Several sums as one. */
+/** Adds several sums to one. */
 export function together(all: readonly Counts[]): Counts {
   const sum: Record<string, number> = {};
   for (const counts of all) for (const key in counts) sum[key] = (sum[key] ?? 0) + counts[key]!;
   return sum;
 }
 
-/** Of all keys under a name, by the rest of the key. */
+/** All keys with this prefix, by the rest of the key. */
 export function under(counts: Counts, name: string): Map<string, number> {
   const found = new Map<string, number>();
   const start = `${name}:`;
@@ -19,7 +19,7 @@ export function under(counts: Counts, name: string): Map<string, number> {
 export const countOf = (counts: Counts, name: string): number =>
   [...under(counts, name).values()].reduce((total, one) => total + one, counts[name] ?? 0);
 
-/** How often each length was seen, the shortest first. */
+/** How often each duration occurred, shortest first. */
 export type Lengths = readonly (readonly [days: number, count: number])[];
 
 export const lengthsOf = (counts: Counts, name: string): Lengths =>
@@ -36,7 +36,7 @@ function at(lengths: Lengths, place: number): number {
   return lengths.at(-1)![0];
 }
 
-/** The middle one, to a tenth of a day; of an even number, the middle of the two. */
+/** The median in tenths of a day; of an even number, the mean of the two middle values. */
 export function medianOf(lengths: Lengths): number | null {
   const count = countLengths(lengths);
   if (count === 0) return null;

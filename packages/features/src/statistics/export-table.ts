@@ -32,7 +32,7 @@ function figureRows({ figures }: Dashboard, names: readonly string[]): Row[] {
   return cells.map((row, place) => [names[place]!, ...row]);
 }
 
-/** What the page shows, and not a number more: an empty cell is a group of fewer than five. */
+/** Contains only what the page shows; an empty cell is a group of fewer than five. */
 function rowsOf(table: StatisticsTable, whole: Dashboard, language: ServerLanguage): Row[] {
   const words = tableWords[language];
   const of: Record<StatisticsTable, () => Row[]> = {

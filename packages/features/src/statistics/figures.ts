@@ -9,7 +9,7 @@ export type Both = { readonly now: Counts; readonly before: Counts };
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** To a tenth of a year, of those whose resume says how many. */
+/** The mean in tenths of a year, over the applicants whose resume states it. */
 export const yearsOf = (counts: Counts): number | null => {
   const people = countOf(counts, "aged");
   return shownOf(people, people === 0 ? null : tenth(countOf(counts, "years") / people / 10));
@@ -37,14 +37,14 @@ const funnelKeys: Record<FunnelStep, string> = {
   hires: "hires",
 };
 
-/** Views are openings of a page by nobody in particular; all that follows is people. */
+/** Views are anonymous page openings; all later steps count people. */
 export const funnelOf = (counts: Counts): Dashboard["funnel"] =>
   Object.entries(funnelKeys).map(([step, key]) => {
     const count = countOf(counts, key);
     return { step: step as FunnelStep, count: step === "views" ? count : shown(count) };
   });
 
-/** What people chose among others; the rest came by a link, or from a page of the Space. */
+/** Visits from lists and search. Other visits came from a link or from the Space's own page. */
 const fromLists = ["list", "search"];
 
 export function courseOf(days: readonly SumRow[], stretches: readonly Period[]): Dashboard["course"] {
@@ -65,7 +65,7 @@ export function courseOf(days: readonly SumRow[], stretches: readonly Period[]):
 
 const mostDays = 10;
 
-/** By whole days that passed; the last is ten and more. */
+/** By whole days; the last bucket is ten days and more. */
 export function answersOf(counts: Counts): Dashboard["answers"] {
   const byDay = Array.from({ length: mostDays + 1 }, () => 0);
   for (const [length, count] of lengthsOf(counts, "answer")) byDay[Math.min(Math.floor(length), mostDays)]! += count;

@@ -1,22 +1,22 @@
 import { sql, type RawBuilder } from "kysely";
 
-/** Tenths of a day up to ten, then whole days up to a year. */
+/** Tenths of a day up to ten days, then whole days up to a year. */
 const bucket = (
   length: RawBuilder<unknown>,
 ) => sql`(select (case when d < 10 then trunc(d, 1) else trunc(least(d, 365)) end)::text
     from (select greatest(extract(epoch from ${length}) / 86400, 0)::numeric as d) lengths)`;
 
-/** Of these applications, or of all. */
+/** SQL predicate: these applications, or all of them. */
 export const ofThese = (ids: readonly string[] | null): RawBuilder<unknown> =>
   ids === null ? sql`e.application_id is not null` : sql`e.application_id = any(${ids}::uuid[])`;
 
 /**
- * What each application adds to the sums: a function of its events alone, in the order of its timeline, without what was taken
- * back. Nothing depends on when an event was heard of; one whose beginning is not known yet adds nothing.
+ * The share that each application adds to the sums. It depends only on the application's events in the order of its timeline,
+ * without undone ones, and not on when an event arrived. An application whose first event is not known yet adds nothing.
  *
- * Of the day on which it was first sent: `applied`, `years`, how far it came (`reviewed`, `interviews`, `offers`, `hires`: at
- * least that far), `left` without an answer, or `waiting` for one that many days. Of the day on which it happened: `answer`, the
- * first since it was sent, and `stay`, how long it was in the state that it left.
+ * Counted on the day it was first sent: `applied`, `years`, the steps it reached (`reviewed`, `interviews`, `offers`, `hires`:
+ * each step includes the earlier ones), `left` without a reply, or `waiting` for a reply for that many days. Counted on the day
+ * it happened: `answer`, the first reply since it was sent, and `stay`, the time in the state it left.
  */
 export const sharesOf = (these: RawBuilder<unknown>) => sql`
   with line as (
@@ -56,7 +56,7 @@ export const sharesOf = (these: RawBuilder<unknown>) => sql`
   from whole w join placed p using (application_id)
   where p.left_at is not null and p.to_status in ('submitted', 'inReview', 'shortlisted', 'interview', 'offer')`;
 
-/** What is of no application: one each. */
+/** Events without an application: each counts one. */
 export const ofNobody = (from: RawBuilder<unknown>) => sql`
   select e.space_id, e.job_post_id, e.day, adds.key, sum(adds.n)::integer as n
   from ${from} cross join lateral (values

@@ -2,7 +2,7 @@ import type { Dashboard } from "@orbita/contract";
 
 const nothing = { value: null, before: null };
 
-/** What posts cost is the owners' to know: for others each cost is null. */
+/** Only owners see costs: for other members each cost is null. */
 export const withoutMoney = (whole: Dashboard): Dashboard => ({
   ...whole,
   figures: { ...whole.figures, costCents: nothing, costPerApplicationCents: nothing },

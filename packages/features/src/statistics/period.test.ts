@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lengthOf, monthsBefore, monthsIn, periodBefore, periodOf, stretchesOf } from "./period.ts";
 
-describe("periods end today and hold it", () => {
+describe("periodOf: a period ends today and includes it", () => {
   test.each([
     ["30d", "2026-11-16", "2026-10-18"],
     ["90d", "2026-11-16", "2026-08-19"],
@@ -11,14 +11,14 @@ describe("periods end today and hold it", () => {
     ["12m", "2028-02-29", "2027-03-01"],
     ["12m", "2027-02-28", "2026-03-01"],
     ["30d", "2026-03-31", "2026-03-02"],
-    // The clocks change on 29 March and 25 October: days are days.
+    // The clocks change on 29 March and 25 October; the number of days must not.
     ["30d", "2026-04-10", "2026-03-12"],
     ["90d", "2026-11-01", "2026-08-04"],
-  ] as const)("%s until %s begins on %s", (period, today, from) => {
+  ] as const)("%s until %s starts on %s", (period, today, from) => {
     expect(periodOf({ period }, today)).toEqual({ from, to: today });
   });
 
-  test("days of one's own are taken as they are", () => {
+  test("a custom period is used as given", () => {
     expect(periodOf({ period: "30d", from: "2026-01-05", to: "2026-01-05" }, "2026-11-16")).toEqual({
       from: "2026-01-05",
       to: "2026-01-05",
@@ -26,22 +26,22 @@ describe("periods end today and hold it", () => {
   });
 });
 
-test("the period before is as long, and ends the day before", () => {
+test("the previous period has the same length and ends the day before", () => {
   expect(periodBefore({ from: "2026-03-01", to: "2026-03-31" })).toEqual({ from: "2026-01-29", to: "2026-02-28" });
   expect(periodBefore({ from: "2026-03-29", to: "2026-03-29" })).toEqual({ from: "2026-03-28", to: "2026-03-28" });
   const year = periodOf({ period: "12m" }, "2028-02-29");
   expect(lengthOf(periodBefore(year))).toBe(lengthOf(year));
 });
 
-test("months before, at their ends", () => {
+test("monthsBefore at the ends of months", () => {
   expect(monthsBefore("2026-03-31", 1)).toBe("2026-02-28");
   expect(monthsBefore("2028-03-31", 1)).toBe("2028-02-29");
   expect(monthsBefore("2026-01-15", 1)).toBe("2025-12-15");
   expect(monthsBefore("2026-12-31", 13)).toBe("2025-11-30");
 });
 
-describe("a line is drawn of whole weeks, or of whole months", () => {
-  test("weeks, counted back from the last day", () => {
+describe("stretchesOf: a chart consists of whole weeks or whole months", () => {
+  test("weeks are counted back from the last day", () => {
     const stretches = stretchesOf(periodOf({ period: "90d" }, "2026-11-16"));
     expect(stretches).toHaveLength(13);
     expect(stretches.at(-1)).toEqual({ from: "2026-11-10", to: "2026-11-16" });
@@ -61,10 +61,10 @@ describe("a line is drawn of whole weeks, or of whole months", () => {
   );
 });
 
-test("the whole months inside a period", () => {
+test("monthsIn returns the whole months inside a period", () => {
   expect(monthsIn({ from: "2026-01-01", to: "2026-03-31" })).toEqual({ first: "2026-01-01", end: "2026-04-01" });
   expect(monthsIn({ from: "2026-01-02", to: "2026-03-30" })).toEqual({ first: "2026-02-01", end: "2026-03-01" });
   expect(monthsIn({ from: "2025-12-31", to: "2026-02-28" })).toEqual({ first: "2026-01-01", end: "2026-03-01" });
-  // None: all of it is days.
+  // No whole month: the period consists of days only.
   expect(monthsIn({ from: "2026-01-31", to: "2026-02-27" })).toEqual({ first: "2026-01-31", end: "2026-01-31" });
 });

@@ -1,14 +1,14 @@
 import type { StatisticsPeriod } from "@orbita/contract";
 import { daysAfter } from "../kernel/rome-day.ts";
 
-/** Days of Europe/Rome; both ends belong to it. */
+/** Days in Europe/Rome; both ends are included. */
 export type Period = { readonly from: string; readonly to: string };
 type Asked = { period: StatisticsPeriod; from?: string | undefined; to?: string | undefined };
 
 const dayMs = 86_400_000;
 export const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
-/** That many months before, by the calendar: the 31st of a shorter month is its last day. */
+/** Goes back by calendar months: in a shorter month, the 31st becomes its last day. */
 export function monthsBefore(day: string, months: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month - months, 0));
@@ -17,25 +17,25 @@ export function monthsBefore(day: string, months: number): string {
     .slice(0, 10);
 }
 
-/** Until today, today included. */
+/** Ends today, inclusive. */
 export function periodOf({ period, from, to }: Asked, today: string): Period {
   if (from && to) return { from, to };
   if (period === "12m") return { from: daysAfter(monthsBefore(today, 12), 1), to: today };
   return { from: daysAfter(today, period === "30d" ? -29 : -89), to: today };
 }
 
-/** As many days, right before. */
+/** The same number of days, directly before. */
 export const periodBefore = (period: Period): Period => ({
   from: daysAfter(period.from, -lengthOf(period)),
   to: daysAfter(period.from, -1),
 });
 
-/** More than half a year is told by months. */
+/** Longer periods are shown by months. */
 const mostDaysInWeeks = 186;
 
 /**
- * What a line is drawn of: weeks or months, counted back from the last day, each of them whole, because one that is cut would
- * look like a fall. The first may begin before the period.
+ * The points of a chart: weeks or months, counted back from the last day. All are whole, because a partial one would look like a
+ * drop. The first may begin before the period.
  */
 export function stretchesOf(period: Period): Period[] {
   const byMonth = lengthOf(period) > mostDaysInWeeks;
@@ -48,7 +48,7 @@ export function stretchesOf(period: Period): Period[] {
   return stretches;
 }
 
-/** The whole months inside (from the first of the one to before the first of the other), and the days around them. */
+/** The whole months inside the period: from `first` until before `end`. The days around them are not included. */
 export function monthsIn({ from, to }: Period): { first: string; end: string } {
   const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
   const nextMonth = (day: string) => firstOf(daysAfter(firstOf(day), 31));

@@ -4,14 +4,14 @@ import { countLengths, countOf, lengthsOf, medianOf, together, type Counts } fro
 import type { PostRow, SumRow } from "./queries.ts";
 import { shownOf, shownParts } from "./small-groups.ts";
 
-/** What each post has, by its id. */
+/** Adds up the counts of each post, by its id. */
 function countsByPost(rows: readonly SumRow[]): Map<string, Counts> {
   const found = new Map<string, Counts[]>();
   for (const { scope_id, counts } of rows) found.set(scope_id, [...(found.get(scope_id) ?? []), counts]);
   return new Map([...found].map(([id, all]) => [id, together(all)]));
 }
 
-/** Those that people see, and of the others those that something happened to; the most visited first. */
+/** Published posts, and other posts with activity in the period; most visited first. */
 export function postsOf(
   posts: readonly PostRow[],
   rows: readonly SumRow[],
@@ -39,7 +39,7 @@ export function postsOf(
         medianAnswerDays: shownOf(countLengths(lengths), medianOf(lengths)),
         promises: presentKept(measured.get(id)!),
         costCents,
-        // Cost and cost of each would say how many there are.
+        // The cost and the cost per application together would reveal the number of applications.
         costPerApplicationCents: applications === null ? null : Math.round(costCents / applications),
       };
     })

@@ -5,14 +5,14 @@ import { monthsIn, type Period } from "./period.ts";
 
 export type SumRow = { scope_id: string; day: string; counts: Counts };
 
-/** Day by day, of a Space or a post. */
+/** Sums by day, of a Space or a post. */
 export async function findDays(db: Db, scopeId: string, { from, to }: Period): Promise<SumRow[]> {
   const { rows } = await sql<SumRow>`select scope_id, day, counts from hiring_sums
     where scope_id = ${scopeId} and grain = 'day' and day between ${from} and ${to}`.execute(db);
   return rows;
 }
 
-/** The least rows that make up a period: its whole months, and the days around them. */
+/** Reads the fewest rows for a period: its whole months, and the days around them. */
 export async function findSums(db: Db, scopeIds: readonly string[], period: Period): Promise<SumRow[]> {
   const { first, end } = monthsIn(period);
   const { rows } = await sql<SumRow>`
@@ -31,7 +31,7 @@ export async function findSums(db: Db, scopeIds: readonly string[], period: Peri
 
 export type PostRow = { id: string; title: string; status: string; reply_days: number; expires_at: Date | null };
 
-/** All of a Space but drafts; also those that are gone, because what they cost and brought stays. */
+/** All posts of a Space except drafts. Includes deleted posts, because their costs and results stay. */
 export const findPosts = (db: Db, spaceId: string): Promise<PostRow[]> =>
   db
     .selectFrom("job_posts")
@@ -42,7 +42,7 @@ export const findPosts = (db: Db, spaceId: string): Promise<PostRow[]> =>
     .orderBy("id")
     .execute();
 
-/** A post of this Space, whatever became of it. */
+/** A post of this Space in any state. */
 export const findPostOf = (db: Db, spaceId: string, id: string): Promise<PostRow | undefined> =>
   db
     .selectFrom("job_posts")

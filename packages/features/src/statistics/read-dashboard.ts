@@ -18,7 +18,7 @@ export type Asked = {
   jobPostId?: string | undefined;
 };
 
-/** Of the whole Space, or of one of its posts. */
+/** The whole Space, or one of its posts. */
 async function scopeOf({ tx, actor }: ReadCtx, { jobPostId }: Asked): Promise<{ id: string; posts: PostRow[] }> {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(isMember(actor, spaceId));
@@ -27,7 +27,7 @@ async function scopeOf({ tx, actor }: ReadCtx, { jobPostId }: Asked): Promise<{ 
   return { id: post.id, posts: [post] };
 }
 
-/** Made of sums of days and months alone: what it costs does not grow with what happened. */
+/** Reads only daily and monthly sums, so that its cost does not grow with the number of events. */
 export async function readDashboard(ctx: ReadCtx, asked: Asked): Promise<Dashboard> {
   const { tx, now } = ctx;
   const { id, posts } = await scopeOf(ctx, asked);

@@ -4,8 +4,8 @@ import { countingLock } from "./count-events.ts";
 import { ofNobody, ofThese, sharesOf } from "./fold-events.ts";
 
 /**
- * Everything counted anew from the events, after what is missing of them was taken from where it comes. In one snapshot: an
- * event that it does not see still waits afterwards, and is counted then. To be called without limits of time.
+ * Recomputes everything from the events, after filling in missing events from their sources. Uses one snapshot: an event it does
+ * not see stays queued and is counted afterwards. Call it without a statement timeout.
  */
 export async function rebuildStatistics(db: Db): Promise<{ filled: number; events: number }> {
   return alone(db, countingLock, async () => {
@@ -14,7 +14,7 @@ export async function rebuildStatistics(db: Db): Promise<{ filled: number; event
       .transaction()
       .setIsolationLevel("repeatable read")
       .execute(async (tx) => {
-        // Millions of rows are put in order: with the usual memory that is minutes on disk.
+        // Sorts millions of rows: with the default memory it would spill to disk for minutes.
         await sql`set local work_mem = '256MB'`.execute(tx);
         await sql`delete from hiring_waiting`.execute(tx);
         await sql`delete from hiring_shares`.execute(tx);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { shown, shownOf, shownParts } from "./small-groups.ts";
 
-test("five are shown, four are not, and neither is nobody", () => {
+test("five people are shown; four, and none, are not", () => {
   expect([shown(5), shown(4), shown(1), shown(0)]).toEqual([5, null, null, null]);
   expect([shownOf(5, 7.3), shownOf(4, 7.3)]).toEqual([7.3, null]);
 });
 
-describe("parts of a sum that is shown", () => {
+describe("shownParts: parts of a sum that is shown", () => {
   test.each([
-    // Nobody to hide.
+    // No group to hide.
     [
       [9, 7],
       [9, 7],
@@ -17,7 +17,7 @@ describe("parts of a sum that is shown", () => {
       [9, 0, 7],
       [9, null, 7],
     ],
-    // Three alone could be subtracted: the smallest of the others goes with them.
+    // A single group of three could be computed by subtraction, so the smallest other group is hidden too.
     [
       [9, 3, 7],
       [9, null, null],
@@ -26,7 +26,7 @@ describe("parts of a sum that is shown", () => {
       [3, 9],
       [null, null],
     ],
-    // Enough of them together.
+    // The hidden groups together are large enough.
     [
       [9, 3, 2, 7],
       [9, null, null, 7],
@@ -41,7 +41,7 @@ describe("parts of a sum that is shown", () => {
     expect(shownParts(parts)).toEqual(expected);
   });
 
-  test("what is hidden is never one to four together", () => {
+  test("the hidden groups together never have one to four people", () => {
     for (let n = 0; n < 5_000; n++) {
       const parts = Array.from({ length: 1 + (n % 6) }, (_, place) => (n * 7_919 * (place + 3)) % 13);
       const all = shownParts(parts);

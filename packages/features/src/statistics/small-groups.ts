@@ -1,14 +1,14 @@
 import { smallestGroup } from "@orbita/contract";
 
-/** Fewer than five are not told apart from nobody. */
+/** Groups of fewer than five look the same as empty ones. */
 export const shown = (people: number): number | null => (people < smallestGroup ? null : people);
 
-/** A figure about people, where there are enough of them. */
+/** A figure about people; null if there are fewer than five of them. */
 export const shownOf = <T>(people: number, figure: T): T | null => (people < smallestGroup ? null : figure);
 
 /**
- * Groups that come to a sum that is shown too: where the hidden ones together would be fewer than five, who subtracts would
- * know them. The smallest of the others is hidden with them, and so on.
+ * Groups of a total that is shown too: if the hidden groups together had fewer than five people, a reader could compute them by
+ * subtraction. So the smallest of the other groups is hidden too, and so on.
  */
 export function shownParts(parts: readonly number[]): (number | null)[] {
   const bySize = parts.map((people, place) => ({ people, place })).toSorted((one, other) => one.people - other.people);

@@ -5,7 +5,7 @@ import { fail } from "../kernel/failure.ts";
 import { issueProof } from "./issue-proof.ts";
 import { loadWays } from "./load-ways.ts";
 
-/** Guesses count as those of a stranger: a stolen session must not have more tries than anyone else. */
+/** Attempts count like those of a stranger: a stolen session must not allow more guesses. */
 export async function confirmByPassword(
   ctx: StepCtx,
   { purpose, password }: { purpose: StepUpPurpose; password: string },

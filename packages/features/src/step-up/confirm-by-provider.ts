@@ -7,7 +7,7 @@ import { loadWays } from "./load-ways.ts";
 
 type ProviderAnswer = { provider: SocialProvider; body: Return["body"] & { purpose: StepUpPurpose } };
 
-/** The provider must name the identity that is connected to this account; any other of its accounts proves nothing. */
+/** The provider must return the identity connected to this account; another account of the same provider is not accepted. */
 export async function confirmByProvider(ctx: StepCtx, { provider, body }: ProviderAnswer): Promise<StepUpProof> {
   const { purpose, ...returned } = body;
   const { user, ways } = await loadWays(ctx, purpose);

@@ -8,7 +8,7 @@ import { maskAddress, waysOf } from "./rules.ts";
 
 type LoadedWays = { user: UserRow; ways: StepUpWays };
 
-/** The signed-in person, and the ways in which they can confirm for this purpose. */
+/** The signed-in user and the methods with which they can confirm for this purpose. */
 export async function loadWays(
   { tx, actor, platform }: Pick<ReadCtx, "tx" | "actor" | "platform">,
   purpose: StepUpPurpose,

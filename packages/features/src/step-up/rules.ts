@@ -4,18 +4,18 @@ type Credentials = {
   hasPassword: boolean;
   passkeys: number;
   providers: StepUpWays["providers"];
-  /** The address as it may be shown. */
+  /** The masked email address. */
   address: string;
   /** A password, a provider or a mailbox must not be enough to reach the administration. */
   isPasskeyOnly: boolean;
-  /** The address changed lately and can still be undone: a code to it proves nothing about the owner. */
+  /** The address changed recently and the change can still be undone, so a code sent to it does not prove the owner. */
   hasNewAddress: boolean;
 };
 
-/** What opens the administration, or would: an administrator's new passkey does. */
+/** Purposes that give access to the administration, directly or through a new passkey of an admin. */
 const administrative: readonly StepUpPurpose[] = ["administer", "changePasskeys"];
 
-/** What this person can confirm with. */
+/** The methods with which this user can confirm. */
 export function waysOf(purpose: StepUpPurpose, credentials: Credentials): StepUpWays {
   const passkey = credentials.passkeys > 0;
   if (credentials.isPasskeyOnly && administrative.includes(purpose))
@@ -28,7 +28,7 @@ export function waysOf(purpose: StepUpPurpose, credentials: Credentials): StepUp
   };
 }
 
-/** "g•••@example.com": enough to recognise one's own address. */
+/** "g•••@example.com": enough for users to recognise their own address. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf("@");
   return `${address.slice(0, 1)}•••${address.slice(at)}`;

@@ -16,7 +16,10 @@ export type AcquaintanceRow = {
 
 type Asked = { spaceId: string; userId: string; now: Date };
 
-/** All that the Space and this member have to do with them, a page at a time; an offer that ran out is over before anybody says so. */
+/**
+ * The Space's and this member's relations to one page of people. An expired offer counts as over, even before its state is
+ * updated.
+ */
 export async function findAcquaintances(
   db: Db,
   { spaceId, userId, now }: Asked,

@@ -4,7 +4,7 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findAcquaintances, type AcquaintanceRow } from "./acquaintance-queries.ts";
 
-/** Where nothing is known of somebody. */
+/** The Space has no relation to the person. */
 export const nobody: Acquaintance = { openedAt: null, applied: null, shortlistIds: [], offer: null };
 
 const acquaintanceIn = (row: AcquaintanceRow, applied: Applied | undefined): Acquaintance => ({
@@ -22,8 +22,8 @@ const acquaintanceIn = (row: AcquaintanceRow, applied: Applied | undefined): Acq
 });
 
 /**
- * What the Space already has to do with each of them, in two statements. Who does not show a name is not known as one who applied:
- * an application has one, and the two would be put together.
+ * The Space's relations to each person, in two statements. Applications are omitted for people who do not show their name: an
+ * application contains it, and a recruiter could match the two.
  */
 export async function acquaintancesOf(
   { tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">,

@@ -7,12 +7,12 @@ import type { Lexicon } from "./lexicon.ts";
 import { nearName } from "./near-name.ts";
 import { understandTree, understandWords, wantedIn, type Term, type Tree } from "./understand.ts";
 
-/** A text as it was understood: things that one wishes, or, with operators, exactly what must hold. */
+/** A parsed text: a list of wishes or, with operators, an exact condition. */
 type Asked = { readonly soft: readonly Term[] } | { readonly tree: Tree };
-/** By the text. */
+/** Keyed by the text. */
 export type Texts = ReadonlyMap<string, Asked>;
 
-/** Who writes AND between words means all of them. */
+/** An explicit AND between words means that all of them must match. */
 const saysAnd = (text: string): boolean => /(?:^|\s)AND(?:\s|$)/.test(text);
 
 export function understand(filters: readonly Filter[], lexicon: Lexicon): Texts {
@@ -33,22 +33,22 @@ export function understand(filters: readonly Filter[], lexicon: Lexicon): Texts 
 export const termsOf = (texts: Texts): Term[] =>
   [...texts.values()].flatMap((asked) => ("soft" in asked ? asked.soft : wantedIn(asked.tree)));
 
-/** Not everything that is wished must be there: of two things one, of three two, of five three. */
+/** Not every wish must match: one of two, two of three, three of five. */
 const leastOf = (wishes: number): number => Math.max(1, Math.ceil(wishes / 2));
 
 type Means = {
   readonly relations: Relations;
   readonly lexicon: Lexicon;
-  /** Words, in which a letter may be another. */
+  /** Words for which typos are tolerated. */
   readonly slipping: ReadonlySet<string>;
 };
 
-/** What a document must have for a text to be answered by it. */
+/** The clause that a document must match to be an answer to the text. */
 export function textClause(asked: Asked | undefined, { relations, lexicon, slipping }: Means): Clause {
   const wanted = (term: Term) => withNear(wantedBy(term), relations, lexicon);
   const matched = (term: Term) => matchedClause(wanted(term), slipping.has(term.words));
   const wished = (term: Term): Clause => anyOf([matched(term), relatedClause(wanted(term)) ?? []].flat());
-  /** Something that the lists know, or the very words. */
+  /** A known name, or the literal words. */
   const said = (term: Term): Clause => (term.named ? anyOf([matched(term), wordsClause(wanted(term))]) : matched(term));
   const held = (tree: Tree): Clause => {
     if (tree.kind === "term") return said(tree.term);
@@ -60,13 +60,13 @@ export function textClause(asked: Asked | undefined, { relations, lexicon, slipp
   return anyOf(asked.soft.map(wished), leastOf(asked.soft.length));
 }
 
-/** Words that may have been mistyped. */
+/** Words that may contain a typo. */
 export const doubtful = (texts: Texts): Term[] =>
   termsOf(texts).filter(
     ({ named, place, isPhrase, words }) => named === null && place === null && !isPhrase && canSlip(words),
   );
 
-/** The same, where a word that is found nowhere may be a name that is a letter away. */
+/** The same texts, where a word that matches no document may become a known name one letter away. */
 export function forgive(texts: Texts, slipping: ReadonlySet<string>, lexicon: Lexicon): Texts {
   const better = (term: Term): Term =>
     term.named === null && slipping.has(term.words) ? { ...term, named: nearName(term.words, lexicon) } : term;

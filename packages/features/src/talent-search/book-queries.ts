@@ -4,7 +4,7 @@ import type { OccupationRow } from "./occupation-book.ts";
 import type { PlaceRow } from "./place-book.ts";
 import type { SkillRow } from "./skill-book.ts";
 
-/** Whatever changes in the taxonomies changes this. */
+/** A fingerprint that changes whenever the taxonomies change. */
 export async function findEdition(db: Db): Promise<string> {
   const { rows } = await sql<{ edition: string }>`
     select concat_ws(' ',

@@ -5,10 +5,10 @@ import { occupationBook, type OccupationBook } from "./occupation-book.ts";
 import { placeBook, type PlaceBook } from "./place-book.ts";
 import { skillBook, type SkillBook } from "./skill-book.ts";
 
-/** How skills, occupations and places are recognised by all their names, in both languages. */
+/** Recognise skills, occupations and places by all their names, in both languages. */
 export type Books = { readonly skills: SkillBook; readonly occupations: OccupationBook; readonly places: PlaceBook };
 
-/** Taxonomies change a few times a year, and setting them out takes a while: a process looks once a second whether they did. */
+/** Taxonomies change a few times a year and building the books is slow, so a process checks once a second whether they changed. */
 const lookMs = 1_000;
 type Kept = { edition: string; books: Books; looked: number };
 const shelfOf = perDatabase((): { kept: Kept | null } => ({ kept: null }));

@@ -8,13 +8,13 @@ const inBothForms = bothForms([
   { itMasculine: "Autista", itFeminine: "Autista" },
 ]);
 
-test("a name of people counts in both forms", () => {
+test("a job title matches in its masculine and feminine form", () => {
   expect(inBothForms(["cuoco"])).toEqual(["cuoco", "cuoca"]);
   expect(inBothForms(["Analista finanziario"])).toEqual(["Analista finanziario", "analista finanziaria"]);
   expect(inBothForms(["cuoca di mensa"])).toEqual(["cuoca di mensa", "cuoco di mensa"]);
   expect(inBothForms(["Tornitore"])).toEqual(["Tornitore", "tornitrice"]);
 });
 
-test("what has one form, or is a word alone that is nobody's title, stays as it is", () => {
+test("words with one form, and single words that are no job title, stay unchanged", () => {
   expect(inBothForms(["autista", "Elettronica", "Java"])).toEqual(["autista", "Elettronica", "Java"]);
 });

@@ -12,7 +12,7 @@ const byEnding = (word: string): string => {
   return rule ? word.replace(...rule) : word;
 };
 
-/** Each word of a title, to the form that it has for the other gender. */
+/** Maps each word of a title to its form for the other gender. */
 function wordPairs(titles: Titles) {
   const [feminine, masculine] = [new Map<string, string>(), new Map<string, string>()];
   for (const { itMasculine, itFeminine } of titles) {
@@ -28,8 +28,9 @@ function wordPairs(titles: Titles) {
 }
 
 /**
- * Skills are known by people's words too ("cuoco", "analista finanziario"), mostly in one form. Who is a "cuoca" shows the same
- * skill: every name counts in both. Of a word alone only where it is somebody's title; others are adjectives ("elettronico").
+ * Skills have job titles as aliases too ("cuoco", "analista finanziario"), mostly in one form. A "cuoca" has the same skill, so
+ * every name counts in both forms. A single word that is no job title only changes by its ending (-tore/-trice, -iere/-iera),
+ * because it may be an adjective ("elettronico").
  */
 export function bothForms(titles: Titles): (names: readonly string[]) => string[] {
   const pairs = wordPairs(titles);

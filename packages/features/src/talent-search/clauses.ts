@@ -8,20 +8,20 @@ export const anyOf = (should: readonly Clause[], least = 1): Clause =>
   should.length === 1 ? should[0]! : { bool: { should, minimum_should_match: least } };
 const term = (field: string, value: string): Clause => ({ term: { [field]: { value } } });
 
-/** Where a slip is forgiven: in long texts there is always some word that is one letter away. */
+/** Fields in which typos are tolerated: a long text always contains some word that is one letter away. */
 const weighty = ["titleWords", "skillWords"];
 
 const inPhrase = (words: string): Clause =>
   anyOf(["it", "en"].map((language) => ({ match_phrase: { [`text.${language}`]: { query: words } } })));
 
-/** The words as they were typed, wherever they stand. */
+/** Matches the words as typed, in any field. */
 export const wordsClause = ({ words, id, isPhrase }: Wanted): Clause =>
   isPhrase || /\s/.test(words ?? id) ? inPhrase(words ?? id) : inWords("text", words ?? id);
 
 const slippedWords = (one: Wanted): Clause =>
   canSlip(one.id) ? anyOf([wordsClause(one), ...weighty.map((field) => nearWord(field, one.id))]) : wordsClause(one);
 
-/** A document that has this says that it is so. */
+/** The clause that a document must match to meet the criterion. */
 export function matchedClause(one: Wanted, slips = false): Clause {
   const { kind, id, minYears, level, skillLevel, orAbove } = one;
   if (one.place) return term(one.place.field, one.place.name);
@@ -40,13 +40,13 @@ export function matchedClause(one: Wanted, slips = false): Clause {
 }
 
 /**
- * Something near: another skill, the same one for less time, the language at another level, a job of the same group; or the very
- * words, where a text was understood as a name and may not have been meant so.
+ * A near match: a related skill, the same skill for less time, the language at another level, an occupation of the same group; or
+ * the literal words, if a text was understood as a name but may not have been meant so.
  */
 export function relatedClause(one: Wanted): Clause | null {
   const { kind, id, level, minYears, skillLevel, near } = one;
   if (kind === "language") return level === null ? null : term("languages", id);
-  // Somebody who lives elsewhere, and whose resume names the place: a job there, a company, a school.
+  // People who live elsewhere and whose resume names the place: a job there, a company, a school.
   if (one.place) return inPhrase(one.place.name);
   if (kind !== "skill" && kind !== "occupation") return null;
   const ids = kind === "skill" && (minYears !== null || skillLevel !== null) ? [id, ...near] : [...near];

@@ -3,23 +3,23 @@ import type { Relations } from "../evidence/index.ts";
 import type { Label, Lexicon, Place } from "./lexicon.ts";
 import type { Term } from "./understand.ts";
 
-/** A criterion as it is looked for in documents. */
+/** A criterion with everything needed to search documents for it. */
 export type Wanted = Criterion & {
-  /** Of a skill: at least so well, as people say themselves. */
+  /** For a skill: the minimum self-assessed level. */
   readonly skillLevel: number | null;
-  /** Of words: side by side. */
+  /** For words: they must be adjacent. */
   readonly isPhrase: boolean;
-  /** Of education: that level alone, or above it too. */
+  /** For education: whether higher levels match too. */
   readonly orAbove: boolean;
-  /** Of words: occupations that are one of this kind. */
+  /** For words: the occupations of this kind. */
   readonly heads: readonly string[];
-  /** Of words: where somebody lives. */
+  /** For words: the place of residence. */
   readonly place: Place | null;
-  /** What comes near: other skills, or the group of the occupation. */
+  /** Near matches: related skills, or the group of the occupation. */
   readonly near: readonly string[];
 };
 
-/** Longer questions are ordered, and explained, by their first criteria; a sum of all stays a whole number. */
+/** Further criteria are neither ranked nor explained. The limit keeps the score within the range of exact integers. */
 export const mostCriteria = 24;
 
 const plain = {
@@ -60,7 +60,7 @@ const coded = (kind: "language" | "education", id: string, lexicon: Lexicon): Wa
   label: lexicon.codes.get(id) ?? itself(id),
 });
 
-/** What each field asks for, value by value. */
+/** How the values of each filter field become criteria. */
 const readers: Readonly<Record<string, Reader>> = {
   skills: (value, lexicon) => skill(value, lexicon),
   skillYears: (value, lexicon) => {
@@ -97,7 +97,7 @@ export function wantedBy({ named, words, isPhrase, minYears, level, heads, place
   return { ...plain, kind, id, label, minYears, level, words, isPhrase, heads, place };
 }
 
-/** Who asks for a skill, and for years of it, asks for one thing. */
+/** A filter for a skill and a filter for years of it are one criterion. */
 const says = ({ minYears, level, skillLevel }: Wanted): number =>
   [minYears, level, skillLevel].filter((one) => one !== null).length;
 
@@ -123,7 +123,7 @@ export function withNear(one: Wanted, relations: Relations, { titles, groups }: 
   return { ...one, near: family.filter(({ by }) => by === "related").map(({ id }) => id) };
 }
 
-/** As the answer shows it. */
+/** The criterion as the response shows it. */
 export const shownCriterion = ({ kind, id, label, minYears, level, words }: Wanted): Criterion => ({
   kind,
   id,

@@ -5,14 +5,14 @@ import { isFound, shownVersion } from "./queries.ts";
 
 export type DocumentRow = ResumeRow & {
   found: boolean;
-  /** Of all rows that the document is made of. */
+  /** The version over all rows that make up the document. */
   document_version: number;
-  /** Of those that decide what is shown: a document of another is not answered. */
+  /** The version over the rows that decide what is shown: a document with another version is not returned. */
   shown_version: number;
-  /** Of the account: they lead to its owner, and are taken out of sentences. */
+  /** Account data that identifies the owner; it is removed from free text. */
   email: string | null;
   phone: string | null;
-  /** When any of those rows changed. */
+  /** The last change of any of those rows. */
   changed_at: Date;
   hidden_spaces: string[];
   hidden_domains: string[];
@@ -54,7 +54,7 @@ export async function countFoundResumes(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** In the order of their ids, for rebuilding the index; those that Spaces keep are in none. */
+/** Ordered by id, for rebuilding the index. Resumes of Spaces are not indexed. */
 export async function resumeIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("resumes").select("id").where("owner_id", "is not", null).orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);

@@ -9,8 +9,8 @@ import { languageTokens } from "./tokens.ts";
 import { usedSkills } from "./used-skills.ts";
 
 /**
- * What the index keeps of a resume beside what it is found by: what an answer shows and explains. Nothing of it says who it is,
- * whatever its owner shows: name and username come from the tables. Hidden sections are empty.
+ * The stored part of an indexed resume, beside its search fields: what a result shows and explains. It never identifies the
+ * person, whatever the owner shows: name and username come from the tables. Hidden sections are empty.
  */
 export type Kept = Told & {
   readonly id: string;
@@ -19,16 +19,16 @@ export type Kept = Told & {
   readonly region: string | null;
   readonly years: number | null;
   readonly updated: string;
-  /** Which lines name an occupation; the headline has no `itemId`. */
+  /** The lines that name an occupation; the headline has no `itemId`. */
   readonly titles: readonly Title[];
-  /** Decides whether it may still be answered. */
+  /** Decides whether the document may still be returned. */
   readonly shownVersion: number;
 };
 
 const noFaces = { profileImage: null, coverImage: null };
 const known = (words: readonly (string | null)[]) => words.filter((word): word is string => Boolean(word));
 
-/** All that leads to the person; where they live stays, because people are looked for by it. */
+/** Everything that identifies the person. The residence stays, because people are searched by it. */
 const identityOf = (row: DocumentRow, { firstName, lastName, contacts }: Resume) => ({
   names: [...new Set(known([firstName, lastName, row.user_first_name, row.user_last_name]))],
   usernames: known([row.username]),
@@ -39,7 +39,7 @@ const identityOf = (row: DocumentRow, { firstName, lastName, contacts }: Resume)
   files: [],
 });
 
-/** As a Space sees somebody who does not show their name. What is hidden from one of them is another matter. */
+/** As a Space sees a person who does not show their name. Hiding from single Spaces is handled elsewhere. */
 function seenInSearch(row: DocumentRow, now: Date): ResumeProfile {
   const resume = presentResume(row, now);
   const view = {
@@ -53,7 +53,7 @@ function seenInSearch(row: DocumentRow, now: Date): ResumeProfile {
   return seenBy(resume, view, noFaces);
 }
 
-/** The day is enough for who reads, and does not lead to whoever did something at that second. */
+/** A date is precise enough for readers, and cannot be matched with an action at that second. */
 const dayOf = (at: Date) => `${at.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 const toldBy = (seen: ResumeProfile): Told => ({
@@ -69,7 +69,7 @@ const toldBy = (seen: ResumeProfile): Told => ({
 
 const lines = (words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join("\n");
 
-/** All words that one may be found by, beside titles, skills and places. */
+/** All other searchable words, beside titles, skills and places. */
 const restOf = (told: Told, { interests }: ResumeProfile) => [
   told.summary,
   ...told.experience.flatMap(({ company, description, tasks }) => [company, description, ...tasks]),

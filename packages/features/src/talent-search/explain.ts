@@ -34,7 +34,10 @@ const requirement = ({ kind, id, label, minYears, level }: Wanted): Requirement 
   field: null,
 });
 
-/** Near skills, to be asked for themselves where the evidence has no line of their own names: a case of one counts too. */
+/**
+ * Related skills as requirements of their own, for when no line names the wanted skill; a narrower skill of a related one counts
+ * too.
+ */
 const nearOf = ({ near }: Wanted, { skills }: Lexicon): Requirement[] =>
   near.flatMap((id) => {
     const label = skills.get(id)?.label;
@@ -47,7 +50,7 @@ const saidBy = ({ requirement: { minYears }, verdict, lines, found, years }: Evi
   isOtherwise: verdict === "notMet",
 });
 
-/** A hit, read once for all criteria. */
+/** One hit, parsed once for all criteria. */
 type Hit = { readonly doc: Kept; readonly evidence: (requirement: Requirement) => Evidence; readonly lexicon: Lexicon };
 
 function skillSaid(one: Wanted, state: State, { evidence, lexicon }: Hit): MatchDetails {
@@ -74,7 +77,7 @@ function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: Hit, isO
   return { ...nothing, found, where: held.length > 0 ? "headline" : "proposedRole" };
 }
 
-/** Where somebody lives decides; what else names the place is near. */
+/** The residence decides; other mentions of the place are near matches. */
 function placeSaid({ place }: Wanted, state: State, { doc }: Hit): MatchDetails {
   const lives = place!.field === "city" ? doc.city : doc.region;
   if (state === "matched") return { ...nothing, where: "residence", found: lives ? { it: lives, en: lives } : null };
@@ -98,13 +101,13 @@ function placeSaid({ place }: Wanted, state: State, { doc }: Hit): MatchDetails 
   return lives ? { ...nothing, where: "residence", found: { it: lives, en: lives }, isOtherwise: true } : nothing;
 }
 
-/** What holds the words is not always a line: the headline, a name of a company, an interest. */
+/** The words are not always in a line: they can be in the headline, a company name or an interest. */
 function elsewhereSaid(one: Wanted, { doc }: Hit): MatchDetails {
   const headline = doc.headline !== null && holdsWords(one, doc.headline);
   return { ...nothing, where: headline ? "headline" : "elsewhere" };
 }
 
-/** The words as they were typed, where nothing else speaks of what they were taken for. */
+/** Quotes the words as typed, if no line supports the name they were understood as. */
 function wordsSaid(one: Wanted, said: MatchDetails, { doc }: Hit): MatchDetails {
   if (said.lines.length > 0 || one.words === null || one.place) return said;
   const lines = linesWith({ ...one, id: one.words }, doc);
@@ -129,7 +132,10 @@ function saidOf(one: Wanted, state: State, hit: Hit): MatchDetails {
   return one.kind === "skill" ? skillSaid(one, state, hit) : saidBy(hit.evidence(requirement(one)));
 }
 
-/** What a resume says of each criterion, by its lines. Whether it does was decided where it was found: order and words agree. */
+/**
+ * The lines of a resume that support each criterion. The search itself decided whether a criterion is met, so order and
+ * explanation agree.
+ */
 export function explain(doc: Kept, met: readonly string[], { criteria, relations, lexicon, now }: Explaining): Match[] {
   const names = new Set(met);
   const hit: Hit = { doc, evidence: evidenceIn(doc, relations, now), lexicon };
@@ -140,7 +146,7 @@ export function explain(doc: Kept, met: readonly string[], { criteria, relations
         ? "related"
         : "missing";
     const { isOtherwise, ...said } = saidOf(one, state, hit);
-    // What the engine orders as near, or does not know, may be what the resume says otherwise: fewer years, a lower level.
+    // The engine reports a near match or none, but the resume may contradict the criterion: fewer years, a lower level.
     const shown: State = isOtherwise && state !== "matched" ? "notMet" : state;
     return { criterion, state: shown, ...(state === "related" ? wordsSaid(one, said, hit) : said) };
   });

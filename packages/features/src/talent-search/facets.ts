@@ -2,7 +2,7 @@ import type { FacetCounts } from "@orbita/contract";
 import type { Clause } from "./clauses.ts";
 import type { Label, Lexicon } from "./lexicon.ts";
 
-/** Years of experience in steps; each begins where the one before it ends. */
+/** Ranges of years of experience; each begins where the previous one ends. */
 const steps = [0, 1, 3, 5, 10];
 const yearRanges = steps.map((from, place) => {
   const to = steps[place + 1];
@@ -28,7 +28,7 @@ const labelsIn = ({
   };
 };
 
-/** Codes and ids with their words; who reads a list is shown no codes. */
+/** Adds labels to codes and ids, because users must not see codes. */
 export function withLabels(facets: FacetCounts, lexicon: Lexicon): FacetCounts {
   const labels = labelsIn(lexicon);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Draws that are the same for the same seed: who runs it again that day runs the same. */
+/** Deterministic random numbers: the same seed, such as the date, gives the same run. */
 export function draws(seed: string) {
   let [turn, left] = [0, Buffer.alloc(0)];
   const next = (): number => {

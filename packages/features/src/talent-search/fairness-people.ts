@@ -2,7 +2,7 @@ import type { DocumentRow } from "./document-queries.ts";
 import { draws, type Draws } from "./fairness-draws.ts";
 import type { Ground, KnownSkill, KnownTitle } from "./fairness-queries.ts";
 
-/** What must not count. */
+/** Attributes that must not affect the ranking. */
 export type Identity = { first: string; last: string; feminine: boolean; born: number; street: string };
 export const swaps = ["name", "gender", "birthYear", "address"] as const;
 export type Swap = (typeof swaps)[number];
@@ -36,7 +36,7 @@ const lasts = [
 ];
 const streets = ["Via Garibaldi", "Corso Torino", "Piazza Dante", "Viale Piave", "Via dei Mille", "Largo Augusto"];
 
-/** A person made up: what they did, which counts, and who they are, which does not. */
+/** A synthetic person: their work, which affects the ranking, and their identity, which must not. */
 export type MadeUp = {
   number: number;
   identity: Identity;
@@ -76,7 +76,7 @@ export function madeUp(ground: Ground, seed: string, number: number): MadeUp {
   return { number, identity, italian: chance(0.7), city: one(ground.cities), jobs };
 }
 
-/** The same person, but for one thing. */
+/** The same person with one attribute changed. */
 export function swapped({ identity, ...rest }: MadeUp, kind: Swap, seed: string): MadeUp {
   const other = identityBy(draws(`${seed} ${kind} ${rest.number}`));
   const last = other.last === identity.last ? "Okafor" : other.last;
@@ -123,7 +123,7 @@ const noLists = {
 
 const idOf = (number: number) => `0195f000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
-/** As the tables would hold it, and none does. */
+/** The row as the tables would contain it; it is never stored. */
 export function rowOf(person: MadeUp, now: Date): DocumentRow {
   const { identity, italian, city, jobs, number } = person;
   const { first, last } = identity;

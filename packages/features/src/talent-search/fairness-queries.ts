@@ -10,7 +10,7 @@ export type KnownSkill = {
   category: Entry["category"];
 };
 export type KnownTitle = { id: string; masculine: string; feminine: string; en: string };
-/** What people are made up from: the taxonomy as it is in this installation. */
+/** The data that synthetic people are generated from: this installation's taxonomy. */
 export type Ground = {
   readonly skills: readonly KnownSkill[];
   readonly categories: readonly string[];
@@ -29,7 +29,7 @@ export async function findGround(db: Db, now: Date): Promise<Ground> {
       jsonb_build_object('code', c.code, 'it', c.label_it, 'en', c.label_en) as category
     from skills s join skill_categories c on c.code = s.category
     where s.merged_into is null and s.kind = 'technical' order by s.weight desc, s.code limit 400`.execute(db);
-  // Those with two forms first: a title that has one cannot tell a gender.
+  // Titles with two forms first: a title with one form does not reveal the gender.
   const { rows: titles } = await sql<KnownTitle>`
     select id, it_masculine as masculine, it_feminine as feminine, label_en as en from occupations
     order by it_masculine = it_feminine, weight desc, id limit 80`.execute(db);

@@ -4,7 +4,7 @@ import type { Ground } from "./fairness-queries.ts";
 
 const text = (v: string) => ({ f: "text", v, mm: "c" });
 
-/** Forty questions: in both languages, both genders, by words, filters and operators; some of them ask what nobody should. */
+/** Forty queries in both languages and genders, with words, filters and operators; some ask for things that no recruiter should. */
 export function fairnessQuestions({ skills, titles, cities }: Ground, seed: string): TalentSearchPayload[] {
   const { one, some } = draws(`${seed} questions`);
   const nosy = [

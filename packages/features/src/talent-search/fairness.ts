@@ -12,7 +12,7 @@ import { talentIndex } from "./talent-index.ts";
 
 type Place = { readonly db: Db; readonly search: Search; readonly now: Date };
 
-/** An index of its own beside the real one: nobody who is made up can be found by anybody. */
+/** A separate index beside the real one, so that synthetic people never appear in results. */
 const aside = ({ client, indexName, close }: Search): Search => ({
   client,
   indexName: (name) => indexName(`fairness-${name}`),
@@ -26,7 +26,7 @@ async function forget(search: Search): Promise<void> {
 
 const batch = 100;
 
-/** Everybody again, each in the place of who they were. */
+/** Writes all documents again, each over its previous version. */
 async function fill({ db, search, now }: Place, people: readonly MadeUp[], version: number): Promise<void> {
   const books = await loadBooks(db);
   for (let from = 0; from < people.length; from += batch) {
@@ -39,7 +39,7 @@ async function fill({ db, search, now }: Place, people: readonly MadeUp[], versi
   await search.client.indices.refresh({ index: search.indexName(talentIndex.name) });
 }
 
-/** Everybody whom a question finds, to the last. */
+/** All results of a query, over all pages. */
 async function orderOf(place: Place, payload: TalentSearchPayload): Promise<string[]> {
   const ids: string[] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
@@ -57,13 +57,13 @@ async function ordersOf(place: Place, questions: readonly TalentSearchPayload[])
   return orders;
 }
 
-/** Places at which somebody else stands. */
+/** The number of positions that differ. */
 const changesIn = (one: readonly string[], other: readonly string[]): number =>
   Array.from({ length: Math.max(one.length, other.length) }).filter((_, at) => one[at] !== other[at]).length;
 
 /**
- * The counterfactual test: people made up by the day's date, once as they are and once with another name, gender, year of birth
- * or address, through the same documents and the same questions as everybody. Nobody's data is read or written.
+ * The counterfactual test: generates people from the date, first as they are and then with another name, gender, year of birth or
+ * address, and runs them through the same documents and queries as real people. It neither reads nor writes personal data.
  */
 function runFairness({ db, search, now }: Place, profiles = 1_000): Promise<FairnessRun> {
   const place = { db, search: aside(search), now };
@@ -91,7 +91,7 @@ function runFairness({ db, search, now }: Place, profiles = 1_000): Promise<Fair
   });
 }
 
-/** Kept and shown as it is; a change is a fault of ours, and somebody must read of it. */
+/** Stores and shows the result. A change in order is a bug on our side, so it is logged as an error. */
 export async function keepFairnessRun({ log, ...place }: Place & Pick<WorkCtx, "log">, profiles?: number) {
   const run = await runFairness(place, profiles);
   await saveRun(place.db, run);

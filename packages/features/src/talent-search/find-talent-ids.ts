@@ -8,14 +8,14 @@ import { seekerOf } from "./seeker.ts";
 type Asked = {
   readonly spaceId: string;
   readonly filters: SearchPayload["filters"];
-  /** When anything of them changed. */
+  /** The time of the last change of the document. */
   readonly changed: { readonly gt?: string; readonly lte?: string };
   readonly most: number;
 };
 
 /**
- * Who answers a question, as the search itself would say it to this member, by id alone. Where words are only guessed at, nobody:
- * a slip is forgiven to who looks, not to who is away.
+ * The ids of matching people, exactly as the search would return them to this member. Returns none if words only match with
+ * typos: typo tolerance helps a user at the screen, but would cause wrong alerts.
  */
 export async function findTalentIds(
   ctx: Pick<ReadCtx, "tx" | "actor" | "search" | "now">,

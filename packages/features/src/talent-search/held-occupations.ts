@@ -2,13 +2,13 @@ import type { Resume } from "@orbita/contract";
 import type { OccupationBook } from "./occupation-book.ts";
 import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 
-/** Where an occupation is named: an entry of the experience, or the headline. */
+/** The place where an occupation is named: an entry of the experience, or the headline. */
 export type Title = { readonly occupation: string; readonly itemId: string | null };
 type Titled = Pick<Resume, "headline" | "experience">;
 
 const once = (codes: readonly string[]): string[] => [...new Set(codes)];
 
-/** What somebody calls themselves, and has been. A headline speaks of now. */
+/** The occupations in a person's headline and job titles. The headline counts as current. */
 export function heldOccupations({ headline, experience }: Titled, book: OccupationBook, now: Date) {
   const said = [
     { text: headline ?? "", itemId: null, isNow: true },

@@ -10,41 +10,44 @@ export type Named = {
   readonly id: string;
   readonly label: Label;
 };
-/** Where somebody lives: a town, or a region. */
+/** The place of residence: a town or a region. */
 export type Place = { readonly field: "city" | "region"; readonly name: string; readonly isSmall: boolean };
 export type TownRow = { city: string; region: string | null; population: number; typed: string };
 export type CodeRow = { type: "language" | "education"; code: string; it: string; en: string; aliases: string[] };
 
-/** What things are called, to be understood in a question and shown in an answer. */
+/** The names of things, to understand queries and to label results. */
 export type Lexicon = {
-  /** As it is written, and then without what tells a man from a woman or one from many. */
+  /** Keys as written, and keys without gender and number endings. */
   readonly written: ReadonlyMap<string, Named>;
   readonly formed: ReadonlyMap<string, Named>;
-  /** "Developer", "sviluppatore": all occupations that are one of some kind. */
+  /** "Developer", "sviluppatore": all occupations of that kind. */
   readonly heads: ReadonlyMap<string, readonly string[]>;
-  /** Of the longest name, in words. */
+  /** The length of the longest name, in words. */
   readonly longest: number;
-  /** By any id that it ever had. */
+  /** By any id that the skill ever had, including merged ones. */
   readonly skills: ReadonlyMap<string, Named>;
   readonly occupations: ReadonlyMap<string, Named>;
   readonly codes: ReadonlyMap<string, Label>;
   readonly places: ReadonlyMap<string, Place>;
-  /** By a group of ISCO-08, those of the same minor group: a backend and a frontend developer are near. */
+  /** For each ISCO-08 group, the groups with the same minor group: a backend and a frontend developer are near. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
-  /** The one that titles of resumes are read with. */
+  /** The same book that parses the titles of resumes. */
   readonly titles: OccupationBook;
 };
 
 type Sense = { readonly named: Named; readonly rank: number };
 type Senses = Map<string, Sense>;
 
-/** Its own name before another word for something else; of two things that share a word, the skill, which titles speak of too. */
+/**
+ * A thing's own name ranks before an alias of something else. If two things share a word, the skill wins, because titles mention
+ * skills too.
+ */
 const ranks = { own: 2, other: 1 } as const;
-/** A name that is written in one ("PowerBI") comes after all that are written so. */
+/** A name whose words were joined ("PowerBI") ranks after all names that really are one word. */
 const inOne = 1;
 const kindRank = { language: 0.3, skill: 0.2, occupation: 0.1 } as const;
 
-/** "Waiter/waitress" are two; what stands in brackets explains. */
+/** "Waiter/waitress" are two names; text in brackets is an explanation. */
 const spellings = (name: string): string[] => {
   const bare = name.replaceAll(/\s*\([^)]*\)/g, "");
   return [name, bare, ...(bare.includes("/") ? bare.split("/") : [])];
@@ -64,7 +67,7 @@ function learn({ written, formed }: { written: Senses; formed: Senses }, sense: 
   }
 }
 
-/** A word that so many jobs share says too little to stand for all of them. */
+/** A word that more occupations share is too general to mean all of them. */
 const mostHeaded = 150;
 
 /** In Italian the kind comes first ("sviluppatore web"), in English last ("web developer"). */
@@ -76,10 +79,10 @@ function headsOf(rows: readonly OccupationRow[]): Map<string, readonly string[]>
   return new Map([...heads].filter(([, ids]) => ids.size <= mostHeaded).map(([form, ids]) => [form, [...ids]]));
 }
 
-/** A small town is called like many things: it is meant where somebody says "a" or "in" before it. */
+/** Names of small towns are ambiguous: they only count after "a" or "in". */
 const smallTown = 20_000;
 
-/** The greater of two that share a name, as elsewhere; in every way of writing it. */
+/** Of places with the same name the larger wins, as elsewhere; includes all spellings. */
 function placesOf(rows: readonly TownRow[]): Map<string, Place> {
   const places = new Map<string, Place>();
   const add = (name: string, place: Place) => {
@@ -110,7 +113,7 @@ export type LexiconRows = {
   readonly towns: readonly TownRow[];
 };
 
-/** A process that answers others meanwhile is given back every few milliseconds. */
+/** Yields to the event loop every few milliseconds, so that the process can serve other requests. */
 const between = 100;
 async function inTurns<T>(rows: readonly T[], take: (row: T) => void): Promise<void> {
   for (const [place, row] of rows.entries()) {
@@ -131,7 +134,7 @@ export async function lexiconOf({ skills, occupations, codes, towns }: LexiconRo
     for (const one of ids) byId.skills.set(one, named);
     add(named, [it, en], aliases);
   });
-  // The better known first: they keep the words that several share.
+  // Best-known first: they keep the names that several occupations share.
   const byWeight = occupations.toSorted((one, other) => other.weight - one.weight);
   await inTurns(byWeight, ({ id, itMasculine, itFeminine, en, aliases }) => {
     const named: Named = { kind: "occupation", id, label: { it: itMasculine, en } };

@@ -4,7 +4,7 @@ import type { Wanted } from "./criteria.ts";
 import type { Kept } from "./document.ts";
 import { keyOf, tellingIn, wordsIn } from "./query-words.ts";
 
-/** Endings differ, and so may a letter of who mistyped: what begins alike is taken for the same word. */
+/** Tolerates different endings and a typo: words with the same beginning count as the same. */
 function isAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const shortest = Math.min(one.length, other.length);
@@ -19,7 +19,7 @@ type WantedTerm = Pick<Wanted, "id" | "isPhrase">;
 function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
   const asked = tellingIn(id);
   const phrase = keyOf(wordsIn(id));
-  // Most lines have nothing that begins alike, and are not taken apart.
+  // A fast pre-check: most lines contain no such beginning and need not be split.
   const beginnings = asked.map(({ low }) => low.slice(0, 4));
   return (text) => {
     const { low: plain } = plainOf(text);
@@ -32,7 +32,7 @@ function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
 
 export const holdsWords = (words: WantedTerm, text: string): boolean => wordTest(words)(text);
 
-/** The lines that hold the words, the most telling first; of a headline or a place there is none to quote. */
+/** The lines that contain the words, most specific first. The headline and places are not lines, so they are never quoted. */
 export function linesWith(words: WantedTerm, doc: Kept): EvidenceLine[] {
   const holds = wordTest(words);
   return linesOf(statementsOf(doc).filter(({ text }) => holds(text))).slice(0, 2);

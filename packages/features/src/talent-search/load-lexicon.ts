@@ -10,7 +10,7 @@ async function findCodes(db: Db): Promise<CodeRow[]> {
   return rows;
 }
 
-/** All of Italy, and elsewhere what everybody has heard of. */
+/** All places in Italy, and large cities elsewhere. */
 const findTowns = (db: Db): Promise<TownRow[]> =>
   db
     .selectFrom("locations")
@@ -26,7 +26,7 @@ async function readAll(db: Db, codes: readonly CodeRow[]): Promise<Lexicon> {
   return lexiconOf({ skills, occupations, codes, towns: await findTowns(db) });
 }
 
-/** Names change a few times a year, and setting them out takes a while: a process looks once a minute whether they did. */
+/** Names change a few times a year and building the lexicon is slow, so a process checks once a minute whether they changed. */
 const keptMs = 60_000;
 type Shelf = {
   kept: { edition: string; lexicon: Lexicon; until: number } | null;
@@ -43,7 +43,7 @@ async function readAgain(db: Db, time: number): Promise<Lexicon> {
   return lexicon;
 }
 
-/** Whoever asks meanwhile waits for the same reading. */
+/** Concurrent callers wait for the same load. */
 export async function loadLexicon(db: Db, now: Date): Promise<Lexicon> {
   const time = now.getTime();
   const shelf = shelfOf(db);

@@ -2,12 +2,12 @@ import { slips as slipsBetween } from "@orbita/resume-engine/skills";
 import type { Lexicon, Named } from "./lexicon.ts";
 import { wordsIn } from "./query-words.ts";
 
-/** As for words: one slip from five letters on, two from ten, never in the first letter. */
+/** As for words: one typo from five letters on, two from ten, never in the first letter. */
 const slipsIn = (word: string): number => (word.length >= 10 ? 2 : word.length >= 5 ? 1 : 0);
 
 export { slipsBetween };
 
-/** The name that somebody meant who typed this word, if it is one word; the nearest, and of equals the first of the lists. */
+/** The known one-word name that was probably meant: the nearest, and of equals the first in the lists. */
 export function nearName(typed: string, { written }: Lexicon): Named | null {
   const word = wordsIn(typed)[0]?.low ?? "";
   let most = slipsIn(word);

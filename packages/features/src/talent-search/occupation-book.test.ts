@@ -29,12 +29,12 @@ test.each([
   expect(named(title)).toContain(occupation);
 });
 
-test("a woman's title and a man's name the same occupations, for every one of the taxonomy", () => {
+test("the feminine and masculine title of every occupation match the same occupations", () => {
   for (const { itMasculine, itFeminine } of rows)
     expect(book.namedIn(itFeminine), itFeminine).toEqual(book.namedIn(itMasculine));
 });
 
-test("the longest name counts, and words of every title name nothing", () => {
+test("the longest name wins, and generic words match no occupation", () => {
   expect(named("Assistente di vendita")).toEqual(["Assistente di vendita"]);
   for (const title of ["Assistant", "Manager", "Apprentice", "", "Stage", "Presso la sede di Genova"])
     expect(named(title), title).toEqual([]);

@@ -11,25 +11,25 @@ export type OccupationRow = {
 };
 
 export type OccupationBook = {
-  /** Those that a title names, the longest names first served: each word speaks once. */
+  /** The occupations that a title names. Longer names match first, and each word is used once. */
   readonly namedIn: (title: string) => string[];
-  /** The four digits of ISCO-08. */
+  /** The ISCO-08 group: four digits. */
   readonly groupOf: (id: string) => string | null;
 };
 
 type Sense = { readonly id: string; readonly rank: number };
 
-/** "Waiter/waitress" are two words for it. */
+/** "Waiter/waitress" are two names. */
 const alternatives = (name: string): string[] => [name, ...(name.includes("/") ? name.split("/") : [])];
 
-/** Other words for one occupation that stand in the titles of a hundred. */
+/** Aliases of one occupation that occur in the titles of a hundred others. */
 const generic = new Set(
   "apprentice assistant worker operator manager agent servant clerk technician engineer consultant specialist coordinator supervisor officer executive director attendant helper driver assistente addetto addetta operaio tecnico responsabile consulente".split(
     " ",
   ),
 );
 
-/** A name of its own before another word for it, then what more people do. */
+/** An occupation's own name ranks before an alias, then the more common occupation first. */
 const rankOf = ({ weight }: OccupationRow, own: boolean): number => (own ? 1_000_000 : 0) + weight;
 
 function senses(rows: readonly OccupationRow[]): ReadonlyMap<string, Sense> {

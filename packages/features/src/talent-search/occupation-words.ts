@@ -4,7 +4,7 @@ import { plainOf } from "../evidence/index.ts";
 const bothForms =
   /(\p{L}{3,})\s?(?:\/|\(\/?|\*|-)(?:trice|tore|rice|iera|iere|essa|ssa|ice|ra|a|o|e|i)?\)?(?![\p{L}\p{N}])/gu;
 
-/** How far somebody has come says nothing of what they do; nor do little words. */
+/** Seniority does not describe the occupation, and neither do stop words. */
 const silent = new Set(
   "senior junior sr jr mid middle stagista tirocinante intern trainee di del della dell dello dei degli delle da in al alla alle ai e ed per con the of and for a an il la lo le i gli presso".split(
     " ",
@@ -17,7 +17,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?:oressa|oresse)$/, "or"],
   [/(?:essa|esse)$/, ""],
 ];
-/** English words that say a gender, and have one that does not. */
+/** Gendered English words with a neutral form. */
 const neutral = new Map(
   Object.entries({
     waitress: "waiter",
@@ -28,7 +28,7 @@ const neutral = new Map(
   }),
 );
 
-/** A word without what tells a man from a woman, and one from many: "impiegata", "impiegati" and "impiegato" are one. */
+/** Removes gender and number from a word: "impiegata", "impiegati" and "impiegato" become the same. */
 export function formOf(word: string): string {
   const known = neutral.get(word);
   if (known) return known;
@@ -38,7 +38,7 @@ export function formOf(word: string): string {
   return word.replace(/(?<=\p{L}{3})(?:[aeio]|(?<=[^s])s)$/u, "").replace(/woman$/, "man");
 }
 
-/** What of a title is compared, in its order. */
+/** The words of a title that are compared, in order. */
 export const titleWords = (title: string): string[] =>
   (plainOf(title.replaceAll(bothForms, "$1")).low.match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? [])
     .filter((word) => !silent.has(word))

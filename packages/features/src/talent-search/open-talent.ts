@@ -10,10 +10,10 @@ import { findableBy } from "./seeker.ts";
 import { findShown, type ShownRow } from "./shown-queries.ts";
 import { shownProfile } from "./talent-cards.ts";
 
-/** Who looks again within it goes on looking: one line in the log of whose CV it is. */
+/** Repeated openings within this time are one visit: one entry in the log of the CV's owner. */
 const visitMs = 1_800_000;
 
-/** The owner reads which Space looked; which of its people did is theirs, and so is with what. */
+/** The owner sees which Space opened the CV, but not which member. */
 async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: ShownRow): Promise<void> {
   const { tx, now, actor } = ctx;
   if (owner_id === null || owner_id === actor.id) return;
@@ -22,7 +22,7 @@ async function noteOpening(ctx: Ctx, spaceId: string, { id, owner_id }: ShownRow
   await noteActivity({ tx, now }, owner_id, "resume.opened", { space: await findSpaceName(tx, spaceId) });
 }
 
-/** The whole of what somebody shows to Spaces; not without a line in their log. */
+/** The complete profile that a person shows to Spaces. Opening it is always recorded in the owner's activity log. */
 export async function openTalent(ctx: Ctx, { id }: { id: string }): Promise<OpenedTalent> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(hasRole(ctx.actor, spaceId, "recruiter"));

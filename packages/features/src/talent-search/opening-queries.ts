@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 type Opening = { resumeId: string; spaceId: string; userId: string; at: Date };
 
-/** Whether this one is new. Who opens it in two tabs at once comes here one after the other. */
+/** Returns whether this opening is new. The lock serializes two tabs of the same member. */
 export async function insertOpening(tx: Tx, { resumeId, spaceId, userId, at }: Opening, since: Date): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`opening ${resumeId} ${userId} ${spaceId}`}, 0))`.execute(
     tx,
@@ -21,7 +21,7 @@ export const findSpaceName = async (db: Db, id: string): Promise<string> => {
   return name;
 };
 
-/** How to reach who accepted an offer of this Space. */
+/** The contact details of a talent who accepted an offer of this Space. */
 export const findContacts = (db: Db, spaceId: string, resumeId: string) =>
   db
     .selectFrom("contact_offers")

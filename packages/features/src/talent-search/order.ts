@@ -2,16 +2,17 @@ import { matchedClause, recentClauses, relatedClause, type Clause } from "./clau
 import { mostCriteria, type Wanted } from "./criteria.ts";
 
 /**
- * First who documents most criteria, then who has related ones, then who used them most recently: three numbers in one, each out
- * of reach of the next. Whole, and small enough for the engine's numbers: equal on every shard and at every moment.
+ * Sorts by the number of matched criteria, then of related ones, then by recency of use: three numbers in one score, of
+ * which a later number never outweighs an earlier one. The score is an integer small enough for the engine's floats, so it is
+ * equal on every shard at any time.
  */
 const lately = mostCriteria + 1;
-/** Of two the one who used more of it in the last three years, and then the one who uses it now. */
+/** Of equal people, first those who used more of it in the last three years, then those who use it now. */
 const recency = { now: lately + 1, lately } as const;
 const related = recency.now * mostCriteria + 1;
 const matched = related * (mostCriteria + 8);
 
-/** What a clause is told apart by in a hit: the criterion's place, and how it was met. */
+/** The name of a clause in a hit: how the criterion is met, and its position. */
 export const nameOf = (state: "matched" | "related", place: number): string => `${state} ${place}`;
 
 const worth = (boost: number, filter: Clause, name?: string): Clause => ({
@@ -19,7 +20,7 @@ const worth = (boost: number, filter: Clause, name?: string): Clause => ({
 });
 const both = (...filter: Clause[]): Clause => ({ bool: { filter } });
 
-/** One for each criterion; of the ways to meet it the best counts. */
+/** One clause per criterion; the best way to meet it counts. */
 export const evidenceScore = (criteria: readonly Wanted[], slipping: ReadonlySet<string>): Clause[] =>
   criteria.map((one, place) => {
     const met = matchedClause(one, slipping.has(one.id));

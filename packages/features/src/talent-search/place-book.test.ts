@@ -32,6 +32,6 @@ test.each([
   expect(book.placeOf(written)?.region).toBe(region);
 });
 
-test("what is no place is none", () => {
+test("text that is not a place gives null", () => {
   for (const written of [null, "", "da remoto", "…"]) expect(book.placeOf(written)).toBeNull();
 });

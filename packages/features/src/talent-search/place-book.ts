@@ -6,7 +6,7 @@ export type PlaceRow = {
   country: string;
   lat: number | null;
   lon: number | null;
-  /** Every way to write it: "|genova|genoa|#genovage|16121|". */
+  /** All spellings: "|genova|genoa|#genovage|16121|". */
   typed: string;
 };
 export type Place = {
@@ -17,10 +17,10 @@ export type Place = {
 };
 export type PlaceBook = { readonly placeOf: (written: string | null) => Place | null };
 
-/** "Genova (GE), Italia", "Genova - Italia" and "Genova" are one. */
+/** "Genova (GE), Italia", "Genova - Italia" and "Genova" are the same place. */
 const parts = /^([^,(/–-]+|[^,(/–]+)(?:.*?\(\s*(\p{L}{2})\s*\))?/u;
 
-/** The greater of two that share a name, as elsewhere; one that is called so in Italy before all others. */
+/** Of places with the same name the larger wins, as elsewhere; places in Italy come first. */
 export function placeBook(rows: readonly PlaceRow[]): PlaceBook {
   const known = new Map<string, Place>();
   const inOrder = rows.toSorted((one, other) => Number(other.country === "IT") - Number(one.country === "IT"));

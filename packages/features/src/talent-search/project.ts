@@ -5,7 +5,7 @@ import { documentOf } from "./document.ts";
 import { countFoundResumes, findDocuments, resumeIds, resumeIdsOf } from "./document-queries.ts";
 import { talentIndex } from "./talent-index.ts";
 
-/** Newer than any document was: the row is gone, and its id never comes back. */
+/** Higher than the version of any document: the row is deleted and its id is never reused. */
 const pastAllVersions = Number.MAX_SAFE_INTEGER;
 
 export async function projectResumes(db: Db, ids: readonly string[], now = new Date()): Promise<Projection[]> {
@@ -20,7 +20,7 @@ export async function projectResumes(db: Db, ids: readonly string[], now = new D
   });
 }
 
-/** Their name, their choices and whom they hide from stand in the document of their resume. */
+/** The document of a resume also contains data of its owner: name, settings and the hidden-from list. */
 export const projectResumesOf = async (db: Db, userIds: readonly string[]): Promise<Projection[]> =>
   projectResumes(db, await resumeIdsOf(db, userIds));
 

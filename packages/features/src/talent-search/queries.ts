@@ -2,33 +2,36 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import { isAnonymousTo, isNamedTo } from "../kernel/anonymity.ts";
 
-/** Who asks, as far as hiding goes: a person with all their Spaces, and everybody of the Space that they ask for. */
+/**
+ * The viewer, with everything by which people can hide from them: all Spaces of the member, and the email domains of all members
+ * of the searching Space.
+ */
 export type Seeker = {
   viewerId: string | null;
-  /** The Space that is looking. */
+  /** The Space that searches. */
   spaceId: string;
   spaceIds: readonly string[];
   domains: readonly string[];
 };
 
-/** Opted in, and there: neither disabled nor about to be forgotten. */
+/** Opted in and active: neither disabled nor about to be erased. */
 export const isFound = sql<boolean>`resumes.enabled and users.enabled and users.deletes_at is null
   and coalesce(settings.visible_in_talent_search, false)`;
 export const shownVersion = sql<number>`resumes.version + coalesce(settings.version, 0)`;
 
 type ShownName = { username: string; firstName: string; lastName: string };
-/** The version that somebody's document must have to be answered, and their name where they show it: the index knows nobody by name. */
+/** The version that a person's document must have to be returned, and their name if they show it: the index contains no names. */
 export type Answerable = { version: number; ownerId: string; names: ShownName | null };
 
 /**
- * SQL predicate: the person gave this Space name and contacts by accepting its contact request, and has an anonymous application
- * there too. The request keeps the name, so their CV is not found: together they would say whose the application is.
+ * SQL predicate: the person disclosed name and contacts to this Space by accepting its contact request, and also has an anonymous
+ * application there. Their CV is not returned: together with the known name it would reveal the applicant.
  */
 const isKnownAndAnonymous = ({ viewerId, spaceIds }: Seeker) => sql<boolean>`(
   exists (select from contact_offers accepted where accepted.resume_id = resumes.id and accepted.state = 'accepted'
     and accepted.space_id = any (${spaceIds}::uuid[])) and ${isAnonymousTo(viewerId, sql.ref("users.id"))})`;
 
-/** Which of them may be answered to this one at this moment. */
+/** The people who may be returned to this viewer at this moment. */
 export async function findAnswerable(db: Db, ids: readonly string[], seeker: Seeker): Promise<Map<string, Answerable>> {
   if (ids.length === 0) return new Map();
   const { viewerId, spaceId, spaceIds, domains } = seeker;
@@ -48,7 +51,7 @@ export async function findAnswerable(db: Db, ids: readonly string[], seeker: See
   );
 }
 
-/** Of the whole Space: who hides from a domain hides from every Space where somebody of it works. */
+/** The addresses of all members: a person who hides from a domain hides from every Space with a member of that domain. */
 export const emailsOf = async (db: Db, spaceId: string): Promise<string[]> => {
   const rows = await db
     .selectFrom("members")
@@ -60,7 +63,7 @@ export const emailsOf = async (db: Db, spaceId: string): Promise<string[]> => {
   return rows.map(({ email }) => email);
 };
 
-/** Other Spaces that proved the same domain: a person who hides from a company hides from its other Spaces too. */
+/** Other Spaces that verified the same domain: a person who hides from a company hides from its other Spaces too. */
 export const siblingsOf = async (db: Db, spaceId: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     select distinct other.space_id as id from space_domains own join space_domains other on other.domain = own.domain

@@ -2,10 +2,10 @@ import { isLittle } from "@orbita/platform";
 import { plainOf } from "../evidence/index.ts";
 import { formOf } from "./occupation-words.ts";
 
-/** A word of a question, as it is compared and where it stands. */
+/** A word of a query: its normalized forms and its position. */
 export type Word = { readonly low: string; readonly form: string; readonly from: number; readonly to: number };
 
-/** "C++", "C#" and "B2" are words; "Node.js" is two, wherever it stands. */
+/** "C++", "C#" and "B2" are single words; "Node.js" is always two. */
 const word = /[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu;
 
 export function wordsIn(text: string): Word[] {
@@ -17,7 +17,7 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
-/** How people say that they look for somebody; no resume is better for having these. */
+/** Words that only express the search itself; a resume is not better for containing them. */
 const asking = new Set(
   `cerco cerchiamo cercasi cerca trovare trova trovami vorrei serve servono persona persone candidato candidati candidata profilo profili figura
   risorsa chi che sia con senza abbia ha sappia conosca conoscenza conoscenze competenza competenze esperienza esperienze esperto esperta lavoro
@@ -28,7 +28,7 @@ const asking = new Set(
 
 export const isAsking = ({ low }: Word): boolean => asking.has(low);
 
-/** Without the little words; all of them where nothing else is left. */
+/** Removes stop words; keeps all words if nothing else is left. */
 export function telling(words: readonly Word[]): Word[] {
   const meant = words.filter(({ low }) => !isLittle(low));
   return meant.length > 0 ? meant : [...words];

@@ -16,7 +16,7 @@ import type { Term } from "./understand.ts";
 
 const byId = { skills: null, skillYears: ":", skillLevels: "@" } as const;
 
-/** A skill that was merged is asked for as what it became. */
+/** Replaces a merged skill in a filter by its successor. */
 function asOfNow(filters: readonly Filter[], { skills }: Lexicon): Filter[] {
   const current = (value: string, mark: ":" | "@" | null) => {
     const at = mark === null ? value.length : Math.max(0, value.lastIndexOf(mark));
@@ -29,17 +29,17 @@ function asOfNow(filters: readonly Filter[], { skills }: Lexicon): Filter[] {
   });
 }
 
-/** Of these a person has several: two filters that name one value each ask for both. */
+/** Fields with several values per person: two filters with one value each require both values. */
 const severalValued: ReadonlySet<string> = new Set(["skills", "roles", "occupations", "languages"]);
 
-/** The skills that filters ask for, whether all of them or any. */
+/** The skills in the filters, whether all or any of them are required. */
 const skillsIn = (filters: readonly Filter[]): string[] => [
   ...new Set(
     filters.filter(({ f, mm }) => f === "skills" && (mm === "is" || mm === "in")).flatMap(({ v }) => v as string[]),
   ),
 ];
 
-/** How many people would be found with all of these skills, and with any of them. */
+/** Counts the people who have all of these skills, and those who have any of them. */
 const skillCounts = (ids: readonly string[]): Count[] =>
   ids.length < 2
     ? []
@@ -55,9 +55,9 @@ export const unhidden = ({ spaceIds, domains }: Seeker): Clause => ({
 type Question = {
   readonly payload: SearchPayload;
   readonly texts: Texts;
-  /** Words in which a letter may be another. */
+  /** Words for which typos are tolerated. */
   readonly slipping: ReadonlySet<string>;
-  /** Of which one wants to know whether anybody has them. */
+  /** Words for which the number of matches is needed, to detect typos. */
   readonly counted: readonly Term[];
   readonly also: readonly Clause[];
 };
@@ -68,13 +68,13 @@ export type Answered = Told<Kept> & {
   readonly relations: Relations;
   readonly lexicon: Lexicon;
   readonly forgiving: boolean;
-  /** With all of the chosen skills, and with any of them; null where fewer than two are chosen. */
+  /** The number of people with all chosen skills and with any of them; null if fewer than two are chosen. */
   readonly skillChoice: { readonly all: number; readonly any: number } | null;
 };
 
 async function askOnce({ db, search, lexicon, now }: Place, { payload, texts, slipping, counted, also }: Question) {
   const wanted = criteriaOf(payload.filters, termsOf(texts), lexicon);
-  // What the lists do not know has no relations, and may be anything that somebody sends.
+  // Unknown skills have no relations, and clients can send any id.
   const ids = wanted.filter(({ kind, id }) => kind === "skill" && lexicon.skills.has(id)).map(({ id }) => id);
   const relations = await loadRelations(db, ids, now);
   const criteria = wanted.map((one) => withNear(one, relations, lexicon));
@@ -104,8 +104,8 @@ async function askOnce({ db, search, lexicon, now }: Place, { payload, texts, sl
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Asks the index. A word that nothing has as it was typed may be a letter away, and only then: what was typed right is not
- * outdone.
+ * Queries the index. Only if a word matches no document is the query repeated with typo tolerance, so that correct words keep
+ * their exact results.
  */
 export async function askForTalents(
   place: Omit<Place, "lexicon">,

@@ -1,6 +1,6 @@
 import type { Resume } from "@orbita/contract";
 
-/** In months: used now, and used lately, which holds what is used now too. */
+/** In months. `lately` includes `now`. */
 export const recent = { now: 12, lately: 36 } as const;
 
 type Period = Pick<Resume["experience"][number], "end" | "isCurrent">;
@@ -8,7 +8,7 @@ type Period = Pick<Resume["experience"][number], "end" | "isCurrent">;
 const monthOf = (at: Date): number => at.getUTCFullYear() * 12 + at.getUTCMonth();
 export const monthsAgo = (months: number, now: Date): number => monthOf(now) - months;
 
-/** Of a year alone nobody knows the month: its middle. What has no end, and does not go on, was at no known time. */
+/** A year without a month counts as its middle. An entry without an end that is not current has no known time. */
 export function lastMonthOf({ end, isCurrent }: Period, now: Date): number {
   if (isCurrent) return monthOf(now);
   if (end === null) return -Infinity;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { inLots, type Routine, type WorkCtx } from "../kernel/work.ts";
 import { projectResumes } from "./project.ts";
 
-/** Each resume once in four weeks: "in the last twelve months" is told by the month. */
+/** Each resume once in four weeks, because recency is measured in months. */
 const nights = 28;
 const batch = 250;
 const dayMs = 86_400_000;
@@ -18,8 +18,8 @@ async function idsOfTonight(db: Db, now: Date, after: string | null): Promise<st
 }
 
 /**
- * What somebody used "lately" grows old without a change of theirs, and so does the length of a job that goes on. Nobody tells
- * the index of it: a part of all documents is made anew every night.
+ * "Lately" and the length of a current job change with time and without an event. So a part of all documents is rebuilt every
+ * night.
  */
 export async function refreshDocuments({ db, search, now }: Pick<WorkCtx, "db" | "search" | "now">): Promise<number> {
   let after: string | null = null;

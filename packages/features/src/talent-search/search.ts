@@ -35,7 +35,7 @@ function hitOf(kept: Kept, { answerable, acquaintances }: Known, matches: Talent
 
 type TalentSearchCtx = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "prepare">;
 
-/** Whoever may not be shown is left out; the others are explained while the tables are asked. */
+/** Removes people who may not be shown. Explains the others while the table queries run. */
 async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Explaining | null): Promise<TalentHit[]> {
   const explained = answered.page.content.map((kept, place) => ({
     kept,
@@ -47,7 +47,7 @@ async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Exp
     .map(({ kept, matches }) => hitOf(kept, told, matches));
 }
 
-/** Logs whom the Space is shown, and leaves out people beyond the limit of the day. */
+/** Logs which people the Space is shown, and removes those beyond the daily limit. */
 async function disclose(ctx: TalentSearchCtx, spaceId: string, hits: TalentHit[], { answerable }: Known) {
   const talents = hits.map(({ id, firstName }) => {
     const ownerId = answerable.get(id)?.ownerId ?? null;
@@ -61,15 +61,15 @@ async function disclose(ctx: TalentSearchCtx, spaceId: string, hits: TalentHit[]
 }
 
 /**
- * The index finds, the tables decide: who opted out, hid or changed what is shown a moment ago is not answered from a document
- * of before. It comes back with the next one.
+ * The index finds people, the tables decide: a person who just opted out, hid or changed what is shown is not returned from an
+ * outdated document, but again once it is updated.
  */
 export async function searchResumes(ctx: TalentSearchCtx, payload: TalentSearchPayload): Promise<TalentPage> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
   const seeker = await seekerOf(ctx, spaceId);
   const place = { db: ctx.tx, search: ctx.search, now: ctx.now };
-  // What is explained is read whole: projections choose from the answer.
+  // Explanations need the whole document; the client's projections are applied to the answer.
   const answered = await askForTalents(place, { ...payload, projections: [] }, [unhidden(seeker)]);
   const ids = answered.page.content.map(({ id }) => id);
   const wants = (field: "matches" | "acquaintance") =>

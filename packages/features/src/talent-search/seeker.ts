@@ -5,7 +5,7 @@ import { emailsOf, findAnswerable, siblingsOf, type Seeker } from "./queries.ts"
 
 export type Seeking = Pick<ReadCtx, "tx" | "actor">;
 
-/** A Space that is suspended reads what is its own, and looks for nobody. */
+/** A suspended Space can read its own data, but cannot search. */
 export async function seekerOf({ tx, actor }: Seeking, spaceId: string): Promise<Seeker> {
   if (isSuspended(actor, spaceId)) fail("space.suspended");
   const emails = await emailsOf(tx, spaceId);
@@ -19,7 +19,7 @@ export async function seekerOf({ tx, actor }: Seeking, spaceId: string): Promise
   };
 }
 
-/** Which of these this member may know of at this moment, as the tables have it. */
+/** The people whom this member may see at this moment, according to the tables. */
 export async function findableBy(ctx: Seeking, spaceId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0 || isSuspended(ctx.actor, spaceId)) return [];
   return [...(await findAnswerable(ctx.tx, ids, await seekerOf(ctx, spaceId))).keys()];

@@ -5,7 +5,7 @@ import { resumes, type ResumeRow } from "../resumes/index.ts";
 
 export type ShownRow = ResumeRow & { show_name: boolean };
 
-/** `show_name` is what this member of this Space may see, not only what the owner chose. */
+/** `show_name` says what this member of this Space may see, not only what the owner chose. */
 export const findShown = (
   { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
   spaceId: string,

@@ -2,17 +2,17 @@ import { longerIn, nameOf, variantsOf, type Read, type RelatedSkill } from "../e
 
 export type SkillRow = {
   id: string;
-  /** It and all that were merged into it. */
+  /** Its own id and those of all skills merged into it. */
   ids: string[];
   it: string;
   en: string;
   aliases: string[];
   soft: boolean;
-  /** What it is a case of, up to two steps away. */
+  /** The broader skills, up to two steps away. */
   broader: string[];
 };
 
-/** A name that may stand in a text: every one of its words must. */
+/** A name that can occur in a text: all its words must occur. */
 type Entry = {
   readonly skill: number;
   readonly words: readonly string[];
@@ -25,17 +25,20 @@ const entryOf = (skill: number, words: readonly string[]): Entry => {
   return { skill, words, last, lasts: `${last}s` };
 };
 
-/** The last word may stand in the plural. */
+/** The last word may be in the plural. */
 const canStand = ({ words, last, lasts }: Entry, index: Read["texts"]["index"]): boolean =>
   words.every((word, at) => at === words.length - 1 || index.has(word)) && (index.has(last) || index.has(lasts));
 
 export type SkillBook = {
-  /** The few that a text could speak of, or names by their ids; what it says of them is for the evidence to tell. */
+  /** The few skills that a text may mention or that it lists by id. The evidence decides what the text says of them. */
   readonly among: (read: Read) => RelatedSkill[];
   readonly broaderOf: (id: string) => readonly string[];
 };
 
-/** By its rarest word, a name is looked at where it could be meant, and "gestione" does not call up a hundred of them. */
+/**
+ * Indexes each name by its rarest word, so that it is only checked where it can occur and "gestione" does not yield a hundred
+ * names.
+ */
 function byRarestWord(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
   const counts = new Map<string, number>();
   for (const { words } of entries) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -53,7 +56,7 @@ function byRarestWord(entries: readonly Entry[]): ReadonlyMap<string, readonly E
 
 const wordsIn = (name: string): string[] => nameOf(name)?.words.map(({ low }) => low) ?? [];
 
-/** All names of all skills, set out once for every resume that this process reads. */
+/** Builds the index of all names of all skills once, for every resume that this process reads. */
 export function skillBook(rows: readonly SkillRow[]): SkillBook {
   const named = rows.map((row) => ({ ...row, names: [row.it, row.en, ...row.aliases] }));
   const longer = longerIn(

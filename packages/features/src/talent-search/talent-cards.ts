@@ -4,7 +4,7 @@ import { profileForSpaces } from "../resumes/index.ts";
 import { findableBy } from "./seeker.ts";
 import { findShown, type ShownRow } from "./shown-queries.ts";
 
-/** The day is enough for who reads, and does not lead to whoever did something at that second. */
+/** A date is precise enough for readers, and cannot be matched with an action at that second. */
 const dayOf = (instant: string) => `${instant.slice(0, 10)}T00:00:00.000Z`;
 
 export function shownProfile(row: ShownRow, now: Date): ResumeProfile {
@@ -32,13 +32,13 @@ const cardOf = (id: string, seen: ResumeProfile): ResumeCard => ({
 export type ShownTalent = {
   readonly profile: ResumeProfile;
   readonly ownerId: string | null;
-  /** The name is left out only because the limit of the day is reached. */
+  /** The name is only withheld because the daily limit is reached. */
   readonly withheld: boolean;
 };
 
 /**
- * From the tables: the people whom this member may know of at this moment, as they show themselves at this moment. The showing is
- * logged and counted; people beyond the limit of the day are nameless, or missing where the surface leaves them out.
+ * Reads from the tables the people this member may see at this moment, as they currently present themselves. The disclosure is
+ * logged and counted. People beyond the daily limit have no name, or are missing if the surface leaves them out.
  */
 export async function shownTalents(
   ctx: DisclosureCtx,

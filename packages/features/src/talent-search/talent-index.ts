@@ -2,25 +2,25 @@ import { talentFields } from "@orbita/contract";
 import type { IndexDefinition } from "@orbita/platform";
 
 /**
- * What ranks: neither name, photo, age, gender, address nor nationality stands here, not even kept aside. Who somebody is comes
- * from the tables when a hit is shown.
+ * The fields used for ranking. The index contains no name, photo, age, gender, address or nationality, not even unindexed.
+ * Identities are read from the tables when a hit is shown.
  */
 export const talentIndex: IndexDefinition = {
   name: "resumes",
   fields: {
     ...talentFields,
-    // What words are weighed in.
+    // Fields in which words have a higher weight.
     titleWords: "prose",
     skillWords: "prose",
-    /** Skills, and titles, of the last twelve months; and of the last three years, which hold those too. */
+    /** Skills and titles of the last twelve months; `skillsLately` covers the last three years, which include them. */
     skillsNow: "keyword",
     skillsLately: "keyword",
     occupationsNow: "keyword",
-    /** The four digits of ISCO-08: what stands near an occupation. */
+    /** The ISCO-08 group (four digits), for near occupations. */
     occupationGroups: "keyword",
-    /** When anything of the document changed, to the millisecond; nobody asks by it but alerts. */
+    /** The last change of the document, in milliseconds; only alerts query it. */
     changedAt: "date",
-    // Nobody can ask by these, and they stand in no answer.
+    // Clients cannot query these fields, and responses never contain them.
     hiddenSpaces: "keyword",
     hiddenDomains: "keyword",
   },

@@ -3,8 +3,8 @@ import { languageLevel } from "@orbita/contract";
 const languageLevels = languageLevel.options;
 
 /**
- * "At least" as a plain term: a document names every step that it has reached, so that a question is one look-up whatever the
- * number of profiles. Nested documents would say the same and be fifteen times as many.
+ * "At least" as a plain term: a document contains a token for every step reached, so that a query is one lookup whatever the
+ * number of profiles. Nested documents would do the same, but be fifteen times as many.
  */
 export const mostYears = 15;
 
@@ -20,7 +20,7 @@ export const yearsTokens = (skillId: string, months: number): string[] =>
 export const levelTokens = (skillId: string, level: number | null): string[] =>
   upTo(level ?? 0).map((reached) => levelToken(skillId, reached));
 
-/** A mother tongue is spoken at every level; a language without one is there, and at none. */
+/** A native language counts at every level; a language without a level has no level tokens. */
 export function languageTokens(code: string, { level, native }: { level: string | null; native: boolean }): string[] {
   const last = native ? languageLevels.length - 1 : (languageLevels as readonly (string | null)[]).indexOf(level);
   return languageLevels.slice(0, last + 1).map((reached) => languageToken(code, reached));

@@ -68,16 +68,16 @@ test.each([
   expect(understood(text)).toEqual(wanted);
 });
 
-test("a kind of job stands for all that are one", () => {
+test("a kind of job matches all occupations of that kind", () => {
   expect(understandWords("sviluppatore", lexicon)).toMatchObject([{ named: null, heads: ["backend", "web"] }]);
 });
 
-test("with operators every word counts, and what is not wanted is no criterion", () => {
+test("with operators every word counts, and negated terms are no criteria", () => {
   const tree = understandTree(parseQuery('gestione magazzino (java OR "c++") NOT cuoco')!, lexicon);
   expect(wantedIn(tree).map(said)).toEqual(["warehouse", "java", "cpp"]);
 });
 
-test("slips are counted, and forgiven to longer words alone", () => {
+test("typos are counted, and tolerated only in longer words", () => {
   expect([
     slipsBetween("kubernetse", "kubernetes", 2),
     slipsBetween("java", "kava", 2),

@@ -5,18 +5,18 @@ import { formKeyOf, isAsking, keyOf, telling, tellingIn, wordsIn, type Word } fr
 
 type Level = (typeof languageLevel.options)[number];
 
-/** One thing that a text asks for: something that the lists know, or words. */
+/** One thing that a text asks for: a known name, or words. */
 export type Term = {
-  /** Null: only these words. */
+  /** Null if the text is only words. */
   readonly named: Named | null;
-  /** As they were typed. */
+  /** As typed. */
   readonly words: string;
   readonly isPhrase: boolean;
   readonly minYears: number | null;
   readonly level: Level | null;
-  /** Occupations that are one of this kind. */
+  /** The occupations of this kind. */
   readonly heads: readonly string[];
-  /** Where somebody lives. */
+  /** The place of residence. */
   readonly place: Place | null;
 };
 
@@ -27,11 +27,11 @@ const levels = new Map<string, Level>([
   ...["madrelingua", "native", "nativo", "nativa", "bilingue", "bilingual"].map((word) => [word, "C2"] as const),
 ]);
 
-/** A name may be typed in two lines or with a hyphen, but not over a comma. */
+/** A name may contain a line break or a hyphen, but not a comma. */
 const isBroken = (text: string, words: readonly Word[]): boolean =>
   words.some((word, place) => place > 0 && /[,;:!?]/.test(text.slice(words[place - 1]!.to, word.from)));
 
-/** An occupation is the one that a resume with this title would be said to have. */
+/** Uses the occupation that a resume with this title would get. */
 const asInTitles = (named: Named, typed: string, { titles, occupations }: Lexicon): Named => {
   if (named.kind !== "occupation") return named;
   const ids = titles.namedIn(typed);
@@ -41,7 +41,7 @@ const asInTitles = (named: Named, typed: string, { titles, occupations }: Lexico
 function longestAt(text: string, words: readonly Word[], from: number, lexicon: Lexicon) {
   for (let length = Math.min(lexicon.longest, words.length - from); length > 0; length--) {
     const part = words.slice(from, from + length);
-    // "Solid Works" is a name that is written in one.
+    // "Solid Works" is a name that is written as one word.
     const inOne = length > 1 ? lexicon.written.get(joinedKey(keyOf(part))) : undefined;
     const named = lexicon.written.get(keyOf(part)) ?? lexicon.formed.get(formKeyOf(part)) ?? inOne;
     if (named && !isBroken(text, part))
@@ -50,7 +50,7 @@ function longestAt(text: string, words: readonly Word[], from: number, lexicon: 
   return null;
 }
 
-/** What stands before a place. */
+/** Words that come before a place. */
 const towards = /(?:^|\s)(?:a|ad|in|da|at|near|around|zona|presso|vicino a|provincia di|from|based in)\s+$/i;
 
 function placeAt(text: string, words: readonly Word[], from: number, { places }: Lexicon) {
@@ -65,7 +65,7 @@ function placeAt(text: string, words: readonly Word[], from: number, { places }:
 
 const yearWords = new Set(["anni", "anno", "years", "year", "yrs"]);
 
-/** "5 anni di Java", "Java 3+ years": how many, and the word that they stand before. */
+/** "5 anni di Java", "Java 3+ years": the number, and its position. */
 function takeYears(words: readonly Word[]): { rest: Word[]; years: { count: number; at: number }[] } {
   const years: { count: number; at: number }[] = [];
   const rest = words.filter((word, place) => {
@@ -79,7 +79,7 @@ function takeYears(words: readonly Word[]): { rest: Word[]; years: { count: numb
 
 type Placed = Term & { readonly from: number; readonly isAsking: boolean };
 
-/** Years belong to the skill after them; where there is none, to the one before. */
+/** Years belong to the next skill; without one, to the previous skill. */
 function withYears(terms: readonly Placed[], years: readonly { count: number; at: number }[]): Placed[] {
   const told = new Map<Placed, number>();
   const skills = terms.filter(({ named }) => named?.kind === "skill");
@@ -98,7 +98,7 @@ const isOnce = (): ((term: Term) => boolean) => {
   };
 };
 
-/** Words side by side: the longest names first, and each word that is left for itself. */
+/** Splits adjacent words into terms: the longest names first, then each remaining word. */
 function termsIn(text: string, lexicon: Lexicon): Placed[] {
   const typed = text.normalize("NFC");
   const { rest, years } = takeYears(wordsIn(typed));
@@ -111,7 +111,7 @@ function termsIn(text: string, lexicon: Lexicon): Placed[] {
     at += part.length;
     const level = named?.named.kind === "language" ? levels.get(words[at]?.low ?? "") : undefined;
     if (level) part.push(words[at++]!);
-    // "React 18": which one is said of no skill in the lists.
+    // "React 18": the lists do not distinguish versions of a skill.
     if (named?.named.kind === "skill" && isVersion(words[at]?.low ?? "")) at++;
     const [{ from, form }, { to }] = [part[0]!, part.at(-1)!];
     terms.push({
@@ -128,14 +128,14 @@ function termsIn(text: string, lexicon: Lexicon): Placed[] {
   return withYears(terms, years);
 }
 
-/** What was typed by who has never heard of operators; how they ask is no part of what they ask for. */
+/** Parses text without operators. Words that only express the search are dropped. */
 export function understandWords(text: string, lexicon: Lexicon): Term[] {
   const terms = termsIn(text, lexicon).filter(isOnce());
   const meant = terms.filter((term) => !term.isAsking);
   return (meant.length > 0 ? meant : terms).map(({ from: _from, isAsking: _isAsking, ...term }) => term);
 }
 
-/** What was typed with operators, term by term understood. */
+/** A text with operators, with each term understood. */
 export type Tree =
   | { readonly kind: "term"; readonly term: Term }
   | { readonly kind: "and" | "or"; readonly of: readonly Tree[] }
@@ -144,12 +144,12 @@ export type Tree =
 const all = (of: readonly Tree[]): Tree => (of.length === 1 ? of[0]! : { kind: "and", of });
 const leaf = (term: Term): Tree => ({ kind: "term", term });
 
-/** In quotes it must be the whole name. */
+/** A phrase in quotes must be the whole name. */
 const phraseOf = (text: string, { written }: Lexicon): Tree =>
   leaf({ ...bare, named: written.get(keyOf(tellingIn(text))) ?? null, words: text, isPhrase: true });
 
 export function understandTree(query: Query, lexicon: Lexicon): Tree {
-  // Who writes operators means every word.
+  // With operators every word counts.
   const words = (text: string) =>
     termsIn(text, lexicon).map(({ from: _from, isAsking: _isAsking, ...term }) => leaf(term));
   if (!("of" in query)) return query.kind === "word" ? all(words(query.text)) : phraseOf(query.text, lexicon);
@@ -171,7 +171,7 @@ export function understandTree(query: Query, lexicon: Lexicon): Tree {
   return all(of);
 }
 
-/** What is wanted, and not what is not. */
+/** The wanted terms, without negated ones. */
 export function wantedIn(tree: Tree): Term[] {
   if (tree.kind === "term") return [tree.term];
   if (tree.kind === "not") return [];

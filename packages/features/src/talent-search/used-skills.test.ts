@@ -19,7 +19,7 @@ const book = skillBook(
   }),
 );
 
-describe("the index says of a resume what the evidence shows", () => {
+describe("the indexed skills of a resume agree with the evidence", () => {
   const cases = [...plainCases, ...relationCases, ...trapCases, ...denialCases, ...yearCases];
   test.each(cases.map(([name, asked, says]) => ({ name, asked, says })))("$asked: $name", ({ asked, says }) => {
     const requirement = askFor(asked);
@@ -35,7 +35,7 @@ describe("the index says of a resume what the evidence shows", () => {
 
 const job = (tasks: string[], start: string, end: string | null) => ({ tasks, start, end, isCurrent: end === null });
 
-test("how lately: now within a year, lately within three, and never where no dated entry speaks of it", () => {
+test("recency: now within a year, lately within three, and none without a dated entry", () => {
   const used = usedSkills(
     resumeOf({
       experience: [
@@ -56,7 +56,7 @@ test("how lately: now within a year, lately within three, and never where no dat
   expect(used.skillYears.some((token) => token.startsWith("docker:"))).toBe(false);
 });
 
-test("levels are what the person says, step by step", () => {
+test("skill levels are self-assessed and include all lower levels", () => {
   const resume = resumeOf({ skills: ["=docker"] });
   const technicalSkills = resume.technicalSkills.map((skill) => ({ ...skill, level: 3 }));
   const { skillLevels } = usedSkills({ ...resume, technicalSkills }, book, now);

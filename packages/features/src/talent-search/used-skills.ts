@@ -4,7 +4,7 @@ import type { SkillBook } from "./skill-book.ts";
 import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 import { levelTokens, yearsTokens } from "./tokens.ts";
 
-/** Which lines say that the person has a skill; a case of it says so too, two steps down. */
+/** The lines that show each skill. A narrower skill, up to two steps down, counts for the broader one. */
 function linesBySkill(told: Told, book: SkillBook): Map<string, Statement[]> {
   const read = readStatements(statementsOf(told));
   const lines = new Map<string, Statement[]>();
@@ -23,7 +23,7 @@ type Named = Resume["technicalSkills"][number];
 const levelsOf = (named: readonly Named[]): string[] =>
   named.flatMap(({ skillId, level }) => (skillId ? levelTokens(skillId, level) : []));
 
-/** All skills that a resume shows, how long each was used, and how lately, by the periods of the entries that speak of it. */
+/** All skills of a resume, with the duration and recency of use, from the periods of the entries that mention them. */
 export function usedSkills(told: Told, book: SkillBook, now: Date) {
   const lines = linesBySkill(told, book);
   const named = [...told.technicalSkills, ...told.softSkills];

@@ -21,7 +21,7 @@ const presentLink = (link: Link): DomainLink => ({
 export const readLink = async (ctx: ReadCtx, { token }: { token: string }): Promise<DomainLink> =>
   presentLink(await findLink(ctx, token));
 
-/** The person who has the link reads mail of the domain: no account is needed. The link works once. */
+/** A person with the link can read mail of the domain, so no account is needed. The link works once. */
 export async function confirmLink(ctx: Ctx, { token }: { token: string }): Promise<DomainLink> {
   const { space_id: spaceId } = await findLink(ctx, token);
   await lockSpace(ctx.tx, spaceId);
@@ -30,7 +30,7 @@ export async function confirmLink(ctx: Ctx, { token }: { token: string }): Promi
   const domain = (await lockDomain(ctx.tx, link.id)) ?? fail("domain.linkNotFound");
   const used = { link_id: null, link_email: null, link_hash: null, link_expires_at: null };
   await because(ctx.tx, "verified by a mailed link");
-  // A found DNS record is looked up again every month, which a link cannot be: it stays the proof.
+  // A DNS record is checked again every month, which is impossible for a link, so an existing DNS proof stays.
   const proof = domain.state === "verified" && domain.proof === "dns" ? "dns" : "email";
   const { state, verified_at, proved_at, expires_at, failing_since, next_check_at } = prove(domain, proof, ctx.now);
   await saveDomain(ctx.tx, domain.id, {

@@ -32,7 +32,7 @@ export const verificationJobHandlers: readonly JobHandler[] = [
 const batch = 100;
 type CheckCtx = Pick<WorkCtx, "db" | "now" | "write" | "dns" | "ending">;
 
-/** Looks up every domain that is due; each lookup is written in a transaction of its own. */
+/** Looks up every due domain; stores each result in its own transaction. */
 async function checkDueDomains({ db, now, write, dns, ending }: CheckCtx): Promise<number> {
   let count = 0;
   for (;;) {
@@ -71,7 +71,7 @@ async function remindOwners({ db, now, write }: CheckCtx): Promise<void> {
   }
 }
 
-/** Looks up records again, ends what has expired, and reminds owners in time. */
+/** Repeats DNS lookups, ends expired proofs, and reminds owners in time. */
 export const checkVerifications = (ctx: CheckCtx): Promise<number> =>
   alone(ctx.db, "verification", async () => {
     const count = await checkDueDomains(ctx);

@@ -9,7 +9,7 @@ import { findDomain, insertCheck, lockDomain, lockSpace, saveDomain, type Domain
 import { applyLookup } from "./rules.ts";
 import { notifyOwners, settleVerification, type SettleCtx } from "./settle.ts";
 
-/** No transaction is open here: name servers are slow. */
+/** Runs outside a transaction, because name servers are slow. */
 export async function lookUpDomain(
   dns: Dns,
   { domain, record }: Pick<DomainRow, "domain" | "record">,
@@ -23,7 +23,7 @@ export async function lookUpDomain(
   }
 }
 
-/** Notes a lookup and what follows from it; the domain may have been removed in the meantime. */
+/** Stores a lookup and its consequences; the domain may have been removed in the meantime. */
 export async function recordLookup(
   ctx: SettleCtx,
   { id, spaceId }: { id: string; spaceId: string },

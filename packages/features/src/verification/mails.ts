@@ -4,7 +4,7 @@ import { dayIn } from "../kernel/rome-day.ts";
 import type { NotificationMail } from "../notifications/index.ts";
 import { findOwnerIds, findSpace } from "./queries.ts";
 
-/** Owners who left get nothing; that a Space is verified is shown in the app only. */
+/** Former owners get no mail. That a Space became verified is only shown in the app. */
 export const verificationMails: NotificationMail = {
   kinds: ["space.verification"],
   render: async ({ db, home, foot, now }, { space_id, user_id, data }, language) => {
@@ -13,7 +13,7 @@ export const verificationMails: NotificationMail = {
     const space = await findSpace(db, space_id);
     if (!space || !(await findOwnerIds(db, space_id)).includes(user_id)) return null;
     const isVerified = space.verified_until !== null && space.verified_until > now;
-    // What was true when the notification was made may have changed before the mail leaves.
+    // The state may have changed between the notification and the mail.
     if (event === "lost" ? isVerified : !isVerified) return null;
     const name = oneLine(space.name);
     const about = {

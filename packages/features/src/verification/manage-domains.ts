@@ -24,7 +24,7 @@ import { settleVerification } from "./settle.ts";
 type BySpace = { readonly id: string };
 type ByDomain = BySpace & { readonly domainId: string };
 
-/** Every member may read it: it says what their Space may do. */
+/** Every member may read it, because it decides what their Space may do. */
 export async function readVerification(
   { tx, actor, now }: Pick<ReadCtx, "tx" | "actor" | "now">,
   { id }: BySpace,
@@ -39,7 +39,7 @@ async function lockOwned(ctx: Ctx, id: string): Promise<SpaceRow> {
   return (await lockSpace(ctx.tx, id)) ?? fail("space.notFound");
 }
 
-/** False where the Space has this domain already. */
+/** Returns false if the Space already has this domain. */
 async function addNew(ctx: Ctx, spaceId: string, domain: string): Promise<boolean> {
   const domains = await findDomains(ctx.tx, spaceId);
   if (domains.some((row) => row.domain === domain)) return false;
@@ -73,7 +73,7 @@ export async function removeDomain(ctx: Ctx, { id, domainId }: ByDomain): Promis
   return readVerification(ctx, { id });
 }
 
-/** A new link replaces the one before. */
+/** A new link replaces the previous one. */
 export async function mailLink(ctx: Ctx, { id }: BySpace, { email }: { email: string }): Promise<SpaceVerification> {
   await lockOwned(ctx, id);
   const domain = domainIn(email.slice(email.lastIndexOf("@") + 1))!;
@@ -92,7 +92,7 @@ export async function mailLink(ctx: Ctx, { id }: BySpace, { email }: { email: st
   return readVerification(ctx, { id });
 }
 
-/** Administrators see the request in the list of Spaces. */
+/** Admins see the request in the list of Spaces. */
 export async function requestVatCheck(ctx: Ctx, { id }: BySpace): Promise<SpaceVerification> {
   const space = await lockOwned(ctx, id);
   if (space.vat === null) fail("space.vatMissing");

@@ -30,7 +30,7 @@ const presentDomain = (row: DomainWithChecks, now: Date): SpaceDomain => ({
       : null,
 });
 
-/** The website's domain, as long as nobody added it. */
+/** The domain of the website, unless it was already added. */
 function suggestDomain(website: string | null, domains: readonly DomainWithChecks[]): string | null {
   const domain = website === null ? null : domainIn(website);
   if (domain === null || isPublicMailDomain(domain)) return null;

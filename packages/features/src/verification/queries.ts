@@ -46,7 +46,7 @@ const spaces = (db: Db) => db.selectFrom("spaces").select(spaceColumns).where("c
 export const findSpace = (db: Db, id: string): Promise<SpaceRow | undefined> =>
   spaces(db).where("id", "=", id).executeTakeFirst();
 
-/** Changes of one Space's verification come one after the other. */
+/** Serializes changes to the verification of one Space. */
 export const lockSpace = (tx: Tx, id: string): Promise<SpaceRow | undefined> =>
   spaces(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -99,7 +99,7 @@ export async function deleteDomain(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("space_domains").where("id", "=", id).execute();
 }
 
-/** Only the last few lookups are kept. */
+/** Keeps only the last few lookups. */
 export async function insertCheck(tx: Tx, domainId: string, at: Date, outcome: DomainCheckOutcome): Promise<void> {
   await sql`insert into space_domain_checks (domain_id, at, outcome) values (${domainId}, ${at}, ${outcome})
     on conflict (domain_id, at) do update set outcome = excluded.outcome`.execute(tx);
@@ -119,7 +119,7 @@ export const findByLink = (db: Db, linkHash: Buffer, now: Date) =>
     .where("spaces.enabled", "=", true)
     .executeTakeFirst();
 
-/** What the mail with a link needs; nothing once another link was sent or this one was used. */
+/** The data for the mail with a link. Undefined if the link was replaced or used. */
 export const findLinkToSend = (db: Db, linkId: string, now: Date) =>
   db
     .selectFrom("space_domains")
@@ -143,7 +143,7 @@ export const findDueDomains = (db: Db, now: Date, limit: number): Promise<DueDom
     .limit(limit)
     .execute();
 
-/** Spaces with a proof that has expired but still counts as valid. */
+/** Spaces with an expired proof that still counts as valid. */
 export async function findExpiredSpaces(db: Db, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select space_id as id from space_domains where state in ('verified', 'failing') and expires_at <= ${now}
@@ -152,7 +152,7 @@ export async function findExpiredSpaces(db: Db, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Verified Spaces whose verification ends soon and whose owners were not told yet. */
+/** Verified Spaces whose verification ends soon and whose owners were not notified yet. */
 export async function findExpiringSpaces(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select s.id from spaces s where s.verified_until <= ${before} and s.closed_at is null and not exists (

@@ -7,10 +7,10 @@ const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + da
 export const proofEnd = (now: Date): Date => daysAfter(now, limits.validDays);
 export const waitingEnd = (now: Date): Date => daysAfter(now, limits.waitingDays);
 export const linkEnd = (now: Date): Date => daysAfter(now, limits.linkDays);
-/** Proofs that expire before this are about to. */
+/** Owners are reminded of proofs that expire before this time. */
 export const reminderEnd = (now: Date): Date => daysAfter(now, limits.reminderDays);
 
-/** The part of a domain that proofs and lookups change. */
+/** The fields of a domain that proofs and lookups change. */
 export type DomainProof = {
   readonly state: DomainState;
   readonly proof: "dns" | "email" | null;
@@ -32,7 +32,7 @@ export const prove = (domain: DomainProof, proof: "dns" | "email", now: Date): D
   proved_at: now,
   expires_at: proofEnd(now),
   failing_since: null,
-  // A link proves the address once; only a record can be looked up again.
+  // A link proves the address once; only a DNS record can be checked again.
   next_check_at: proof === "dns" ? daysAfter(now, limits.recheckDays) : null,
 });
 
@@ -40,7 +40,7 @@ export const lapse = (domain: DomainProof): DomainProof => ({ ...domain, state: 
 
 const inAnHour = (now: Date): Date => new Date(now.getTime() + hourMs);
 
-/** A record that was found before and is missing now: the domain keeps its proof for the days of grace. */
+/** A record that was found before is missing now: the domain keeps its proof for the grace period. */
 const startFailing = (domain: DomainProof, now: Date): DomainProof => {
   const graceEnd = daysAfter(now, limits.graceDays);
   return {
@@ -52,7 +52,7 @@ const startFailing = (domain: DomainProof, now: Date): DomainProof => {
   };
 };
 
-/** What a lookup makes of a domain. Without an answer of the name servers nothing is held against it. */
+/** Applies the result of a lookup. If the name servers do not answer, the state does not change. */
 export function applyLookup(domain: DomainProof, outcome: DomainCheckOutcome, now: Date): DomainProof {
   if (outcome === "found") return prove(domain, "dns", now);
   if (outcome === "unavailable")
@@ -63,7 +63,7 @@ export function applyLookup(domain: DomainProof, outcome: DomainCheckOutcome, no
 }
 
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
-/** 16 characters of 31, in groups of four: read aloud and typed without mistakes. */
+/** 16 characters from an alphabet of 31, in groups of four: easy to read aloud and to type. */
 export const recordCode = (bytes: Uint8Array): string =>
   [...bytes.subarray(0, 16)]
     .map((byte) => alphabet[byte % alphabet.length])

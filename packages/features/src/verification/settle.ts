@@ -17,7 +17,7 @@ export type SettleCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 type VerificationEvent = "verified" | "failing" | "expiring" | "lost";
 type News = { readonly event: VerificationEvent; readonly key: string; readonly data?: Record<string, string> };
 
-/** Tells the owners; the key keeps a second run from telling them again. */
+/** Notifies the owners; the key prevents duplicate notifications in a second run. */
 export async function notifyOwners(ctx: SettleCtx, spaceId: string, { event, key, data = {} }: News): Promise<void> {
   await notify(ctx, {
     kind: "space.verification",
@@ -31,7 +31,7 @@ export async function notifyOwners(ctx: SettleCtx, spaceId: string, { event, key
 const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce<Date | null>((last, date) => (date !== null && (last === null || date > last) ? date : last), null);
 
-/** Proofs whose time is over no longer count. */
+/** Ends expired proofs and returns the valid ones. */
 async function lapseExpired(ctx: SettleCtx, domains: readonly DomainRow[]): Promise<DomainRow[]> {
   const kept: DomainRow[] = [];
   for (const domain of domains) {
@@ -64,8 +64,8 @@ const differs = (a: unknown, b: unknown): boolean =>
   a instanceof Date && b instanceof Date ? a.getTime() !== b.getTime() : a !== b;
 
 /**
- * Works out from the proofs whether the Space is verified, and until when: to be called, with the Space locked, after every
- * change of a proof. Jobs and pages carry the badge, so they are told.
+ * Computes from the proofs whether and until when the Space is verified. Call it with the Space locked after every change of a
+ * proof. Job posts and pages show the badge, so it emits an event.
  */
 export async function settleVerification(ctx: SettleCtx, spaceId: string): Promise<void> {
   const space = await lockSpace(ctx.tx, spaceId);

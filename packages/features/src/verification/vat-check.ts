@@ -7,7 +7,7 @@ import { settleVerification } from "./settle.ts";
 
 type SupportCtx = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 
-/** An administrator compared the number with the VAT register, or takes back an earlier check. */
+/** An admin confirms the number against the VAT register, or withdraws an earlier check. */
 export async function setVatChecked(ctx: SupportCtx, spaceId: string, checked: boolean): Promise<void> {
   const space = await lockSpace(ctx.tx, spaceId);
   if (!space) return;

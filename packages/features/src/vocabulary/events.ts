@@ -3,7 +3,7 @@ import type { Tell } from "../kernel/ctx.ts";
 import { defineEvent } from "../kernel/event.ts";
 import { projectEntries } from "./search.ts";
 
-/** Also told by the loader of the reference data, by its name. */
+/** The reference-data loader also emits this event, by its name. */
 export const vocabularyChanged = defineEvent({
   name: "vocabulary.changed",
   payload: z.object({ ids: z.array(z.uuid()) }),
@@ -12,7 +12,7 @@ export const vocabularyChanged = defineEvent({
 
 const batch = 500;
 
-/** A list that got another order is many entries. */
+/** Emits in batches: reordering a list changes many entries. */
 export async function tellChanged(tell: Tell, ids: Iterable<string>): Promise<void> {
   const all = [...new Set(ids)];
   for (let from = 0; from < all.length; from += batch)

@@ -3,7 +3,7 @@ import type { Tx } from "@orbita/db";
 import { failFields } from "../kernel/failure.ts";
 import { lockSuccessor } from "./queries.ts";
 
-/** A code that was merged away becomes the one that it went into; one of no list, or of another, is refused by its field. */
+/** Replaces a merged code by its successor; reports an unknown code, or one of another list, as a field error. */
 export async function knownCode(
   tx: Tx,
   { type, code, field }: { type: VocabularyType; code: string; field: string },

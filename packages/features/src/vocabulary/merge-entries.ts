@@ -15,7 +15,7 @@ import { lockInList, present, refuseShared, withFreeLabels } from "./write-entry
 type Uses = readonly VocabularyUse[];
 
 export async function mergeEntry(ctx: Ctx, id: string, into: string, uses: Uses): Promise<VocabularyMerge> {
-  // Held against everybody who is about to write its code down: they wait, and then find the one that it became.
+  // The lock makes concurrent writers of this code wait; they then find its successor.
   const from = await lockInList(ctx, id);
   const target = (await lockEntry(ctx.tx, into)) ?? fail("vocabulary.notFound");
   if (from.type !== target.type || from.id === target.id) fail("vocabulary.otherList");
@@ -28,7 +28,7 @@ export async function mergeEntry(ctx: Ctx, id: string, into: string, uses: Uses)
   return presentMerge(merge, gone, now!);
 }
 
-/** What moved goes back, as far as it still stands there, or where the target itself went since. */
+/** Moves back the rows that still have the code of the target, or of the entry the target was merged into since. */
 export async function undoMerge(ctx: Ctx, id: string, uses: Uses): Promise<AdminVocabularyEntry> {
   const merge = (await lockMerge(ctx.tx, id)) ?? fail("vocabulary.notFound");
   const entries = await findEntries(ctx.tx, [merge.from_id, merge.into_id]);

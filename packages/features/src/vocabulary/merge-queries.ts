@@ -23,7 +23,7 @@ export const insertMerge = (tx: Tx, { id, from, into, moved, now }: NewMerge): P
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Those that can be taken back, the newest first. */
+/** Merges that can be undone, newest first. */
 export const findMerges = (db: Db, type: VocabularyType): Promise<MergeRow[]> =>
   db
     .selectFrom("vocabulary_merges")
@@ -35,7 +35,7 @@ export const findMerges = (db: Db, type: VocabularyType): Promise<MergeRow[]> =>
     .orderBy("vocabulary_merges.id", "desc")
     .execute();
 
-/** Two that take the same one back come here one after the other, and the second finds none. */
+/** Serializes two concurrent undos; the second finds no merge. */
 export const lockMerge = (tx: Tx, id: string): Promise<MergeRow | undefined> =>
   tx.selectFrom("vocabulary_merges").selectAll().where("id", "=", id).where(undoable).forUpdate().executeTakeFirst();
 

@@ -14,7 +14,10 @@ async function idsInOrder(tx: Tx, type: VocabularyType): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Numbers from 1 without gaps. Answers who got another one. To be called with the list locked, as all of these. */
+/**
+ * Numbers the entries from 1 without gaps; returns the ids that changed. Like all functions here, it requires the lock on the
+ * list.
+ */
 async function number(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update vocabulary_entries e set sort = n.place from unnest(${ids}::uuid[]) with ordinality n (id, place)
@@ -22,17 +25,17 @@ async function number(tx: Tx, ids: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Closes the gap that one left. */
+/** Closes the gap that a removed entry left. */
 export const closeGaps = async (tx: Tx, type: VocabularyType): Promise<string[]> =>
   number(tx, await idsInOrder(tx, type));
 
-/** The others make room; past the end is the end. */
+/** Inserts the entry at this position and moves the others; a position past the end means the end. */
 export async function place(tx: Tx, type: VocabularyType, id: string, sort: number): Promise<string[]> {
   const others = (await idsInOrder(tx, type)).filter((other) => other !== id);
   return number(tx, others.toSpliced(sort - 1, 0, id));
 }
 
-/** From now on the order is somebody's, and the reference data leaves it alone. */
+/** Marks the order as set by an admin, so that reference data no longer changes it. */
 export const notePlaced = async (tx: Tx, id: string): Promise<void> => {
   await tx
     .updateTable("vocabulary_entries")

@@ -26,7 +26,7 @@ export const findEntries = (db: Db, ids: readonly string[]): Promise<EntryRow[]>
     .where("id", "in", [...ids])
     .execute();
 
-/** The entry, or what it became. */
+/** The entry, or the one it was merged into. */
 export async function findSuccessor(db: Db, by: "id" | "code", value: string): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
     with recursive way as (
@@ -36,7 +36,7 @@ export async function findSuccessor(db: Db, by: "id" | "code", value: string): P
   return rows[0];
 }
 
-/** What it became, held until the transaction ends: who merges or deletes it waits. */
+/** Returns the successor's code and locks it until the transaction ends, so that merges and deletions wait. */
 export async function lockSuccessor(tx: Tx, type: VocabularyType, code: string): Promise<string | undefined> {
   let found = await tx
     .selectFrom("vocabulary_entries")
@@ -58,7 +58,7 @@ export async function lockSuccessor(tx: Tx, type: VocabularyType, code: string):
 export const findList = (db: Db, type: VocabularyType): Promise<EntryRow[]> =>
   live(db).where("type", "=", type).orderBy("sort").orderBy("id").execute();
 
-/** Those of them that the list has, or had before a merge. */
+/** The given codes that the list contains, or contained before a merge. */
 export async function findCodes(db: Db, type: VocabularyType, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const rows = await db
@@ -87,19 +87,19 @@ export async function countEntries(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** In the order of their ids, for rebuilding the index. */
+/** Ordered by id, for rebuilding the index. */
 export async function entryIds(db: Db, after: string | null, limit: number): Promise<string[]> {
   let query = db.selectFrom("vocabulary_entries").select("id").orderBy("id").limit(limit);
   if (after) query = query.where("id", ">", after);
   return (await query.execute()).map(({ id }) => id);
 }
 
-/** Places and names of a list are decided by one at a time. */
+/** Serializes changes to positions and names of a list. */
 export const lockList = async (tx: Tx, type: VocabularyType): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`vocabulary ${type}`}, 0))`.execute(tx);
 };
 
-/** Against everybody who is about to write its code down. */
+/** Blocks concurrent writers of its code. */
 export const lockEntry = (tx: Tx, id: string): Promise<EntryRow | undefined> =>
   live(tx).where("id", "=", id).forUpdate().executeTakeFirst();
 
@@ -125,7 +125,7 @@ export const saveEntry = (
   values: Partial<Pick<EntryRow, "label_it" | "label_en" | "aliases" | "edited" | "merged_into">>,
 ) => tx.updateTable("vocabulary_entries").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 
-/** With all that went into it, whose codes nobody can have written down since. */
+/** Also deletes all entries merged into it, whose codes cannot have been used since. */
 export const deleteEntry = async (tx: Tx, id: string): Promise<void> => {
   await sql`
     with recursive gone as (
@@ -134,7 +134,7 @@ export const deleteEntry = async (tx: Tx, id: string): Promise<void> => {
     delete from vocabulary_entries where id in (select id from gone)`.execute(tx);
 };
 
-/** A label that another entry of the list has, in whichever language. */
+/** A label that another entry of the list also has, in any language. */
 export async function sharedLabel(tx: Tx, type: VocabularyType, ids: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ label: string }>`
     with names as (
@@ -150,7 +150,7 @@ export const findByCodes = (db: Db, codes: readonly string[]): Promise<EntryRow[
     .where("code", "in", [...codes])
     .execute();
 
-/** Answers whose number is another now. */
+/** Returns the ids whose count changed. */
 export async function saveUsed(tx: Tx, counts: ReadonlyMap<string, number>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with counted as (select * from unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::integer[]) c (code, used))

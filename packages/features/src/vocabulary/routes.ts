@@ -8,7 +8,7 @@ import { readEntry, readList, readLists, readMerges, readUses, searchInTables } 
 import { searchVocabulary } from "./search.ts";
 import { changeEntry, createEntry, removeEntry } from "./write-entry.ts";
 
-/** The uses come from the catalogue: the lists know nobody who uses them. */
+/** The catalogue passes the uses in: the lists do not depend on the features that use them. */
 export const vocabularyHandlers = (uses: readonly VocabularyUse[]): Handlers<typeof vocabularyRoutes> => ({
   search: (ctx, { body }) => searchInTables(ctx, body),
   elastic: (ctx, { body }) => searchVocabulary(ctx, body),

@@ -4,7 +4,7 @@ import { tellChanged } from "./events.ts";
 import { saveUsed } from "./queries.ts";
 import { countUses } from "./uses.ts";
 
-/** Counts what is used, and tells the index of what is used more or less than before. */
+/** Counts the uses and updates the index where they changed. */
 export async function countVocabulary(ctx: WorkTx, uses: readonly VocabularyUse[]): Promise<number> {
   const changed = await saveUsed(ctx.tx, await countUses(ctx.tx, uses));
   await tellChanged(ctx.tell, changed);

@@ -10,7 +10,7 @@ export const vocabularyIndex: IndexDefinition = { name: "vocabulary", fields: vo
 export const searchVocabulary = (ctx: ReadCtx, payload: SearchPayload): Promise<Page<VocabularyEntry>> =>
   runSearch<VocabularyEntry>(ctx.search, vocabularyIndex, payload);
 
-/** One that is used here says more than ten that are common elsewhere. */
+/** The weight of one use in this installation, relative to the general weight of an entry. */
 const useCounts = 10;
 
 function documentOf(row: EntryRow): object {
@@ -20,7 +20,7 @@ function documentOf(row: EntryRow): object {
   return { id: row.id, doc: presentEntry(row), type: row.type, code: row.code, sort: row.sort, label, rank };
 }
 
-/** Newer than any document was: the row is gone, and its id never comes back. */
+/** Higher than the version of any document: the row is deleted and its id is never reused. */
 const pastAllVersions = Number.MAX_SAFE_INTEGER;
 
 export async function projectEntries(db: Db, ids: readonly string[]): Promise<Projection[]> {

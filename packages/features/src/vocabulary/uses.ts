@@ -4,14 +4,14 @@ import { sql, type RawBuilder } from "kysely";
 import type { VocabularyUse } from "../kernel/vocabulary-use.ts";
 
 type Uses = readonly VocabularyUse[];
-/** What a merge moved: the rows of each use. */
+/** The ids of the rows that a merge moved, by use. */
 export type Moved = Readonly<Record<string, readonly string[]>>;
 
 const samples = 5;
-/** A column, or what stands for one where the rows are parts of something else. */
+/** A column, or an expression if the rows are parts of another object. */
 const part = (named: string | RawBuilder<unknown>) => (typeof named === "string" ? sql.ref(named) : named);
 
-/** How often each code is written down, whoever may see it; all codes where none are given. */
+/** How often each code is used, regardless of visibility; without codes, for all of them. */
 export async function countUses(db: Db, uses: Uses, codes?: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { table, column } of uses) {
@@ -41,7 +41,7 @@ export async function whereUsed(db: Db, uses: Uses, code: string): Promise<Where
 
 type Step = { from: readonly string[]; to: string; only?: readonly string[] };
 
-/** The rows get a version with it, so that the index sees that they changed; also where they keep the code. */
+/** The update increments the version of the rows, so that the index sees the change, even if the code stays the same. */
 async function rewrite(tx: Tx, { table, column, key }: VocabularyUse, { from, to, only }: Step): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = any (${from}::text[])
@@ -63,7 +63,7 @@ export async function moveUses(ctx: WriteCtx, uses: Uses, from: string, to: stri
   return moved;
 }
 
-/** Only what still stands where the merge put it: what somebody chose since is theirs. */
+/** Only rows that still have the code the merge gave them: later choices of users stay. */
 export async function moveBack(
   ctx: WriteCtx,
   uses: Uses,
@@ -75,5 +75,5 @@ export async function moveBack(
   }
 }
 
-/** Its name stands in their documents. */
+/** Documents contain the entry's name, so all its uses must be indexed again. */
 export const touchUses = (ctx: WriteCtx, uses: Uses, code: string) => moveUses(ctx, uses, code, code);

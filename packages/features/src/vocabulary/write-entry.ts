@@ -25,7 +25,7 @@ type Uses = readonly VocabularyUse[];
 type Given = z.output<typeof newVocabularyEntry>;
 type Change = z.output<typeof vocabularyEntryChange>;
 
-/** Waits until nobody else is at its list, then says what it is: before that its place could still change. */
+/** Locks the list first and then reads the entry: before that its position could still change. */
 export async function lockInList(ctx: Ctx, id: string): Promise<EntryRow> {
   const [known] = await findEntries(ctx.tx, [id]);
   if (!known) return fail("vocabulary.notFound");
@@ -33,7 +33,7 @@ export async function lockInList(ctx: Ctx, id: string): Promise<EntryRow> {
   return (await lockEntry(ctx.tx, id)) ?? fail("vocabulary.notFound");
 }
 
-/** A constraint speaks first where the Italian name is the same; what it cannot see is looked for. */
+/** The constraint catches equal Italian labels; `refuseShared` checks what it cannot. */
 export async function withFreeLabels<T>(write: () => Promise<T>, label: string): Promise<T> {
   try {
     return await write();
@@ -73,7 +73,7 @@ export async function createEntry(ctx: Ctx, given: Given, uses: Uses): Promise<A
   return present(ctx, uses, id);
 }
 
-/** Answers whether its name is another now. */
+/** Returns whether the label changed. */
 async function rename(ctx: Ctx, entry: EntryRow, { it, en, aliases }: Change): Promise<boolean> {
   const words = {
     label_it: it ?? entry.label_it,
@@ -106,7 +106,7 @@ export async function removeEntry(ctx: Ctx, id: string, uses: Uses): Promise<voi
   try {
     await deleteEntry(ctx.tx, id);
   } catch (error) {
-    // Whoever refers to it, registered or not.
+    // Catches every reference, also of tables that are not registered as a use.
     if ((error as { code?: unknown }).code === foreignKey) return fail("vocabulary.inUse", { uses: 1 });
     throw error;
   }

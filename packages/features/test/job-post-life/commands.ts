@@ -7,13 +7,13 @@ import { guest, type Ctx } from "../../src/kernel/ctx.ts";
 import { Failure } from "../../src/kernel/failure.ts";
 import { jobPostHandlers } from "../../src/job-posts/routes.ts";
 
-/** Nobody is written to here. */
+/** These tests send no notifications. */
 const handlers = jobPostHandlers(() => {});
 
 export const slots = { free: 3, premium: 2 } as const;
 
 const moves = ["published", "suspended", "draft", "unpublished", "deleted"] as const;
-/** One thing that somebody does to a post; `pick` says to which of those that are there. */
+/** One action on a post; `pick` selects the post. */
 export type Command =
   | {
       readonly do: "move";
@@ -24,13 +24,13 @@ export type Command =
     }
   | { readonly do: "changePlan"; readonly pick: number; readonly plan: Plan }
   | { readonly do: "confirm" | "duplicate"; readonly pick: number }
-  /** A post without its pay cannot be published, and one that is published cannot lose it. */
+  /** A post without a salary cannot be published, and a published post cannot lose it. */
   | { readonly do: "write"; readonly pick: number; readonly whole: boolean }
   | { readonly do: "wait"; readonly days: number };
 
 const pick = fc.nat(50);
 const plan = fc.constantFrom<Plan>("free", "premium");
-/** Publishing more than the rest, because slots are what is fought for. */
+/** Publishing is more frequent than the rest, because slots are the contended resource. */
 const to = fc.oneof(
   { arbitrary: fc.constant("published" as const), weight: 3 },
   { arbitrary: fc.constantFrom(...moves), weight: 4 },
@@ -44,9 +44,9 @@ const act = fc.oneof(
   { arbitrary: fc.record({ do: fc.constantFrom("confirm" as const, "duplicate" as const), pick }), weight: 2 },
   { arbitrary: fc.record({ do: fc.constant("write" as const), pick, whole: fc.boolean() }), weight: 2 },
 );
-/** What people do, for actors at the same time. */
+/** Actions for concurrent actors. */
 export const anAct: fc.Arbitrary<Exclude<Command, { do: "wait" }>> = act;
-/** The same with time passing between, for one history. */
+/** The same, with time passing in between, for a single history. */
 export const aCommand: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: act, weight: 6 },
   { arbitrary: fc.record({ do: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 16 }) }), weight: 1 },
@@ -55,7 +55,7 @@ export const aCommand: fc.Arbitrary<Command> = fc.oneof(
 export type Where = { readonly db: Db; readonly spaceId: string; readonly userId: string; readonly now: Date };
 type Answer = { readonly code: string | null; readonly id: string | null };
 
-/** As the api would: one transaction by an owner; a refusal is its code. */
+/** Like the API: one transaction by an owner. A refusal is returned as its code. */
 export async function run(
   { db, spaceId, userId, now }: Where,
   work: (ctx: Ctx) => Promise<{ id: string }>,
@@ -101,7 +101,7 @@ function move(ctx: Ctx, id: JobPostId, command: Extract<Command, { do: "move" }>
     : handlers.remove(ctx, { params });
 }
 
-/** Through the functions that requests run. */
+/** Calls the same functions as the API requests. */
 export function perform(where: Where, command: Exclude<Command, { do: "wait" }>, postId: string): Promise<Answer> {
   const id = postId as JobPostId;
   const params = { id };

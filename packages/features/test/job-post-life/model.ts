@@ -32,7 +32,7 @@ export const draft = (id: string, whole = true): ModelPost => ({
 });
 
 type World = { readonly posts: readonly ModelPost[]; readonly now: Date };
-/** What must come of a command: the code of its refusal, or the post as it then is. */
+/** The expected result of a command: the code of the refusal, or the new post. */
 type Verdict = string | ModelPost;
 
 const isFull = ({ posts }: World, plan: Plan) =>
@@ -55,7 +55,7 @@ export function leave(post: ModelPost, to: JobPostStatus): ModelPost {
 }
 
 function move(world: World, post: ModelPost, { to, plan, byRoute }: Extract<Command, { do: "move" }>): Verdict {
-  // A change that names the status that it has, and nothing more, is a change of nothing.
+  // A change that only repeats the current status changes nothing.
   const names = to === "unpublished" || (to === "published" && plan !== null);
   if (!byRoute && to === post.status && !names) return post;
   if (to === "published") return publish(world, post, plan ?? post.plan ?? "free");
@@ -82,7 +82,7 @@ export function judge(world: World, post: ModelPost, command: Exclude<Command, {
   return post.status === "published" ? { ...post, confirmedAt: world.now, askedAt: null } : "jobPost.wrongStatus";
 }
 
-/** What the clock does at that moment, in the order of its routines. */
+/** The effect of the routines at that moment, in their order. */
 export function tick(post: ModelPost, now: Date): ModelPost {
   if (post.status !== "published") return post;
   if (post.expiresAt! <= now) return leave(post, "unpublished");

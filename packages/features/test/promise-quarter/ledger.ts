@@ -1,11 +1,11 @@
-/** What happened, as somebody with a notebook would write it down: nothing here knows the product's tables or its rule's code. */
+/** An independent record of events: this file knows neither the product's tables nor the code of its rule. */
 export type Entry = {
   readonly id: string;
   readonly jobPostId: string;
   readonly sentAt: number;
   readonly promisedBy: number;
   answeredAt: number | null;
-  /** Until when somebody waits now. */
+  /** The deadline for which a candidate waits now. */
   waitsUntil: number | null;
   state: "waiting" | "over" | "left" | "forgotten";
 };
@@ -18,7 +18,7 @@ const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateSty
 function quarterStart(now: number): number {
   const [today = ""] = rome.format(now).split(" ");
   const midnightInGreenwich = Date.parse(`${today}T00:00Z`) - (quarterDays - 1) * day;
-  // At that moment the clock in Rome shows how far it is ahead; it never changes in the hours between the two midnights.
+  // At that moment the clock in Rome shows its offset, which never changes in the hours between the two midnights.
   const [, clock = ""] = rome.format(midnightInGreenwich).split(" ");
   return midnightInGreenwich - Number(clock.slice(0, 2)) * 3_600_000;
 }
@@ -31,7 +31,7 @@ function middle(values: readonly number[]): number | null {
   return Math.round(between * 10) / 10;
 }
 
-/** One by one, in the words of the rule. */
+/** Counts entry by entry, in the words of the rule. */
 export function recount(all: readonly Entry[], now: number) {
   const sums = { recent: 0, in_time: 0, late: 0, missed: 0, owed: 0, due: 0, overdue: 0 };
   const took: number[] = [];
@@ -60,6 +60,6 @@ export function recount(all: readonly Entry[], now: number) {
 export const mayNotPublish = ({ overdue, recent }: { overdue: number; recent: number }): boolean =>
   overdue >= 5 && overdue / recent >= 0.2;
 
-/** Announced from three on, or from 15 percent on. */
+/** The warning comes from three on, if they are at least 15 percent. */
 export const isNear = ({ overdue, recent }: { overdue: number; recent: number }): boolean =>
   overdue >= 3 && overdue / recent >= 0.15;

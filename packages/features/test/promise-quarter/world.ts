@@ -16,9 +16,9 @@ export type Kept = {
   readonly spaceId: string;
   readonly ownerId: string;
   readonly posts: { id: string; replyDays: number }[];
-  /** Whole, and never seen: what the stop keeps from being published. */
+  /** A complete post that was never public; the block keeps it from being published. */
   readonly draftId: string;
-  /** How many of those who wait are answered, when somebody answers. */
+  /** The share of waiting candidates who get a reply when the Space replies. */
   readonly care: number;
   readonly entries: Entry[];
   announced: number;
@@ -38,7 +38,7 @@ export async function aKeptSpace(db: Db, now: Date, random: () => number): Promi
   return { spaceId, ownerId, posts, draftId: id!, care: random(), entries: [], announced: 0, wasNear: false };
 }
 
-/** A worker's hands, with the clock that the simulation says; jobs are not kept, what they do is done here. */
+/** A worker context with the simulated time. Enqueued jobs are dropped, because the simulation does their work. */
 export const workAt = (db: Db, now: Date): Pick<WorkCtx, "db" | "write"> => ({
   db,
   write: (why, work, actorId = null) =>
@@ -49,7 +49,7 @@ export const workAt = (db: Db, now: Date): Pick<WorkCtx, "db" | "write"> => ({
 
 type Arrival = { readonly space: Kept; readonly post: Kept["posts"][number]; readonly at: number };
 
-/** All that came in since the last step, in one go; each by somebody of their own. */
+/** Inserts all applications since the last step at once, each from another talent. */
 export async function send(db: Db, arrivals: readonly Arrival[]): Promise<void> {
   const rows = arrivals.map(({ space, post, at }) => {
     const promisedBy = at + post.replyDays * day;
@@ -78,7 +78,7 @@ export async function send(db: Db, arrivals: readonly Arrival[]): Promise<void> 
   );
 }
 
-/** As a recruiter does it, several at once; the rejection says so in both languages. */
+/** Moves several applications at once, as a recruiter does; the rejection text is in both languages. */
 export async function answer(where: Where, entries: readonly Entry[], to: ApplicationStatus, replyDays: number) {
   const words = { it: "Grazie del tempo che ci hai dato.", en: "Thank you for your time." };
   const { code } = await run(where, async (ctx) => {
@@ -100,7 +100,7 @@ export async function answer(where: Where, entries: readonly Entry[], to: Applic
   }
 }
 
-/** The talent takes it back. */
+/** The talent withdraws the application. */
 export async function leave(db: Db, entry: Entry, now: Date): Promise<void> {
   await db
     .updateTable("applications")
@@ -110,7 +110,7 @@ export async function leave(db: Db, entry: Entry, now: Date): Promise<void> {
   Object.assign(entry, { waitsUntil: null, state: "left" });
 }
 
-/** A post ends, and with it whoever was left waiting; another takes its place. */
+/** Ends a post and expires its waiting applications; another post replaces it. */
 export async function end(db: Db, space: Kept, now: Date): Promise<void> {
   const [post] = space.posts;
   const closed = { status: "unpublished", plan: null, outcome: "cancelled" } as const;
@@ -129,7 +129,7 @@ export async function end(db: Db, space: Kept, now: Date): Promise<void> {
 
 export const count = (db: Db, now: Date) => countPromises(workAt(db, now));
 
-/** Null where it was published; it is taken back at once, so that it can be tried again. */
+/** Returns null if the post was published. It is unpublished at once, so that it can be tried again. */
 export async function tryToPublish(where: Where, draftId: string): Promise<string | null> {
   const move = { do: "move", pick: 0, plan: "free", byRoute: true } as const;
   const { code } = await perform(where, { ...move, to: "published" }, draftId);

@@ -5,7 +5,7 @@ import type { Suggested } from "./index.ts";
 
 const namesOf = (evidence: readonly Evidence[], language: "it" | "en") => evidence.map(({ skill }) => skill[language]);
 
-/** On the text: what it shows, and what it only says. */
+/** Comments on the text: which statements have evidence and which are only claims. */
 export function commentOn(
   resume: Resume,
   evidence: readonly Evidence[],
@@ -36,7 +36,7 @@ export function commentOn(
   return comments;
 }
 
-/** What a hurried reader takes away, counted: no mark, no comparison with others. */
+/** Summarizes in figures what a hurried reader notices: no score, no comparison with other people. */
 export function readCritically(
   resume: Resume,
   evidence: readonly Evidence[],

@@ -3,10 +3,10 @@ import { roleSkills } from "./roles.ts";
 
 export type KnownSkill = { id: string; code: string; it: string; en: string };
 
-/** A line of the resume, as its owner wrote it, and the job that it belongs to. */
+/** A line of the resume as its owner wrote it, with the job it belongs to. */
 export type ResumeLine = { text: string; job: Resume["experience"][number] | null };
 
-/** Everything that a reader could quote. */
+/** All lines that a suggestion can quote. */
 export const linesOf = (resume: Resume): ResumeLine[] =>
   [
     ...resume.experience.flatMap((job) =>
@@ -17,20 +17,20 @@ export const linesOf = (resume: Resume): ResumeLine[] =>
 
 const says = (text: string, words: string): boolean => {
   const plain = plainWords(words);
-  // One letter, or a word of everyday language, proves nothing.
+  // One or two letters, or an everyday word, are no evidence.
   return plain.length > 2 && ` ${plainWords(text)} `.includes(` ${plain} `);
 };
 
 export type Evidence = {
   skill: KnownSkill;
-  /** It stands among the person's skills, at this level. */
+  /** The skill is in the person's list, with this level. */
   listed: boolean;
   level: number | null;
-  /** The first line that speaks of it. */
+  /** The first line that mentions the skill. */
   line: ResumeLine | null;
 };
 
-/** What the resume shows of each skill that some role knows: named in the list, in a line, or both. */
+/** The evidence for each skill that some role uses: in the skill list, in a line, or both. */
 export function evidenceOf(resume: Resume, known: readonly KnownSkill[]): Evidence[] {
   const lines = linesOf(resume);
   const own = [...resume.technicalSkills, ...resume.softSkills];
@@ -48,12 +48,12 @@ export function evidenceOf(resume: Resume, known: readonly KnownSkill[]): Eviden
 }
 
 const longest = 140;
-/** Whole where it is short; otherwise cut between words. */
+/** Returns short lines whole and cuts longer ones between words. */
 export function quote(text: string): string {
   const line = text.replace(/[.;,]$/, "");
   if (line.length <= longest) return line;
   return `${line.slice(0, longest).replace(/\s+\S*$/, "")}…`;
 }
 
-/** A result with a figure is what readers remember; a year is none. */
+/** Readers remember results with a figure; a year does not count as one. */
 export const hasFigure = (text: string): boolean => /\d/.test(text.replace(/\b(19|20)\d\d\b/g, ""));

@@ -8,12 +8,12 @@ import { askInInterview, askTalent } from "./questions.ts";
 export { roleSkills } from "./roles.ts";
 export type { KnownSkill } from "./evidence.ts";
 
-/** A proposal and the reason for it; `code` where the taxonomy knows it. */
+/** A suggestion and the reason for it; `code` if the taxonomy contains it. */
 export type Suggested = { text: string; motivation: string; code?: string };
 
 /**
- * The judging sections by rules alone: always there, no key, no network. They quote the resume's own lines, or count them; a
- * model may later write them better, and may say nothing that the lines do not.
+ * Writes the assessment sections with rules alone: always available, without an API key or network. They quote or count the
+ * resume's own lines. A model may later improve the wording, but may add nothing that the lines do not say.
  */
 export function suggestFor(
   resume: Resume,

@@ -7,15 +7,15 @@ import { roles, type Role } from "./roles.ts";
 export type FittingRole = {
   role: Role;
   evidence: Evidence[];
-  /** Lines that name a skill which distinguishes the role: what a proposal quotes. */
+  /** Lines that name a skill which distinguishes the role; suggestions quote them. */
   lines: readonly [ResumeLine, ...ResumeLine[]];
 };
 
-/** A skill that a line speaks of says more than one that is only named. */
+/** A skill that a line mentions weighs more than a skill that is only listed. */
 const weight = ({ line }: Evidence): number => (line ? 1.5 : 1);
 const least = { skills: 3, share: 0.34 };
 
-/** Null where too little is shown, or no line names a skill that tells the role from its neighbours. */
+/** Returns null if there is too little evidence, or no line names a skill that distinguishes the role from similar ones. */
 function fittingRole(role: Role, byCode: ReadonlyMap<string, Evidence>): FittingRole | null {
   const evidence = role.skills.flatMap((code) => byCode.get(code) ?? []);
   const [line, ...lines] = role.distinguishing.flatMap((code) => byCode.get(code)?.line ?? []);
@@ -23,7 +23,7 @@ function fittingRole(role: Role, byCode: ReadonlyMap<string, Evidence>): Fitting
   return isEnough && line ? { role, evidence, lines: [line, ...lines] } : null;
 }
 
-/** Roles of which the resume shows enough, those that it shows most of first. */
+/** Roles with enough evidence in the resume, best match first. */
 export function fittingRoles(evidence: readonly Evidence[]): FittingRole[] {
   const byCode = new Map(evidence.map((one) => [one.skill.code, one]));
   return roles
@@ -59,7 +59,7 @@ export function proposePositions(
   return leading ? [...positions, { text: texts.lead, motivation: texts.leadWhy(quote(leading.text)) }] : positions;
 }
 
-/** First what the lines name and the list does not; then what goes with what is there, said as such. */
+/** First the skills that lines name and the list lacks; then skills that usually accompany the existing ones, marked as such. */
 export function proposeSkills(
   evidence: readonly Evidence[],
   { fitting, known }: { fitting: readonly FittingRole[]; known: ReadonlyMap<string, Evidence["skill"]> },

@@ -7,7 +7,7 @@ const nameOf = ({ title, company }: Resume["experience"][number]): string => tit
 const linesIn = ({ tasks, description }: Resume["experience"][number]): number => tasks.length + (description ? 1 : 0);
 const monthsOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 6);
 
-/** More than half a year between the end of all before and the next beginning. */
+/** Gaps of more than half a year between the end of all earlier jobs and the start of the next. */
 function gaps({ experience }: Resume): { from: string; to: string }[] {
   const dated = experience
     .filter(({ start }) => start !== null)
@@ -26,7 +26,7 @@ function gaps({ experience }: Resume): { from: string; to: string }[] {
 const dayIn = (date: string, language: "it" | "en"): string =>
   new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(`${date}-15`));
 
-/** To the talent: what is missing and would help, never why it is missing. */
+/** Questions to the talent: ask for missing information that would help, never why it is missing. */
 export function askTalent(resume: Resume, [texts, language]: [SuggestionTexts, "it" | "en"]): Suggested[] {
   const { experience, languages } = resume;
   const silent = experience.filter((job) => linesIn(job) === 0).slice(0, 2);
@@ -56,7 +56,7 @@ export function askTalent(resume: Resume, [texts, language]: [SuggestionTexts, "
   return asked.slice(0, 6);
 }
 
-/** To whoever meets the talent: about their own lines. */
+/** Questions for the interviewer, about the talent's own lines. */
 export function askInInterview(
   resume: Resume,
   evidence: readonly Evidence[],

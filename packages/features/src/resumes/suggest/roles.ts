@@ -1,7 +1,7 @@
 /**
- * Which skills stand for which work: the occupation–skill graph of the on-box rules. Codes are the taxonomy's; names are of the
- * work and not of the person, because Italian titles tell the gender. A star marks the skills that distinguish a role from its
- * neighbours: SQL and Git are part of .NET work, but only C#, .NET and ASP.NET are evidence of it.
+ * The skills of each role: the occupation–skill graph for the local rules. Codes come from the taxonomy. Names describe the work
+ * and not the person, because Italian job titles reveal the gender. A star marks the skills that distinguish a role from similar
+ * ones: SQL and Git are part of .NET work, but only C#, .NET and ASP.NET are evidence of it.
  */
 export type Role = {
   readonly it: string;
@@ -88,5 +88,5 @@ export const roles: readonly Role[] = table
     return { it, en, skills: codes.map((code) => code.replace("*", "")), distinguishing };
   });
 
-/** Every skill that some role knows: what the rules look for in a resume. */
+/** All skills that some role uses; the rules search a resume for them. */
 export const roleSkills: readonly string[] = [...new Set(roles.flatMap(({ skills }) => skills))];

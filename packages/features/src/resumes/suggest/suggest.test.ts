@@ -61,7 +61,7 @@ const resume: Resume = {
 const suggested = suggestFor(resume, { language: "it", skills });
 const texts = (section: keyof typeof suggested) => suggested[section].map(({ text }) => text);
 
-test("a role is proposed on the line that shows it", () => {
+test("a position is proposed with the line that is evidence for it", () => {
   expect(suggested.proposedJobPositions[0]).toEqual({
     text: "Sviluppo backend",
     motivation:
@@ -70,7 +70,7 @@ test("a role is proposed on the line that shows it", () => {
   expect(texts("proposedJobPositions")).toContain("Guida di una squadra piccola");
 });
 
-test("a skill that a line names and the list does not comes first", () => {
+test("skills that a line names and the list lacks are proposed first", () => {
   expect(suggested.proposedTechnicalSkills.slice(0, 2)).toMatchObject([
     { text: "Spring Boot", code: "spring-boot" },
     { text: "PostgreSQL", code: "postgresql" },
@@ -78,7 +78,7 @@ test("a skill that a line names and the list does not comes first", () => {
   expect(texts("proposedTechnicalSkills")).not.toContain("Java");
 });
 
-test("the talent is asked for what is missing, and a gap is theirs to explain or not", () => {
+test("questions to the talent ask for missing information and leave gaps optional", () => {
   expect(texts("aiquestions")).toEqual([
     "Che cosa facevi come Sviluppo in Studio Levante?",
     "«Modello dati e ottimizzazione delle query su PostgreSQL»: quanto? Per quante persone, in quanto tempo?",
@@ -87,11 +87,11 @@ test("the talent is asked for what is missing, and a gap is theirs to explain or
   ]);
 });
 
-test("what is claimed high and shown nowhere is asked about", () => {
+test("a skill with a high level but no evidence becomes an interview question", () => {
   expect(texts("questions")).toContain("Dove hai usato Docker, e per che cosa?");
 });
 
-test("every quotation is of the resume, and every suggestion has its reason", () => {
+test("every quotation is from the resume, and every suggestion has a reason", () => {
   const lines = linesOf(resume).map(({ text }) => text);
   const said = judgingSections.flatMap((section) => suggested[section]);
   expect(said.length).toBeGreaterThan(10);
@@ -102,13 +102,13 @@ test("every quotation is of the resume, and every suggestion has its reason", ()
   }
 });
 
-test("an empty resume is asked about and not judged", () => {
+test("an empty resume gets a question and no assessment", () => {
   const empty = suggestFor({ ...resume, experience: [], technicalSkills: [], years: 0 }, { language: "en", skills });
   expect(empty).toMatchObject({ comments: [], proposedJobPositions: [], criticalSummary: [], questions: [] });
   expect(empty.aiquestions).toHaveLength(1);
 });
 
-test("English is English", () => {
+test("English suggestions are in English", () => {
   const english = suggestFor(resume, { language: "en", skills });
   expect(english.criticalSummary[0]!.text).toBe(
     "8.2 years in 2 jobs; the longest 5.7 years at Portolano. The lines support above all Java, Spring Boot, and PostgreSQL. No line says where you used Docker. One job has no lines.",
@@ -116,7 +116,7 @@ test("English is English", () => {
   expect(roleSkills.length).toBeGreaterThan(200);
 });
 
-/** Every skill of the table under a name of its own, so that a line names exactly the skills it lists. */
+/** Gives every skill of the table a unique name, so that a line names exactly the skills it lists. */
 const coded: KnownSkill[] = roleSkills.map((code, at) => ({ id: code, code, it: `voce${at}x`, en: `item${at}x` }));
 const nameOf = (code: string) => coded.find((one) => one.code === code)!.it;
 const withLines = (codes: readonly string[]): Resume => ({
@@ -129,7 +129,7 @@ const withLines = (codes: readonly string[]): Resume => ({
 const positionsOf = (from: Resume) => suggestFor(from, { language: "it", skills: coded }).proposedJobPositions;
 
 test.each(roles.map((role) => [role.it, role] as const))(
-  "%s is proposed on a distinguishing line, and not without",
+  "%s is proposed only with a line that names a distinguishing skill",
   (_, role) => {
     expect(role.distinguishing.length).toBeGreaterThan(0);
     const shared = role.skills.filter((code) => !role.distinguishing.includes(code));
@@ -145,7 +145,7 @@ test.each(roles.map((role) => [role.it, role] as const))(
   },
 );
 
-test("a Java developer who knows SQL, REST and Git is not taken for .NET or Node.js", () => {
+test("a Java developer who knows SQL, REST and Git is not proposed for .NET or Node.js", () => {
   const java = withLines(["java", "spring-boot", "sql", "rest-api", "git", "docker", "postgresql"]);
   const positions = positionsOf(java).map(({ text }) => text);
   expect(positions[0]).toBe("Sviluppo backend");

@@ -17,7 +17,7 @@ const intentIn = (question: string) => intentOf(understand(question, known))?.na
 describe("intents", () => {
   test.each(cases)("%s: %s", (intent, question) => {
     expect(intentIn(question)).toBe(intent);
-    // None of these questions may be refused, because they ask for facts.
+    // These questions ask for facts, so they must not be refused.
     expect(refuse(question, "it")).toBeNull();
   });
 

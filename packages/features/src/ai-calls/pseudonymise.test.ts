@@ -20,7 +20,7 @@ test.each([
   ["riferimento: Dott.ssa Maria Rossi, e Mr Smith", "riferimento: [#1], e [#2]"],
   ["https://pagina.example/io e nico-dl-92", "[#1] e [#2]"],
   ["Java, PostgreSQL, 20 anni di esperienza, 2019-2021", "Java, PostgreSQL, 20 anni di esperienza, 2019-2021"],
-])("%s", (text, expected) => {
+])("hides and restores the identity in: %s", (text, expected) => {
   const { hide, restore } = pseudonymise([nicolo]);
   expect(hide(text)).toBe(expected);
   expect(restore(hide(text))).toBe(text);

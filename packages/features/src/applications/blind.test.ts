@@ -76,7 +76,7 @@ test("ids of a blind view occur in no other view, and evidence still points at i
   expect(evidenceForMembers(seen)[0]!.lines[0]!.itemId).toBe("e1");
 });
 
-test("the order of entries, the section order and the date of the last change do not identify a blind candidate", () => {
+test("the order of entries and sections and the date of the last change do not identify a blind candidate", () => {
   const skill = (id: string, name: string) => ({
     ...item,
     id,

@@ -139,7 +139,7 @@ describe("isRevealDue and wasRevealedBy", () => {
 });
 
 describe("deadlines", () => {
-  test("a move is notified after 10 seconds, a rejection after 10 minutes, and undo is possible only until then", () => {
+  test("a move is notified after 10 seconds, a rejection after 10 minutes; undo is possible only until then", () => {
     expect(toldAtOf("interview", now).getTime() - now.getTime()).toBe(10_000);
     expect(toldAtOf("rejected", now).getTime() - now.getTime()).toBe(600_000);
     const told_at = toldAtOf("interview", now);

@@ -24,17 +24,17 @@ const table: Record<PaymentStatus, readonly PaymentStatus[]> = {
 };
 
 describe("statusAfter", () => {
-  it.each(held)("a payment in status %s follows every status of its intent", (status) => {
+  it.each(held)("status %s follows every status of its intent", (status) => {
     expect(seen.map((intent) => statusAfter({ status, asking: false }, intent))).toEqual(table[status]);
   });
 
-  it.each(held)("a payment in status %s with an attempt in progress ignores an open intent and follows all others", (status) => {
+  it.each(held)("status %s with an attempt in progress ignores an open intent and follows all others", (status) => {
     const [quiet, old, ...rest] = seen.map((intent) => statusAfter({ status, asking: true }, intent));
     expect([quiet, old]).toEqual([status, status]);
     expect(rest).toEqual(table[status].slice(2));
   });
 
-  it('a payment ends as paid in whatever order the statuses of its intent arrive, once "succeeded" is among them', () => {
+  it('a payment ends as paid once "succeeded" arrives, whatever the order of the statuses', () => {
     const run = (order: readonly Seen[]) =>
       order.reduce<PaymentStatus>((status, intent) => statusAfter({ status, asking: false }, intent), "due");
     const withoutCancel = seen.filter(({ status }) => status !== "canceled");

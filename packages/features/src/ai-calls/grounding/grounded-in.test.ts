@@ -17,7 +17,7 @@ describe("groundedIn and ungroundedIn", () => {
     "Sviluppatrice Java, con contratto a tempo indeterminato",
     "Nessuna trasferta",
     "A team of 8 people in Milan",
-  ])("%s", (text) => expect(ungroundedIn(text, facts)).toEqual([]));
+  ])("%s → grounded", (text) => expect(ungroundedIn(text, facts)).toEqual([]));
 
   it.each([
     ["Un team di nove persone a Milano", ["nove"]],
@@ -26,7 +26,7 @@ describe("groundedIn and ungroundedIn", () => {
     ["Trasferta a Milano", ["Trasferta"]],
     ["Buoni pasto", ["Buoni", "pasto"]],
     ["Sei mesi a Milano", ["Sei", "mesi"]],
-  ])("%s", (text, words) => expect(ungroundedIn(text, facts)).toEqual(words));
+  ])("%s → not grounded", (text, words) => expect(ungroundedIn(text, facts)).toEqual(words));
 
   it("accepts the filler words of the genre and refuses web addresses", () => {
     expect(groundedIn("Cerchiamo uno sviluppatore Java", facts)).toBe(false);

@@ -111,7 +111,7 @@ describe("compare", () => {
     }
   });
 
-  it("compares applications by the requirements of the post, in their order, with the evidence saved when they were sent", () => {
+  it("compares applications by the requirements of the post, in their order, with the saved evidence", () => {
     const usual = { mandatory: true, minYears: null, level: null, field: null } as const;
     const requirements: Evidence["requirement"][] = [
       { ...usual, kind: "skill", id: "java", label: { it: "Java", en: "Java" }, minYears: 3 },

@@ -136,7 +136,7 @@ export const indexes: readonly IndexSource[] = [
 // Interviews depend on applications, not the reverse: see `onApplicationEnded`.
 onApplicationEnded(interviewsEnd);
 
-/** The handlers of all routes, with the events, jobs and indexes of the product below: the API and the worker run these. */
+/** The route handlers of all features. This file also lists all events, jobs and indexes of the product, for the API and the worker. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   accounts: accountHandlers,
   activity: activityHandlers,

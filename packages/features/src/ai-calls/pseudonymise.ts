@@ -13,7 +13,7 @@ const numbered = /\[#(\d+)\]/g;
 /** Escapes text of users that looks like our numbers. */
 const lookalike = /\[\s*#\s*(\d+)\s*\]/g;
 
-/** In addition to what is removed from resumes: bank accounts, file names, and people who are named with a title. */
+/** In addition to the patterns for resumes: bank accounts, file names, and people who are named with a title. */
 const others = [
   /[\p{L}\p{N}_.-]+\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png)(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:\s?[A-Z0-9]){11,30}(?![\p{L}\p{N}])/gu,

@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
 
-/** Whether a Space has an unpaid invoice: sponsoring is paused until it is paid. */
+/** Whether sponsoring is paused because the Space has an overdue invoice; it resumes when that is paid. */
 export const isPremiumPaused = async (db: Db, spaceId: string): Promise<boolean> =>
   (await db
     .selectFrom("contracts")

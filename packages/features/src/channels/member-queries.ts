@@ -94,8 +94,8 @@ type Listed = {
 };
 
 /**
- * Moderators first, then by join date. A member who hides from a Space is not listed to viewers of that Space, unless the viewer
- * moderates the channel.
+ * Moderators first, then by join date. A member who hides from a Space or an email domain is not listed to its people, unless the
+ * viewer moderates the channel.
  */
 export async function findMembers(db: Db, listed: Listed, { page, size }: { page: number; size: number }) {
   const { channelId, state, viewer, keeps } = listed;

@@ -28,11 +28,11 @@ import {
 export type Rest = {
   readonly ground: Ground;
   readonly title: Ground | null;
-  /** The line's own words are used. */
+  /** Uses words of the line or of its title. */
   readonly content: boolean;
   readonly at: boolean;
   readonly dated: boolean;
-  /** Begins with the first word of the line. */
+  /** Begins with the first content word of the line. */
   readonly headed: boolean;
 };
 

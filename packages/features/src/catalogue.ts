@@ -109,10 +109,10 @@ import { disclosureHandlers } from "./disclosures/index.ts";
 import { sendDomainLink, verificationHandlers } from "./verification/index.ts";
 import { vocabularyChanged, vocabularyHandlers, vocabularySource } from "./vocabulary/index.ts";
 
-/** Where skills are used: apps/api/test/skill-admin.test.ts fails for a foreign key that is not named here. */
+/** Tables that refer to skills. apps/api/test/skill-admin.test.ts fails for a foreign key that is missing here. */
 export const skillUses: readonly SkillUse[] = [jobPostSkillUse, resumeSkillUse, ...relationSkillUses];
 
-/** Where codes of the value lists are used: apps/api/test/vocabulary-uses.test.ts fails for a foreign key that is not here. */
+/** Tables that refer to codes of the value lists. apps/api/test/vocabulary-uses.test.ts fails for a foreign key that is missing here. */
 export const vocabularyUses: readonly VocabularyUse[] = [
   ...jobPostVocabularyUses,
   ...resumeVocabularyUses,
@@ -120,7 +120,7 @@ export const vocabularyUses: readonly VocabularyUse[] = [
   ...contactOfferVocabularyUses,
 ];
 
-/** What the filter lists are made of. */
+/** Sources from which the filter lists are built. */
 export const filterSources: readonly FilterSource[] = [...jobPostFilterSources, ...resumeFilterSources];
 
 export const indexes: readonly IndexSource[] = [
@@ -136,7 +136,7 @@ export const indexes: readonly IndexSource[] = [
 // Interviews depend on applications, not the reverse: see `onApplicationEnded`.
 onApplicationEnded(interviewsEnd);
 
-/** Every route's function, every event, every job and every index of the product: what api and worker run. */
+/** The route handlers of all features. This file also lists all events, jobs and indexes of the product, for the API and the worker. */
 export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   accounts: accountHandlers,
   activity: activityHandlers,
@@ -201,7 +201,7 @@ export const handlers: { [F in keyof AppRoutes]: Handlers<AppRoutes[F]> } = {
   personalData: personalDataHandlers,
   realtime: realtimeHandlers,
 };
-/** How many posts are open stands in the documents of Spaces; a draft is none of them. */
+/** A Space's search document contains its number of open posts; changes to drafts do not affect it. */
 const jobPostChangedEverywhere = alsoProjecting(jobPostChanged, (db, payloads) =>
   projectSpacesOfPosts(
     db,
@@ -209,12 +209,12 @@ const jobPostChangedEverywhere = alsoProjecting(jobPostChanged, (db, payloads) =
   ),
 );
 
-/** How promises are kept stands in the Space's document. */
+/** A Space's search document contains its promise statistics. */
 const promiseChangedEverywhere = alsoProjecting(promiseChanged, (db, payloads) =>
   projectSpaces(db, [...new Set(payloads.map(({ spaceId }) => spaceId))]),
 );
 
-/** A person's name and choices stand in the document of the resume, and its headline in the person's. */
+/** A resume's search document contains the person's name and settings, and a person's document contains the resume's headline. */
 const personChangedEverywhere = alsoProjecting(personChanged, (db, payloads) =>
   projectResumesOf(
     db,

@@ -55,7 +55,10 @@ export { runJobHandlers } from "./runs/job-handlers.ts";
 export { operationFigures } from "./operations/queries.ts";
 export { keepFairnessRun } from "./talent-search/fairness.ts";
 
-/** What the worker runs. Apart from the catalogue, so that the api does not load what only mails need. */
+/**
+ * The jobs and routines that the worker runs. This file is separate from the catalogue so that the API does not load modules that
+ * only mails need.
+ */
 export const jobHandlers: readonly JobHandler[] = [
   ...fileJobHandlers,
   ...accountJobHandlers,
@@ -86,7 +89,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...postJobHandlers,
   ...resumeUploadJobHandlers,
   ...verificationJobHandlers,
-  // How each kind of run is carried out.
+  // One runner for each kind of run.
   ...runJobHandlers([...backOfficeRunners, ...invoiceRunners, ...collectingRunners, reindexRunner(indexes)]),
 ];
 export const routines: readonly Routine[] = [

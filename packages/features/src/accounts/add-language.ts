@@ -7,7 +7,7 @@ import { readMe } from "./read-me.ts";
 
 const max = accountLimits.languages;
 
-/** One that is there already is no mistake. */
+/** Adding a language that is already listed is a no-op, not an error. */
 export async function addLanguage(ctx: Ctx, { language }: { language: string }): Promise<Me> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { fail } from "../kernel/failure.ts";
 
 /**
- * To be asked before somebody is disabled, goes, or is an administrator no more: the last one stays. Two who take each other's
- * right away at the same moment come here one after the other, and the second finds nobody else.
+ * Call this before a user is disabled, leaves or loses the admin scope: the last administrator cannot be removed. The advisory
+ * lock serialises two admins who remove each other at the same moment; the second call finds no other admin and fails.
  */
 export async function keepAdministrator(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`.execute(tx);

@@ -17,7 +17,7 @@ const images = [
   { purpose: "coverImage", column: "cover_image_id" },
 ] as const;
 
-/** The new one must be one's own and whole; the old one is given up with the change, not before. */
+/** The user must own the new image, and its upload must be complete. The old image is released in the same transaction as the change. */
 async function swapImages(ctx: Ctx, user: UserRow, change: UserChange): Promise<void> {
   for (const { purpose, column } of images) {
     const next = change[column];
@@ -42,7 +42,10 @@ async function note(ctx: Ctx, user: UserRow, change: UserChange): Promise<void> 
     if (next[column] !== user[column]) await noteActivity(ctx, user.id, `${purpose}.changed`);
 }
 
-/** Saves what differs, writes it into the person's log and wakes their other tabs; what is the same already leaves no trace. */
+/**
+ * Saves the columns that differ, logs them in the user's activity log and notifies the user's other tabs. Does nothing when
+ * nothing differs.
+ */
 export async function saveMe(ctx: Ctx, user: UserRow, wanted: WantedChange): Promise<void> {
   const change = changesOf(user, wanted);
   if (Object.keys(change).length === 0) return;
@@ -58,7 +61,7 @@ export async function saveMe(ctx: Ctx, user: UserRow, wanted: WantedChange): Pro
 export async function changeMe(ctx: Ctx, body: MeChange): Promise<Me> {
   const id = ctx.actor.id ?? fail("access.unauthenticated");
   const user = (await lockUser(ctx.tx, id)) ?? fail("access.unauthenticated");
-  // The look is for the words; that nobody slips in between is the constraint's work.
+  // This check only produces the right error; the unique constraint prevents races.
   if (body.username !== undefined && (await hasUsername(ctx.tx, body.username, { but: id }))) usernameTaken();
   await saveMe(ctx, user, {
     first_name: body.firstName,

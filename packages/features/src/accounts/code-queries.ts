@@ -5,7 +5,7 @@ export type CodeRow = Selectable<Tables["one_time_codes"]>;
 export type CodePurpose = CodeRow["purpose"];
 export type CodeKey = { subject: string; purpose: CodePurpose };
 
-/** A browser's newest code takes the place of the one before. */
+/** A browser's newest code replaces its previous code. */
 export async function saveCode(tx: Tx, values: Insertable<Tables["one_time_codes"]>): Promise<void> {
   await tx
     .insertInto("one_time_codes")
@@ -27,8 +27,8 @@ export async function saveCode(tx: Tx, values: Insertable<Tables["one_time_codes
 }
 
 /**
- * Guesses at one code come one after the other, however many arrive at once. A browser is given the code that it asked for
- * itself; one that asked for none, as on another device than the first, the newest.
+ * The row lock serialises concurrent guesses at a code. A browser gets the code that it requested itself; a browser that
+ * requested none, such as a second device, gets the newest code.
  */
 export const lockCode = (tx: Tx, { subject, purpose }: CodeKey, asker: string): Promise<CodeRow | undefined> =>
   tx
@@ -50,17 +50,17 @@ export async function countTry(tx: Tx, id: string, counter: "tries" | "own_tries
     .execute();
 }
 
-/** A right code ends all that were out for the same thing. */
+/** A correct code invalidates all codes with the same subject and purpose. */
 export async function deleteCodes(tx: Tx, { subject, purpose }: CodeKey): Promise<void> {
   await tx.deleteFrom("one_time_codes").where("subject", "=", subject).where("purpose", "=", purpose).execute();
 }
 
-/** Whatever is out for a person: what they were mailed before no longer counts. */
+/** Deletes all pending codes of a user, so that codes mailed earlier no longer work. */
 export async function deleteCodesOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("one_time_codes").where("user_id", "=", userId).execute();
 }
 
-/** A code with whom to mail it to; undefined once a newer one took its place, or if nobody has that address. */
+/** A code with its recipient; undefined once a newer code replaced it, or if it belongs to neither a user nor a sign-up. */
 export const findCodeToSend = (db: Db, id: string) =>
   db
     .selectFrom("one_time_codes")
@@ -82,7 +82,7 @@ export const findCodeToSend = (db: Db, id: string) =>
 
 type NewReset = { tokenHash: Buffer; userId: string; minutes: number };
 
-/** Whoever holds the ticket may set a new password. Again, as when a mail is sent twice, does nothing. */
+/** The holder of the ticket may set a new password. Idempotent, because a mail job can run twice. */
 export async function insertReset(tx: Tx, { tokenHash, userId, minutes }: NewReset): Promise<void> {
   await tx
     .insertInto("password_resets")

@@ -7,18 +7,18 @@ import { sendCode } from "./jobs.ts";
 import { forgetCodes, takeCode } from "./quotas.ts";
 import { codeExpiry, judgeCode, type Guess } from "./rules.ts";
 
-/** What the code is for: a user who is there, or something that waits for it. Nothing at all is a decoy. */
+/** The target of a code: an existing user or a pending sign-up. Without either, the code is a decoy. */
 export type CodeTarget = {
   userId?: string | null;
-  /** Where to send it, if not to the user's address. */
+  /** The recipient's address, if it is not the user's current address. */
   address?: string;
   passwordHash?: string;
   signUpId?: string;
 };
 
 /**
- * A new code, which ends the one that this browser asked for before. Too soon after it, or too many for one address, and it
- * is refused, whoever has that address.
+ * Issues a new code, which replaces the code that this browser requested before. Refuses a request that comes too soon after the
+ * last one, or too many requests for one address, whether or not the address has an account.
  */
 export async function issueCode(
   ctx: Ctx,
@@ -27,15 +27,16 @@ export async function issueCode(
   { countTogether = false }: { countTogether?: boolean } = {},
 ): Promise<void> {
   const known = await knowsDevice(ctx.tx, target.userId ?? null, deviceHashOf(ctx.asker));
-  // Being somebody else's account is being a stranger.
+  // A caller who is signed in to another account counts as a stranger.
   const own = ctx.actor.id !== null && ctx.actor.id === target.userId;
   await takeCode(ctx, key, !countTogether && (known || own));
   await makeCode(ctx, key, target);
 }
 
 /**
- * Uncounted: for the first code of an account, which its address is asked for only once. With no target it is a decoy: row and job are made all
- * the same, and no mail leaves, so that neither the answer nor its time tells whether somebody has this address.
+ * Not rate limited: used for the first code of an account, which is requested only once per address. Without a target the code is
+ * a decoy: the row and the job are created but no mail is sent, so that neither the response nor its timing reveals whether the
+ * address has an account.
  */
 export async function makeCode(
   ctx: Ctx,
@@ -58,8 +59,8 @@ export async function makeCode(
 }
 
 /**
- * A wrong guess is counted, a right one uses the code up. Both must be committed before the answer is given. The browser that
- * asked has its own tries: what strangers guess cannot take them away.
+ * Counts a wrong guess and consumes the code on a correct guess. Both must be committed before the response is sent. The browser
+ * that requested the code has its own counter, so that guesses of strangers cannot use up its tries.
  */
 export async function tryCode(ctx: Ctx, key: CodeKey, code: string): Promise<Guess<CodeRow>> {
   const asker = askerOf(ctx.asker);

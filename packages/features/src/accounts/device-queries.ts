@@ -3,19 +3,19 @@ import { sql } from "kysely";
 import type { UserRow } from "./queries.ts";
 
 /**
- * Whether this browser signed in to the account before. One whose last sign-in was ended from elsewhere, or by a new password, has
- * to begin again; who left by themselves, was thrown out by a thief's use of a token, or ended it in this very transaction,
- * as who sets a new password does, has not.
+ * Whether this browser signed in to the account before. A browser whose last session was ended from another device or by a new
+ * password is no longer known. It stays known if the user logged out, if the session ended because of token reuse, or if the
+ * current transaction ended it, as setting a new password does.
  */
 const isKnown = (userId: unknown, device: Buffer | null) => sql<boolean>`coalesce((
   select s.revoked_at is null or s.revoked_reason in ('logout', ${tokenReused}) or s.revoked_at >= now()
   from sessions s where s.user_id = ${userId} and s.device_hash = ${device}::bytea
   order by s.created_at desc, s.id desc limit 1), false)`;
 
-/** The reason of a sign-in that ended because a refresh token came back after its use. */
+/** The revocation reason of a session that ended because a refresh token was used again. */
 export const tokenReused = "refresh token used twice";
 
-/** The user with this address and whether the browser is known to them, in one statement whoever it is. */
+/** The user with this address and whether they know the browser. One statement in all cases, so that timing does not reveal accounts. */
 export const findSigningIn = (
   db: Db,
   email: string,
@@ -28,7 +28,7 @@ export const findSigningIn = (
     .where("email", "=", email)
     .executeTakeFirst();
 
-/** Nobody's browser is known to nobody: null takes as long as a user. */
+/** Also runs the query when the user or the device is null, so that the timing is the same. */
 export async function knowsDevice(db: Db, userId: string | null, device: Buffer | null): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`select ${isKnown(sql`${userId}::uuid`, device)} as known`.execute(db);
   return rows[0]?.known === true;
@@ -36,7 +36,7 @@ export async function knowsDevice(db: Db, userId: string | null, device: Buffer 
 
 export type Standing = { known: boolean; seen: boolean };
 
-/** Before a sign-in: whether the browser is known, and whether there was a sign-in before. */
+/** Before a sign-in: whether the browser is known, and whether the user signed in before. */
 export async function findStanding(db: Db, userId: string, device: Buffer | null): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`
     select ${isKnown(sql`u.id`, device)} as known,

@@ -12,7 +12,7 @@ export async function saveUndoHash(tx: Tx, id: string, undoHash: Buffer): Promis
   await tx.updateTable("email_changes").set({ undo_hash: undoHash }).where("id", "=", id).execute();
 }
 
-/** A change that can still be undone with this link. */
+/** An email change that can still be undone with this link. */
 export const findUndoable = (db: Db, undoHash: Buffer, now: Date): Promise<EmailChangeRow | undefined> =>
   db
     .selectFrom("email_changes")
@@ -21,7 +21,7 @@ export const findUndoable = (db: Db, undoHash: Buffer, now: Date): Promise<Email
     .where("undo_until", ">", now)
     .executeTakeFirst();
 
-/** A change that is undone takes the later ones with it; an earlier one can still be undone. */
+/** Undoing a change also removes the later changes; an earlier change can still be undone. */
 export async function deleteEmailChangesSince(tx: Tx, { user_id, changed_at }: EmailChangeRow): Promise<void> {
   await tx.deleteFrom("email_changes").where("user_id", "=", user_id).where("changed_at", ">=", changed_at).execute();
 }
@@ -36,8 +36,8 @@ export const findEmailChange = (db: Db, id: string) =>
     .executeTakeFirst();
 
 /**
- * True while the address of this person is a new one whose change can still be undone. Such an address proves nothing about the
- * owner. A person who went back to the first address has no new one.
+ * True while the current address of this person is new and the change can still be undone. Such an address proves nothing about
+ * the owner. False for a person who went back to the first address.
  */
 export async function hasNewAddress(db: Db, { id, email }: Pick<UserRow, "id" | "email">): Promise<boolean> {
   const first = await db

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** Told to the person: a browser that shows this sign-in asks again, is refused, and shows the guest's pages. */
+/** Sent to the user: a browser with this session refetches, gets a 401 and shows the guest pages. */
 export const sessionEnded = defineEvent({
   name: "session.ended",
   payload: z.object({ sessionId: z.uuid(), userId: z.uuid() }),

@@ -11,7 +11,7 @@ import { hashOf } from "./sessions.ts";
 
 type CodeToSend = NonNullable<Awaited<ReturnType<typeof findCodeToSend>>>;
 
-/** Whom a code goes to: a user, perhaps at a new address, or somebody who is about to become one. */
+/** The recipient of a code: a user, perhaps at a new address, or a person with a pending sign-up. */
 function receiverOf(code: CodeToSend): { to: string; language: string } | null {
   if (code.sign_up_id !== null && code.address !== null) {
     const { language } = (code.chosen ?? {}) as { language?: string };
@@ -22,8 +22,9 @@ function receiverOf(code: CodeToSend): { to: string; language: string } | null {
 }
 
 /**
- * A link beside the digits, for who asked in another browser, and for the owner while strangers use up the hour's codes: each
- * of their requests mails one. Made here and not where the code is asked for, where its time would tell who has an account.
+ * A link beside the digits: for users who open the mail in another browser, and for the owner while strangers use up the hourly
+ * quota of codes, since each of their requests also mails a link. It is created in the job and not in the request, where the
+ * timing would reveal whether an account exists.
  */
 async function resetLink(
   { write, codes, webOrigin }: WorkCtx,
@@ -32,7 +33,7 @@ async function resetLink(
   const ticket = codes.ticketOf(codeId);
   const reset = { tokenHash: hashOf(ticket), userId, minutes: accountLimits.resetLinkMinutes };
   await write("mailed a link for a new password", ({ tx }) => insertReset(tx, reset));
-  // After the #: no server and no log ever sees it.
+  // The ticket is in the URL fragment, so no server and no log ever sees it.
   return `${homeIn(webOrigin, language)}/forgot-password#${ticket}`;
 }
 
@@ -41,7 +42,7 @@ export const accountJobHandlers: readonly JobHandler[] = [
     const { db, mail, codes, now } = ctx;
     const code = await findCodeToSend(db, codeId);
     const receiver = code && receiverOf(code);
-    // Replaced, used, or late after an outage of the mail server: a mail that cannot help only confuses.
+    // Skips a code that was replaced, used, or has expired during a mail outage: a mail with a useless code only confuses.
     if (!receiver || code.expires_at <= now) return;
     const template = code.purpose === "signUp" ? "verifyEmail" : code.purpose;
     const digits = { code: codes.codeOf(codeId), minutes: accountLimits.code.minutes };
@@ -58,7 +59,7 @@ export const accountJobHandlers: readonly JobHandler[] = [
   handleJob(sendNotice, async ({ db, mail, webOrigin }, { userId, notice, params, address }, id) => {
     const user = await findUser(db, userId);
     if (!user) return;
-    // The names of templates are checked where the job is made: see tell-owner.ts.
+    // The type of `tellOwner` checks template names where the job is enqueued.
     const language = serverLanguage(user.language);
     const message = await renderMail(notice as keyof NoticeMails, language, {
       webOrigin: homeIn(webOrigin, language),

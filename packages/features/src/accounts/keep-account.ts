@@ -9,7 +9,7 @@ import { takeDeletionBack } from "./queries.ts";
 import { readMe } from "./read-me.ts";
 import { tellOwner } from "./tell-owner.ts";
 
-/** Cancels a deletion that was asked for. Signing in alone restores nothing: the person has to say so. */
+/** Cancels a requested account deletion. Signing in alone does not cancel it: the user has to confirm explicitly. */
 export async function keepAccount(ctx: Ctx): Promise<Me> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   await because(ctx.tx, "deletion taken back");

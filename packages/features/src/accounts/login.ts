@@ -9,7 +9,10 @@ import { guessPassword } from "./quotas.ts";
 import { signPair } from "./sessions.ts";
 import { signInAs } from "./sign-in-as.ts";
 
-/** The password is checked with no transaction open, and checked also for nobody: the time tells nothing. */
+/**
+ * Verifies the password outside a transaction. Runs the verification even without an account, so that timing does not reveal
+ * whether one exists.
+ */
 export async function login(
   ctx: StepCtx,
   { email, password }: { email: string; password: string },
@@ -20,11 +23,12 @@ export async function login(
   const asked = { subject: subjectOf(email), known: user?.known ?? false };
   const right = await guessPassword(ctx, asked, () => passwords.verify(known, password));
   if (!user || known === null || !right) return fail("account.invalidCredentials");
-  // Said only to who knows the password.
+  // Only a caller with the right password learns that the account is disabled.
   if (!user.enabled) return fail("account.disabled");
   const better = passwords.isOutdated(known) ? await passwords.hash(password) : null;
   const session = await ctx.write(async (writing) => {
-    // Another password was set while this one was checked: it no longer opens anything, and its new hash must not come back.
+    // Another password was set during the verification: the old password is no longer valid, and its rehash must not overwrite
+    // the new hash.
     const now = await lockUser(writing.tx, user.id);
     if (now?.password_hash !== known) return fail("account.invalidCredentials");
     await because(writing.tx, "sign-in");

@@ -18,19 +18,22 @@ async function save(ctx: Ctx, { kind, language, firstName, lastName, step, compl
     first_name: firstName,
     last_name: lastName,
     onboarding_step: step,
-    // Once is enough: who opens the page again later keeps the day.
+    // The first completion date is kept when the user completes the page again.
     onboarded_at: complete ? (user.onboarded_at ?? ctx.now) : undefined,
   });
   return readMe(ctx);
 }
 
-/** PostgreSQL wants the transaction again from the start, or is not there at all: neither is a failed onboarding. */
+/** Serialisation failures and an unavailable database are retryable, so they do not count as a failed onboarding. */
 const isPassing = (error: unknown): boolean =>
   error instanceof Failure ||
   isDatabaseAway(error) ||
   ["40001", "40P01"].includes(String((error as { code?: unknown } | null)?.code));
 
-/** Step by step, so that one can leave and come back. What fails on our side is said as the specification words it. */
+/**
+ * Saves one step at a time, so that users can leave and resume later. Unexpected errors become the error code that the
+ * specification defines.
+ */
 export async function onboard(ctx: Ctx, step: Step): Promise<Me> {
   try {
     return await save(ctx, step);

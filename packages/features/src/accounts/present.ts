@@ -5,7 +5,7 @@ import type { SessionRow } from "./session-queries.ts";
 
 const isLanguage = (value: string): value is Language => (languages as readonly string[]).includes(value);
 
-/** `isAdmin`: this sign-in opens the back office. */
+/** `isAdmin`: this session has access to the back office. */
 export const presentMe = (row: MeRow, { isAdmin }: { isAdmin: boolean }): Me => ({
   id: row.id,
   email: row.email,
@@ -17,7 +17,7 @@ export const presentMe = (row: MeRow, { isAdmin }: { isAdmin: boolean }): Me => 
   coverImage: row.cover_image_id,
   languages: row.languages,
   language: isLanguage(row.language) ? row.language : "en",
-  // Membership is a scope on the wire, and a row here.
+  // Space membership is a scope in the API and a row in the database.
   scopes: [
     ...row.scopes.filter((scope) => scope !== "admin" || isAdmin),
     ...(row.spaces.length > 0 ? ["talentconnect"] : []),

@@ -23,11 +23,11 @@ export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefi
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** As it stands, and it stays so until the transaction ends. */
+/** Reads the user and locks the row until the transaction ends. */
 export const lockUser = (tx: Tx, id: string): Promise<UserRow | undefined> =>
   tx.selectFrom("users").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
-/** Taken is also the old address of a change that can still be undone; `but`: the person it belongs to may go back to it. */
+/** The old address of a change that can still be undone also counts as taken; `but`: the user who may go back to that address. */
 export async function hasEmail(db: Db, email: string, { but = null }: { but?: string | null } = {}): Promise<boolean> {
   const { rows } = await sql`
     select from users where email = ${email}
@@ -37,7 +37,7 @@ export async function hasEmail(db: Db, email: string, { but = null }: { but?: st
   return rows.length > 0;
 }
 
-/** Names that differ only in case or accents count as the same; `but`: whoever asks may keep their own, or spell it anew. */
+/** Usernames that differ only in case or accents count as the same; `but`: the user who may keep or respell their own name. */
 export async function hasUsername(db: Db, username: string, { but }: { but?: string } = {}): Promise<boolean> {
   const row = await db
     .selectFrom("users")
@@ -48,7 +48,7 @@ export async function hasUsername(db: Db, username: string, { but }: { but?: str
   return row !== undefined;
 }
 
-/** A user without those Spaces that are closed: to whoever was in one, it is not there. One that is suspended says so. */
+/** A user with their Spaces. Closed Spaces are left out, also for their members; suspended Spaces are marked. */
 export const findMe = (db: Db, id: string): Promise<MeRow | undefined> =>
   db
     .selectFrom("users")
@@ -66,15 +66,15 @@ export const findMe = (db: Db, id: string): Promise<MeRow | undefined> =>
     .executeTakeFirst();
 
 export type ActorRows = Pick<Actor, "admin" | "emailVerified" | "memberships"> & {
-  /** The account is to be deleted. */
+  /** The account is scheduled for deletion. */
   isLeaving: boolean;
 };
-/** How the person signed in; `anyMethod`: the installation lets administrators in without a passkey. */
+/** The session of the user; `anyMethod`: this installation allows administrators to sign in without a passkey. */
 type ActorSession = { readonly sessionId: string | null; readonly anyMethod: boolean };
 
 /**
- * What one may, from the rows as they stand now; undefined for who is disabled or gone. One statement: it runs at each request.
- * An administrator is one only in a session that a passkey opened.
+ * The current permissions of a user; undefined if the user is disabled or deleted. One statement, because it runs on each
+ * request. Admin rights apply only in a session that was opened with a passkey.
  */
 export async function findActor(
   db: Db,
@@ -94,7 +94,7 @@ export async function findActor(
   return row && { admin: row.admin, emailVerified: row.verified, isLeaving: row.leaving, memberships: row.memberships };
 }
 
-/** Whether there was one to take back. */
+/** Returns whether there was a deletion to cancel. */
 export async function takeDeletionBack(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .updateTable("users")

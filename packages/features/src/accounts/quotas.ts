@@ -16,9 +16,9 @@ const { wrongPasswords, code } = limits;
 const passwordSeconds = wrongPasswords.minutes * 60;
 
 /**
- * Guesses at a password are counted by account, not by where they come from: addresses are cheap. Strangers share one count,
- * and who fills it locks out strangers alone: a browser that signed in before has its own. An address that nobody has is
- * counted like any other.
+ * Wrong passwords are counted per account, not per IP address, because addresses are cheap. Strangers share one counter, and
+ * filling it locks out only strangers: a browser that signed in before has its own counter. An email address without an account
+ * is counted like any other.
  */
 const passwordCount = ({ platform, asker }: Asking, subject: string, known: boolean): Counted =>
   known
@@ -32,9 +32,9 @@ const passwordCount = ({ platform, asker }: Asking, subject: string, known: bool
       };
 
 /**
- * Checks a password within the account's count. Taken before the hash is computed, so that many at once are no more guesses
- * than few, and what is past the count costs us nothing. A right one is no guess: a known browser begins anew, and strangers
- * get back what they gave, no more, or the owner's success would pay for the next guesses of others.
+ * Checks a password within the account's quota. The quota is taken before the hash is computed, so that parallel requests get no
+ * extra guesses and requests over the quota cost no hashing. A right password is not a guess: it clears the counter of a known
+ * browser, but gives strangers back only the one attempt. Otherwise the owner's success would allow strangers more guesses.
  */
 export async function guessPassword(
   ctx: Asking,
@@ -44,7 +44,7 @@ export async function guessPassword(
   const counted = passwordCount(ctx, subject, known);
   await take(counted);
   const right = await check().catch(async (error: unknown) => {
-    // We were too busy to look: nobody guessed.
+    // The check failed on our side, for example because of load, so it does not count as a guess.
     await counted.quota.giveBack(counted.key);
     throw error;
   });
@@ -54,7 +54,7 @@ export async function guessPassword(
 
 type CodeCount = { subject: string; purpose: string };
 
-/** One that names no browser is its address. */
+/** A client without a device is identified by its IP address. */
 const browserOf = ({ asker }: Asking): string => askerOf(asker) || subscriberOf(asker.address);
 
 const pauseOf = (ctx: Asking, { subject, purpose }: CodeCount): Counted => ({
@@ -73,13 +73,13 @@ const codeCount = (ctx: Asking, { subject, purpose }: CodeCount, known: boolean)
         key: `${subject}:${purpose}`,
       };
 
-/** So many codes for one address; who is signed in, or was in this browser, does not share with strangers. */
+/** Limits the codes per address and hour. A signed-in user or a known browser does not share the quota with strangers. */
 export async function takeCode(ctx: Asking, of: CodeCount, known: boolean): Promise<void> {
   await take(pauseOf(ctx, of));
   await take(codeCount(ctx, of, known));
 }
 
-/** A right code shows who it was: that browser may ask again at once. */
+/** A right code proves ownership: that browser may request another code at once. */
 export async function forgetCodes(ctx: Asking, of: CodeCount): Promise<void> {
   for (const { quota, key } of [pauseOf(ctx, of), codeCount(ctx, of, true)]) await quota.clear(key);
 }

@@ -3,7 +3,7 @@ import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { rotateSession, signPair } from "./sessions.ts";
 
-/** In steps, because a token that was used twice ends the sign-in and is refused all the same. */
+/** Not a single transaction: a reused token must end the session durably and still be refused. */
 export async function refreshSession(ctx: StepCtx, refreshToken: string): Promise<TokenPair> {
   const session =
     (await ctx.write((writing) => rotateSession(writing, refreshToken))) ?? fail("access.unauthenticated");

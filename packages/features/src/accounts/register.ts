@@ -13,7 +13,7 @@ type Registration = z.output<typeof registration>;
 
 const inUse = (path: "email" | "username"): FieldError => ({ path, code: "field.inUse", params: {} });
 
-/** Both at once, so that a form shows all that is wrong with it. */
+/** Checks both fields at once, so that a form can show all errors. */
 async function refuseTaken(tx: Tx, { email, username }: Registration): Promise<void> {
   const taken = {
     email: await hasEmail(tx, email),
@@ -23,7 +23,7 @@ async function refuseTaken(tx: Tx, { email, username }: Registration): Promise<v
   if (taken.username) failFields("account.usernameTaken", [inUse("username")]);
 }
 
-/** The look before is for the words; that nobody slips in between is the constraints' work. */
+/** The check before the insert only produces the right error; the unique constraints prevent races. */
 async function insert(ctx: Ctx, body: Registration, passwordHash: string): Promise<string> {
   const id = randomUUIDv7();
   await refuseTaken(ctx.tx, body);

@@ -3,21 +3,21 @@ import { wakeOn, type Db } from "@orbita/db";
 import { findDisabledSince, findRevokedSince, revocationsChannel } from "./session-queries.ts";
 
 export type Revocations = {
-  /** A look-up in memory: it runs at each request. */
+  /** In-memory lookup, because it runs on each request. */
   isRevoked: (sessionId: string, userId: string) => boolean;
   close: () => Promise<void>;
 };
 
-/** As long as an access token may still be shown, and a minute for clocks that differ. */
+/** The lifetime of an access token, plus one minute for clock skew. */
 const lifetime = accountLimits.accessTokenMinutes * 60 + 60;
-/** A row can become visible some seconds after the moment that is written in it: each look begins a little before the last. */
+/** A row can become visible some seconds after its timestamp, so each query starts a little before the previous one. */
 const overlap = 30;
 
 type Options = { db: Db; url: string; onError?: (error: unknown) => void };
 
 /**
- * The sign-ins that ended and the people who were disabled while their access tokens still live. Each api process keeps the
- * list: woken by a notification, and each second anyway, so that a lost connection costs a second and not an ended session.
+ * The ended sessions and disabled users whose access tokens have not expired yet. Each API process keeps this list and refreshes
+ * it on a notification, and also each second: a lost connection then delays a revocation by a second but does not lose it.
  */
 export async function createRevocations({ db, url, onError = () => {} }: Options): Promise<Revocations> {
   const sessions = new Map<string, number>();

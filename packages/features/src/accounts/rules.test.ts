@@ -4,27 +4,27 @@ import { codeExpiry, judgeCode, judgeToken } from "./rules.ts";
 const now = new Date("2026-11-15T10:00:00Z");
 const code = { tries: 0, expires_at: codeExpiry(now) };
 
-describe("a code", () => {
-  it("is good to the last millisecond of its five minutes", () => {
+describe("judgeCode", () => {
+  it("accepts a code until the last millisecond of its five minutes", () => {
     const last = new Date(code.expires_at.getTime() - 1);
     expect(code.expires_at.toISOString()).toBe("2026-11-15T10:05:00.000Z");
     expect(judgeCode(code, { right: true, now: last })).toEqual({ verdict: "right" });
     expect(judgeCode(code, { right: true, now: code.expires_at })).toEqual({ verdict: "void" });
   });
 
-  it("is good at the fifth try and at no sixth", () => {
+  it("accepts the right code at the fifth try and refuses a sixth try", () => {
     expect(judgeCode({ ...code, tries: 4 }, { right: true, now })).toEqual({ verdict: "right" });
     expect(judgeCode({ ...code, tries: 4 }, { right: false, now })).toEqual({ verdict: "wrong", triesLeft: 0 });
     expect(judgeCode({ ...code, tries: 5 }, { right: true, now })).toEqual({ verdict: "void" });
     expect(judgeCode(code, { right: false, now })).toEqual({ verdict: "wrong", triesLeft: 4 });
   });
 
-  it("that nobody asked for is void", () => {
+  it("reports a code that was never requested as void", () => {
     expect(judgeCode(undefined, { right: true, now })).toEqual({ verdict: "void" });
   });
 });
 
-describe("a refresh token that did not rotate", () => {
+describe("judgeToken, for a refresh token that did not rotate", () => {
   const state = { ended: false, used: true, inGrace: false };
 
   it.each([

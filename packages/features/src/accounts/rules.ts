@@ -1,12 +1,12 @@
 import { accountLimits } from "@orbita/contract";
 import type { UserChange, UserRow } from "./queries.ts";
 
-/** undefined was not asked for. */
+/** undefined: the request does not change this column. */
 export type WantedChange = { [K in keyof UserChange]?: UserChange[K] | undefined };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Only what was asked for and differs. */
+/** Only the requested columns whose values differ. */
 export const changesOf = (user: UserRow, wanted: WantedChange): UserChange =>
   Object.fromEntries(
     Object.entries(wanted).filter(
@@ -25,7 +25,7 @@ export const codeExpiry = (now: Date): Date => new Date(now.getTime() + minutes 
 
 type Judged = { verdict: "right" } | Exclude<Guess<never>, { verdict: "right" }>;
 
-/** Void is one that nobody asked for, that is past its time, or that was tried too often. */
+/** A code is void if it was never requested, has expired or was tried too often. */
 export function judgeCode(
   code: { tries: number; expires_at: Date } | undefined,
   { right, now }: { right: boolean; now: Date },
@@ -34,7 +34,7 @@ export function judgeCode(
   return right ? { verdict: "right" } : { verdict: "wrong", triesLeft: maxTries - code.tries - 1 };
 }
 
-/** The moments of a refresh token, in the order in which they are told apart. */
+/** Why a refresh token did not rotate; the order of the checks matters. */
 export function judgeToken(
   state: { ended: boolean; used: boolean; inGrace: boolean } | undefined,
 ): "refused" | "repeated" | "reused" {

@@ -7,7 +7,10 @@ import { findUser, findUserByEmail, type UserRow } from "./queries.ts";
 const needsCode = (user: UserRow | undefined): user is UserRow =>
   user !== undefined && user.enabled && user.email_verified_at === null;
 
-/** Who is signed in means the own address; everybody else names one, and learns nothing about it. */
+/**
+ * A signed-in user gets the code at their own address. A guest names an address, and the response does not reveal whether it has
+ * an account.
+ */
 export async function sendVerificationEmail(ctx: Ctx, { email }: { email?: string | undefined }): Promise<void> {
   const own = ctx.actor.id === null ? undefined : await findUser(ctx.tx, ctx.actor.id);
   const address =

@@ -14,7 +14,7 @@ export type SessionValues = {
   address: string;
 };
 
-/** A sign-in with its first refresh token. */
+/** Inserts a session with its first refresh token. */
 export async function insertSession(
   tx: Tx,
   { id, userId, tokenHash, method, deviceHash, userAgent, address }: SessionValues,
@@ -29,8 +29,8 @@ export async function insertSession(
 export type SessionOwner = { sessionId: string; userId: string };
 
 /**
- * Uses a token and stores its successor in one statement: of any number that come at once, one does it. A look before the
- * write would let several through, because the rows that a lock waited for are read from the snapshot before it.
+ * Uses a token and stores its successor in one statement, so that only one of several concurrent requests succeeds. Reading
+ * before writing would let several through, because rows read after waiting for a lock come from the earlier snapshot.
  */
 export async function rotateToken(tx: Tx, tokenHash: Buffer, nextHash: Buffer): Promise<SessionOwner | undefined> {
   const { rows } = await sql<SessionOwner>`
@@ -51,7 +51,7 @@ export async function rotateToken(tx: Tx, tokenHash: Buffer, nextHash: Buffer): 
 
 export type TokenState = SessionOwner & { ended: boolean; used: boolean; inGrace: boolean; nextHash: Buffer | null };
 
-/** Why a token did not rotate. A statement of its own, because it must see what the winner of a race has committed. */
+/** Why a token did not rotate. A separate statement, because it must see what the winner of a race has committed. */
 export async function findTokenState(tx: Tx, tokenHash: Buffer): Promise<TokenState | undefined> {
   const { rows } = await sql<TokenState>`
     select t.session_id as "sessionId", s.user_id as "userId", t.used_at is not null as used, next.token_hash as "nextHash",
@@ -65,7 +65,7 @@ export async function findTokenState(tx: Tx, tokenHash: Buffer): Promise<TokenSt
 
 export type SessionRow = Selectable<Tables["sessions"]>;
 
-/** Those that still hold, the latest used first. */
+/** Active sessions, last used first. */
 export const findSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
   db
     .selectFrom("sessions")
@@ -78,10 +78,10 @@ export const findSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
     .execute();
 
 export type EndedSession = SessionOwner & { userAgent: string | null; address: string | null };
-/** One by its id, all of a person, or all of them but one. */
+/** Selects one session by its id, all sessions of a user, or all but one. */
 export type Ended = { id?: string; of?: string; except?: string | null };
 
-/** In one statement; those that had ended before are not among the answer. */
+/** Revokes in one statement; sessions that had already ended are not returned. */
 export async function revokeSessions(tx: Tx, { id, of, except }: Ended, reason: string): Promise<EndedSession[]> {
   if (id === undefined && of === undefined) throw new Error("whose sessions?");
   const rows = await tx
@@ -94,13 +94,13 @@ export async function revokeSessions(tx: Tx, { id, of, except }: Ended, reason: 
     .$if(typeof except === "string", (query) => query.where("id", "<>", except!))
     .returning(["id as sessionId", "user_id as userId", "user_agent as userAgent", "address"])
     .execute();
-  // Inside the transaction, unlike the outbox's: it is sent by the commit and cannot be lost, and endings are rare enough for
-  // the lock that notifying commits take one after the other.
+  // Unlike the outbox's, this notification is sent inside the transaction: the commit sends it, so it cannot be lost. Ended
+  // sessions are rare enough for the lock that serialises notifying commits.
   if (rows.length > 0) await hint(tx, revocationsChannel);
   return rows;
 }
 
-/** Somebody is let in again, or out: the processes look at once, and not with their next second. */
+/** A user was enabled or disabled: the processes refresh at once instead of within a second. */
 export const tellRevocations = (tx: Tx): Promise<void> => hint(tx, revocationsChannel);
 
 export const findRevokedSince = async (db: Db, seconds: number): Promise<string[]> => {
@@ -122,7 +122,7 @@ export const findDisabledSince = async (db: Db, seconds: number): Promise<string
   return rows.map(({ id }) => id);
 };
 
-/** What is past its use, a batch at a time so that no lock is held for long; true while there is more. */
+/** Deletes expired rows in batches, so that no lock is held for long; true while there are more. */
 export async function sweepSessions(
   db: Db,
   { keptDays, limit }: { keptDays: number; limit: number },
@@ -142,7 +142,7 @@ export async function sweepSessions(
   return more;
 }
 
-/** Neither ended nor past its time, by what is written now. */
+/** Reads the current state: neither revoked nor expired. */
 export async function isLiveSession(db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("sessions")

@@ -21,7 +21,7 @@ import { tellOwner } from "./tell-owner.ts";
 
 export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** A sign-in and the refresh token that it goes on with. */
+/** A session and its current refresh token. */
 export type OpenSession = SessionOwner & { refreshToken: string };
 
 export async function openSession(ctx: Ctx, userId: string, method: SignInMethod): Promise<OpenSession> {
@@ -42,7 +42,7 @@ export async function openSession(ctx: Ctx, userId: string, method: SignInMethod
 
 type Ending = Pick<Ctx, "tx" | "tell">;
 
-/** Every process refuses their tokens within the second, and the person's browsers are told. Again does nothing. */
+/** Every process refuses the tokens within a second, and the user's browsers are notified. Idempotent. */
 async function end({ tx, tell }: Ending, which: Ended, reason: string): Promise<EndedSession[]> {
   await because(tx, reason);
   const ended = await revokeSessions(tx, which, reason);
@@ -50,7 +50,7 @@ async function end({ tx, tell }: Ending, which: Ended, reason: string): Promise<
   return ended;
 }
 
-/** undefined: it had ended before, or is not `of` whom it should be. */
+/** undefined: the session had already ended, or does not belong to `of`. */
 export async function endSession(
   ctx: Ending,
   sessionId: string,
@@ -61,7 +61,7 @@ export async function endSession(
   return ended;
 }
 
-/** All that a person has open, but perhaps this one. */
+/** Ends all sessions of a user, optionally except one. */
 export const endSessionsOf = (
   ctx: Ending,
   userId: string,
@@ -70,7 +70,7 @@ export const endSessionsOf = (
 
 type Rotating = Ending & Pick<Ctx, "platform" | "enqueue" | "now">;
 
-/** Two hold the same token and one of them is not its owner: neither goes on, and the owner is told. */
+/** Two clients hold the same token, so one of them is not the owner: ends the session for both and notifies the owner. */
 async function endStolen(ctx: Rotating, sessionId: string): Promise<void> {
   const ended = await endSession(ctx, sessionId, tokenReused);
   if (!ended) return;
@@ -80,8 +80,8 @@ async function endStolen(ctx: Rotating, sessionId: string): Promise<void> {
 }
 
 /**
- * Trades a refresh token for its successor. Who comes a moment late, from another tab, is given the same one; who comes later
- * still holds a token that somebody else used, and the sign-in ends. null: not a token that is good for anything.
+ * Exchanges a refresh token for its successor. A second request within the grace period, such as from another tab, gets the same
+ * successor; after that, the token counts as stolen and the session ends. null: the token is not valid.
  */
 export async function rotateSession(ctx: Rotating, token: string): Promise<OpenSession | null> {
   const successors = ctx.platform.tokens.successorsOf(token);
@@ -96,7 +96,7 @@ export async function rotateSession(ctx: Rotating, token: string): Promise<OpenS
     await endStolen(ctx, state.sessionId);
     return null;
   }
-  // Whichever key the winner derived it with.
+  // The winner may have derived the successor with any of the current keys.
   const refreshToken = successors.find((candidate) => state.nextHash?.equals(hashOf(candidate)));
   return refreshToken === undefined ? null : { sessionId: state.sessionId, userId: state.userId, refreshToken };
 }

@@ -14,7 +14,10 @@ async function canAdminister({ tx, platform }: Ctx, userId: string, method: Sign
   return (await findActor(tx, userId, { sessionId: null, anyMethod }))?.admin === true;
 }
 
-/** Every way in ends here, once the person is proven: a sign-in row, a line in their log, and a mail where it is a new browser. */
+/**
+ * All sign-in methods end here once the user is authenticated: opens a session, logs it in the user's activity log, and mails the
+ * owner about an unknown browser.
+ */
 export async function signInAs(asked: Ctx, userId: string, method: SignInMethod): Promise<OpenSession> {
   const closed = asked.platform.maintenance.closed(asked.now);
   if (closed && !(await canAdminister(asked, userId, method)))
@@ -24,7 +27,7 @@ export async function signInAs(asked: Ctx, userId: string, method: SignInMethod)
   const ctx: Ctx = { ...asked, actor: { ...asked.actor, id: userId, sessionId: session.sessionId } };
   const device = deviceLine(ctx.asker);
   await noteActivity(ctx, userId, "session.opened", { method, device });
-  // Not the very first sign-in, and from a browser that the account has not seen.
+  // Sent unless this is the first sign-in of the account or the browser is known.
   if (standing?.seen && !standing.known) await tellOwner(ctx, { userId }, "newDevice", { device });
   return session;
 }

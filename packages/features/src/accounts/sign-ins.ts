@@ -15,7 +15,7 @@ export async function readSignIns(ctx: ReadCtx): Promise<SignIn[]> {
   return [...all.filter(({ current }) => current), ...all.filter(({ current }) => !current)];
 }
 
-/** Somebody else's is not told apart from one that is not there. */
+/** A session of another user is reported as not found, so that callers cannot probe for ids. */
 export async function endSignIn(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const userId = ownId(ctx);
   const ended = await endSession(ctx, id, "ended by its owner", { of: userId });

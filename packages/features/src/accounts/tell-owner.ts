@@ -3,10 +3,10 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { sendNotice } from "./jobs.ts";
 
 type Params<N extends keyof NoticeMails> = Omit<NoticeMails[N], "webOrigin">;
-/** Wanted exactly when the mail speaks of something. */
+/** The params are required exactly when the template has any. */
 type Rest<N extends keyof NoticeMails> = keyof Params<N> extends never ? [] : [params: Params<N>];
 
-/** A mail about the account, in the transaction of what it tells; its owner cannot switch it off. */
+/** Mails the owner about their account. The job is enqueued in the transaction of the change; owners cannot switch these mails off. */
 export async function tellOwner<N extends keyof NoticeMails>(
   { enqueue }: Pick<Ctx, "enqueue">,
   { userId, address }: { userId: string; address?: string },

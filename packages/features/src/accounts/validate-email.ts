@@ -15,12 +15,12 @@ type Outcome =
   | { verdict: "disabled" }
   | { verdict: "right"; session: OpenSession };
 
-/** Answers rather than throws: a counted try must stay counted. */
+/** Returns an outcome instead of throwing, so that the counted try is committed. */
 async function check(ctx: Ctx, email: string, code: string): Promise<Outcome> {
   const guess = await tryCode(ctx, { subject: subjectOf(email), purpose: "verifyEmail" }, code);
   if (guess.verdict !== "right") return guess;
   const user = guess.code.user_id === null ? undefined : await findUser(ctx.tx, guess.code.user_id);
-  // An address that changed since is another address.
+  // The code does not verify an address that has changed since.
   if (user?.email !== email) return { verdict: "void" };
   if (!user.enabled) return { verdict: "disabled" };
   await because(ctx.tx, "email confirmed by code");

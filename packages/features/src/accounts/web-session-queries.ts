@@ -4,7 +4,7 @@ import { sql } from "kysely";
 export type WebSessionRow = { sessionId: string; sealed: Buffer; accessExpiresAt: Date };
 const columns = ["session_id as sessionId", "sealed", "access_expires_at as accessExpiresAt"] as const;
 
-/** The sign-in that an unused refresh token belongs to, and when it ends at the latest. */
+/** The session of an unused refresh token, with the latest time it can end. */
 export async function findSessionOfToken(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom("refresh_tokens")
@@ -28,7 +28,7 @@ export async function insertWebSession(tx: Tx, cookieHash: Buffer, row: WebSessi
     .execute();
 }
 
-/** With whose it is; undefined for a cookie that is unknown, or whose sign-in has ended. */
+/** Includes the user id; undefined for a cookie that is unknown or whose session has ended. */
 export const findWebSession = (db: Db, cookieHash: Buffer): Promise<(WebSessionRow & { userId: string }) | undefined> =>
   db
     .selectFrom("web_sessions")
@@ -41,7 +41,7 @@ export const findWebSession = (db: Db, cookieHash: Buffer): Promise<(WebSessionR
     .where("users.enabled", "=", true)
     .executeTakeFirst();
 
-/** Only this table: after waiting for a lock PostgreSQL reads the locked row anew, and the rows joined to it as they were. */
+/** Reads only this table: after waiting for a lock, PostgreSQL rereads the locked row, but not the rows joined to it. */
 export const lockWebSession = (tx: Tx, cookieHash: Buffer): Promise<WebSessionRow | undefined> =>
   tx.selectFrom("web_sessions").select(columns).where("cookie_hash", "=", cookieHash).forUpdate().executeTakeFirst();
 

@@ -13,11 +13,11 @@ import {
   type WebSessionRow,
 } from "./web-session-queries.ts";
 
-/** A token with less than this left would end on its way. The web server keeps one no longer than that. */
+/** A token with less time left than this could expire in transit. The web server caches a token no longer than that. */
 const marginMs = 60_000;
 
 type WebTx = Pick<Ctx, "tx" | "tell" | "enqueue" | "platform" | "now">;
-/** The web server asks, on nobody's behalf yet: less than a request of a person has. */
+/** The context of requests by the web server itself, before a user is known; it has less than the context of a user's request. */
 export type WebCtx = Pick<ReadCtx, "tx" | "platform" | "now"> & {
   readonly write: <T>(work: (ctx: WebTx) => Promise<T>) => Promise<T>;
 };
@@ -35,8 +35,8 @@ function unsealed(seal: Seal, row: WebSessionRow, cookieHash: Buffer): TokenPair
 const sealed = (seal: Seal, pair: TokenPair, cookieHash: Buffer) => seal.close(JSON.stringify(pair), cookieHash);
 
 /**
- * The browser's cookie says nothing and stands for a token pair that never leaves the servers. Of the cookie only the hash is
- * kept, and the pair is sealed for that hash: a row that is moved to another cookie does not open.
+ * The browser's cookie is an opaque key to a token pair that never leaves the servers. Only the hash of the cookie is stored, and
+ * the pair is sealed for that hash: a row copied to another cookie cannot be opened.
  */
 export async function openWebSession(
   ctx: WebCtx,
@@ -56,7 +56,10 @@ export async function openWebSession(
   });
 }
 
-/** The row's lock lets one refresh; who waited finds the new pair. null: refused, and then the sign-in has ended. */
+/**
+ * The row lock lets only one request refresh; requests that waited find the new pair. null: the token was refused, so the session
+ * has ended.
+ */
 async function refresh(ctx: WebTx, cookieHash: Buffer): Promise<{ pair: TokenPair; expiresAt: Date } | null> {
   const row = await lockWebSession(ctx.tx, cookieHash);
   const pair = row && unsealed(ctx.platform.seal, row, cookieHash);
@@ -72,7 +75,7 @@ async function refresh(ctx: WebTx, cookieHash: Buffer): Promise<{ pair: TokenPai
   return next;
 }
 
-/** The Bearer that a cookie stands for, refreshed before it ends; null when it stands for nothing. */
+/** The access token that belongs to a cookie, refreshed before it expires; null for a cookie without a valid session. */
 export async function tradeWebSession(ctx: WebCtx, cookie: string): Promise<Traded | null> {
   const cookieHash = hashOf(cookie);
   const row = await findWebSession(ctx.tx, cookieHash);

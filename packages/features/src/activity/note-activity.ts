@@ -6,7 +6,10 @@ import { insertActivity } from "./queries.ts";
 
 type Noting = Pick<Ctx, "tx" | "now"> & Partial<Pick<Ctx, "actor" | "asker">>;
 
-/** A line in the person's own log, in the transaction of what it tells. History is for us; this is for them, and goes with them. */
+/**
+ * Adds an entry to the user's own activity log, in the transaction of the change. The history tables are for us; this log is for
+ * the user and is deleted with the account.
+ */
 export async function noteActivity(
   { tx, now, actor, asker }: Noting,
   userId: string,

@@ -4,23 +4,23 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { findSpaceChoices } from "./settings-queries.ts";
 
-/** Who pays: a Space, or a person for what is their own. */
+/** The payer of a call: a Space, or a user for their own calls. */
 export type Payer = { readonly spaceId: string } | { readonly userId: string };
 
-/** Those who share a budget come here one after the other, until the transaction ends. */
+/** Serialises calls that share a budget until the transaction ends. */
 export async function lockBudget(tx: Tx, payer: Payer): Promise<void> {
   const name = "spaceId" in payer ? payer.spaceId : payer.userId;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ai budget ${name}`}, 0))`.execute(tx);
 }
 
-/** The Space's own figure, never above what the installation gives. */
+/** The Space's own limit, capped at the limit of the installation. */
 export async function findBudgetCents(db: Db, payer: Payer, budgets: AiBudgets): Promise<number> {
   if ("userId" in payer) return budgets.personCents;
   const { monthly_budget_cents: own } = await findSpaceChoices(db, payer.spaceId);
   return Math.min(own ?? budgets.spaceCents, budgets.spaceCents);
 }
 
-/** Of this month: what ended, and what may still be used. A reservation that has expired is nobody's. */
+/** The use of this month: settled costs plus active reservations. An expired reservation does not count. */
 export async function findUsed(db: Db, payer: Payer, { since, now }: { since: Date; now: Date }): Promise<number> {
   const { used } = await db
     .selectFrom("ai_calls")
@@ -46,7 +46,7 @@ type Settlement = {
   readonly endedAt: Date;
 };
 
-/** Also of one that was taken for abandoned meanwhile: what it took, it took. */
+/** Also settles a call that was marked as abandoned meanwhile: its cost still counts. */
 export async function settleCall(tx: Tx, id: string, settled: Settlement): Promise<void> {
   await tx
     .updateTable("ai_calls")
@@ -62,7 +62,7 @@ export async function settleCall(tx: Tx, id: string, settled: Settlement): Promi
     .execute();
 }
 
-/** What a Space's calls to a model took since then. */
+/** The use of a Space's model calls since that date. */
 export async function findSpaceUse(db: Db, spaceId: string, since: Date) {
   const row = await db
     .selectFrom("ai_calls")

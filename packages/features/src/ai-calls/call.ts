@@ -9,11 +9,11 @@ import { whyStay } from "./consent.ts";
 import { costOf, fits, greatestUse, likelyUse, monthBegan } from "./costs.ts";
 import { insertCall } from "./queries.ts";
 
-/** Who, why, and whose data of which kinds: what the register says of a call. */
+/** The register entry of a call: its task, the Space, and the people and kinds of data it reads. */
 export type Purpose = {
   readonly task: AiTask;
   readonly spaceId: string | null;
-  /** The accounts of the people whose data are read, as far as they have one. */
+  /** The accounts of the people whose data are read, as far as they have an account. */
   readonly subjectIds: readonly string[];
   readonly people: number;
   readonly dataClasses: readonly AiDataClass[];
@@ -23,17 +23,17 @@ export const onBox: AiEngine = { kind: "onBox", model: null, note: null };
 
 type Writing = Pick<Ctx, "tx" | "actor" | "now">;
 
-/** An answer of our own code stands in the register too; in the transaction that keeps it. */
+/** Also registers an answer of our own code, in the transaction that saves it. */
 export const recordCall = ({ tx, actor, now }: Writing, purpose: Purpose, outcome: AiOutcome): Promise<void> =>
   insertCall(tx, { id: randomUUIDv7(), ...purpose, userId: actor.id, at: now, engine: "onBox", model: null, outcome });
 
-/** What the model wrote, or why it was not asked. */
+/** The output of the model, or the reason why it was not called. */
 export type Called<T> = { readonly made: T | null; readonly engine: AiEngine };
 
-/** What a call needs of a request, or of a job. */
+/** The part of a request or job context that a call needs. */
 export type CallCtx = {
   readonly tx: Db;
-  /** Who asked; whoever it is pays for what is in no Space's name. */
+  /** The caller; they pay for calls that are not made for a Space. */
   readonly actor: Pick<Actor, "id">;
   readonly now: Date;
   readonly signal: AbortSignal;
@@ -44,10 +44,10 @@ type Asked = Purpose & { readonly prompt: ModelPrompt };
 type Read<T> = (deltas: AsyncIterable<string>) => Promise<T | null>;
 
 const stayed = (note: AiNote): AiEngine => ({ ...onBox, note });
-/** Between the last moment of an answer and the row that says so. */
+/** Time between the end of an answer and the write of its settlement. */
 const settlingMs = 30_000;
 
-/** The call's id, or null where the month has not enough left for the most that it could cost. */
+/** Returns the call's id, or null if the rest of the monthly budget does not cover the highest possible cost. */
 function reserve(ctx: CallCtx, { prompt, ...purpose }: Asked, model: Model): Promise<string | null> {
   const { actor, now, platform } = ctx;
   const micros = costOf(greatestUse(prompt), model.prices);
@@ -72,7 +72,7 @@ type Ran<T> = {
 };
 const unused: ModelUsage = { tokensIn: 0, tokensOut: 0 };
 
-/** In any case it ends, and in any case it is known what it took: by the provider, or by what was seen of it. */
+/** Always ends the stream and always returns the usage: the provider's figure, or an estimate from the received text. */
 async function run<T>(model: Model, prompt: ModelPrompt, signal: AbortSignal, read: Read<T>): Promise<Ran<T>> {
   let [letters, whole] = [0, false];
   const { deltas, usage } = model.stream(prompt, { signal });
@@ -100,9 +100,9 @@ async function run<T>(model: Model, prompt: ModelPrompt, signal: AbortSignal, re
 }
 
 /**
- * Asks the installation's model, if there is one, if the Space and every person concerned allow it, and if there is budget for it.
- * `read` takes the pieces of its answer as they come, and gives null for an answer that is good for nothing: then, as after every
- * failure, the engine says that our own code has to answer.
+ * Calls the installation's model if there is one, if the Space and every person concerned allow it, and if the budget suffices.
+ * `read` consumes the answer as it streams and returns null for an unusable answer. In that case, and after every failure,
+ * `engine` says that our own code has to answer.
  */
 export async function callModel<T>(ctx: CallCtx, asked: Asked, read: Read<T>): Promise<Called<T>> {
   const { model } = ctx.platform;

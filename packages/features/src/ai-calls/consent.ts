@@ -11,8 +11,8 @@ const switches: Record<AiTask, (choices: SpaceChoices) => boolean> = {
 };
 
 /**
- * Null: what the purpose names may leave this machine. A Space decides for its own words, each person for theirs; who has no
- * account was never asked, so theirs stay here.
+ * Null: the data of this purpose may leave this machine. A Space decides for its own texts and each person for their data. People
+ * without an account never consented, so their data stay here.
  */
 export async function whyStay(db: Db, { task, spaceId, subjectIds, people }: Purpose): Promise<AiNote | null> {
   if (spaceId !== null) {

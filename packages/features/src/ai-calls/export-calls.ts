@@ -1,7 +1,10 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** The lines of the register that somebody made, or that name them: who, why, which kinds of data; there is no content. */
+/**
+ * The register entries of calls that the user made or that concern them. They name the purpose and the kinds of data, never the
+ * content.
+ */
 export async function exportCalls(db: Db, userId: string) {
   const { rows } = await sql`
     select c.at, c.task, c.engine, c.model, s.name as space, c.user_id is not distinct from ${userId} as "byMe",

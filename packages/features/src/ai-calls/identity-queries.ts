@@ -6,7 +6,7 @@ const known = (words: readonly (string | null | undefined)[]): string[] => [
   ...new Set(words.filter((word): word is string => Boolean(word))),
 ];
 
-/** All that leads to each of these accounts, from what they said of themselves here; for `pseudonymise`. */
+/** Everything that identifies these accounts, from their own data; input for `pseudonymise`. */
 export async function findIdentities(db: Db, userIds: readonly string[]): Promise<Identity[]> {
   if (userIds.length === 0) return [];
   const rows = await db

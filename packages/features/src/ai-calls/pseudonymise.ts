@@ -1,19 +1,19 @@
 import { cleaning, type Identity } from "../resumes/index.ts";
 
 export type Pseudonyms = {
-  /** The same text without what leads to somebody: each in its place, by a number. */
+  /** The text with each identifying part replaced by a number. */
   readonly hide: (text: string) => string;
-  /** An answer that speaks of a number speaks of what it stands for. */
+  /** Replaces the numbers in an answer with the original parts. */
   readonly restore: (text: string) => string;
 };
 
 const nobody: Identity = { names: [], usernames: [], emails: [], phones: [], links: [], places: [], files: [] };
 
 const numbered = /\[#(\d+)\]/g;
-/** Somebody's own words are never taken for one of our numbers. */
+/** Escapes text of users that looks like our numbers. */
 const lookalike = /\[\s*#\s*(\d+)\s*\]/g;
 
-/** Beside what resumes are cleaned of: accounts of banks, files, and people who are spoken of with a title. */
+/** In addition to the patterns for resumes: bank accounts, file names, and people who are named with a title. */
 const others = [
   /[\p{L}\p{N}_.-]+\.(?:pdf|docx?|odt|rtf|txt|jpe?g|png)(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:\s?[A-Z0-9]){11,30}(?![\p{L}\p{N}])/gu,
@@ -21,8 +21,9 @@ const others = [
 ];
 
 /**
- * What leaves this machine says nothing of who it is about: names, addresses, numbers, links, places where they live, days of
- * birth, and what the state or a bank knows people by. One for each call: the numbers mean nothing in the next.
+ * Texts that leave this machine do not identify the people they concern: removes names, addresses, phone numbers, links, places
+ * of residence, dates of birth, and identifiers of the state or a bank. Create one per call: the numbers have no meaning in the
+ * next call.
  */
 export function pseudonymise(identities: readonly Identity[]): Pseudonyms {
   const numbers = new Map<string, number>();

@@ -13,7 +13,7 @@ export type NewCall = {
   readonly subjectIds: readonly string[];
   readonly people: number;
   readonly outcome: AiOutcome;
-  /** Of a call that is only beginning: what it may cost at most, and until when that is kept for it. */
+  /** Only for a call that starts: its highest possible cost, and when this reservation expires. */
   readonly reserved?: { readonly micros: number; readonly until: Date };
 };
 

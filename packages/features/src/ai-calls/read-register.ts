@@ -5,7 +5,7 @@ import { findCalls, type CallRow, type Paging, type RegisterOf } from "./registe
 
 type Reading = Pick<ReadCtx, "tx" | "actor">;
 
-/** Who is spoken of learns which Space it was, and never which of its members. */
+/** The person concerned learns which Space made the call, but never which of its members. */
 function presentCall(row: CallRow, reader: string, mayNameOthers: boolean): AiCall {
   const own = row.user_id === reader;
   const name = [row.first_name, row.last_name].filter(Boolean).join(" ");

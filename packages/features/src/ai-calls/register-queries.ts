@@ -3,7 +3,7 @@ import { sql, type Expression, type SqlBool } from "kysely";
 
 export type Paging = { readonly page: number; readonly size: number };
 
-/** Whose register: all in a Space's name; or all that somebody asked, and all that read their data. */
+/** The scope of a register: all calls of a Space; or all calls that a user made or that read their data. */
 export type RegisterOf = { readonly spaceId: string } | { readonly userId: string };
 
 const listed = (of: RegisterOf): Expression<SqlBool> =>
@@ -22,7 +22,7 @@ const calls = (db: Db, of: RegisterOf) =>
     .where(listed(of));
 export type CallRow = Awaited<ReturnType<ReturnType<typeof calls>["executeTakeFirstOrThrow"]>>;
 
-/** The newest first. */
+/** Newest first. */
 export async function findCalls(db: Db, of: RegisterOf, { page, size }: Paging) {
   const rows = await calls(db, of)
     .orderBy("c.at", "desc")

@@ -3,7 +3,7 @@ import type { Db, Tx } from "@orbita/db";
 export type PersonChoices = { readonly assistant: boolean; readonly suggestions: boolean; readonly external: boolean };
 export const personDefaults: PersonChoices = { assistant: true, suggestions: true, external: false };
 
-/** Who never changed a setting has no row. */
+/** A user who never changed a setting has no row and is missing in the result. */
 export async function findPersonChoices(db: Db, userIds: readonly string[]): Promise<Map<string, PersonChoices>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -41,7 +41,7 @@ export const findSpaceChoices = async (db: Db, spaceId: string): Promise<SpaceCh
     .where("space_id", "=", spaceId)
     .executeTakeFirst()) ?? spaceDefaults;
 
-/** Whether this Space's members may ask the assistant about this person: neither of the two has said no. */
+/** Whether members of this Space may ask the assistant about this person: both the Space and the person must allow it. */
 export async function mayBeAskedAbout(
   db: Db,
   { spaceId, userId }: { spaceId: string; userId: string },
@@ -51,7 +51,7 @@ export async function mayBeAskedAbout(
   return space.assistant && person.assistant;
 }
 
-/** The row is theirs until the transaction ends, also where there was none. */
+/** The upsert locks the row until the transaction ends, even if it did not exist before. */
 export async function savePersonChoices(tx: Tx, userId: string, change: Partial<PersonChoices>): Promise<void> {
   const columns = { ai_assistant: change.assistant, ai_suggestions: change.suggestions, ai_external: change.external };
   const said = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -36,12 +36,12 @@ export async function changePersonSettings(ctx: Ctx, change: PersonAiChange): Pr
     ...(suggestions !== undefined && { suggestions }),
     ...(external !== undefined && { external }),
   });
-  // The settings' version is part of what the index knows of somebody.
+  // The search index stores the version of the settings, so the person must be projected again.
   await ctx.tell(personChanged, { id });
   return readPersonSettings(ctx);
 }
 
-/** Every member reads what the Space allows, and what is left of its budget. */
+/** All members may read the Space's settings and its remaining budget. */
 export async function readSpaceSettings({ tx, actor, now, platform }: Reading, { id }: Of): Promise<SpaceAiSettings> {
   allow(isMember(actor, id));
   const { assistant, job_descriptions, external_model, monthly_budget_cents, version } = await findSpaceChoices(tx, id);

@@ -3,7 +3,7 @@ import { ask } from "../assistant/index.ts";
 import { draftDescription, translateDescription } from "../job-descriptions/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 
-/** Each task is a use-case of its own feature; here they only have names. */
+/** Only dispatches: each task is a use case of its own feature. */
 export async function runTask(ctx: StepCtx<AssistantEvent>, asked: AiRequest): Promise<AiResponse> {
   switch (asked.task) {
     case "assistant":

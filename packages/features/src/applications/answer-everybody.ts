@@ -7,7 +7,7 @@ import { findOpenOf } from "./talent-queries.ts";
 export type PostAnswer = ClosingAnswer & { readonly by: string };
 
 const some = 100;
-/** With whom one speaks already: a text for all is not for them, unless somebody says so. */
+/** Stages with a personal conversation: a text for all does not reach these candidates unless `talks` is set. */
 const inTalks: readonly OpenStatus[] = ["interview", "offer"];
 
 const moveOf = ({ words }: PostAnswer): Move => ({
@@ -16,8 +16,8 @@ const moveOf = ({ words }: PostAnswer): Move => ({
 });
 
 /**
- * Some of those who are still open when their post closes are answered, as if each had been rejected by hand: a step with the
- * words, told when it can no longer be undone. Who was answered is not found again.
+ * Answers one batch of the applications that are open when their post closes, as if each had been rejected by hand: one step with
+ * the text, and a notification when it can no longer be undone. Answered applications are not found again.
  */
 export async function answerSome(
   ctx: WorkTx,

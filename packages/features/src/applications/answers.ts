@@ -9,7 +9,7 @@ const fits = ({ kind, options }: Question, answer: string): boolean =>
 
 const wrong = (path: string): FieldError => ({ path, code: "field.invalid", params: {} });
 
-/** With the questions as they are asked now, in their order; what is left empty is not answered. */
+/** Pairs the answers with the current questions, in their order; an empty answer counts as not answered. */
 export function answersTo(questions: readonly Question[], given: NewApplication["answers"]): GivenAnswers {
   const errors = given.flatMap(({ question, answer }, index) => {
     const asked = questions[question];

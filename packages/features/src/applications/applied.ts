@@ -7,8 +7,8 @@ import { isNamed } from "./card-queries.ts";
 export type Applied = { applicationId: string; jobPostId: string; title: string };
 
 /**
- * Of each of these talents the latest application to this Space that is open and that members know them by. One that is blind is
- * as if it were not there: what else the Space knows of somebody must not say whose it is.
+ * For each of these talents, the latest open application to this Space in which members know their name. Skips blind
+ * applications: the Space's other knowledge of a talent must not reveal who sent them.
  */
 export async function findApplied(
   db: Db,

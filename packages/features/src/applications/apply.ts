@@ -16,7 +16,7 @@ import { replyByAfter } from "./rules.ts";
 import { countedOf, evidenceAgainst, isEmptyResume, resumeToSend, snapshotOf } from "./snapshot.ts";
 import { insertApplication, insertSignal, sendAgain, type Sending } from "./talent-queries.ts";
 
-/** Letters and digits that nobody mistakes for others. */
+/** Letters and digits that cannot be confused with each other. */
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const newCode = (): string => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join("");
 
@@ -45,7 +45,7 @@ async function sendingOf(ctx: Ctx, talentId: string, given: NewApplication, post
   };
 }
 
-/** Two of one talent at the same instant: the database takes one of them. */
+/** If a talent sends two applications at the same instant, the database accepts only one. */
 async function insertNew(ctx: Ctx, talentId: string, post: JobPost, sending: Sending): Promise<string> {
   for (;;) {
     const row = { job_post_id: post.id, space_id: post.spaceId, talent_id: talentId, code: newCode() };
@@ -86,13 +86,13 @@ async function tellSpace(
   });
 }
 
-/** One per talent and post; one that was withdrawn is sent again, with what is said now. */
+/** One application per talent and post; a withdrawn application is sent again with the new content. */
 export async function applyToJobPost(ctx: Ctx, given: NewApplication): Promise<MyWholeApplication> {
   const talentId = talentOf(ctx);
   const post = await holdOpenJobPost(ctx, given.jobPostId);
   if (isMember(ctx.actor, post.spaceId)) fail("application.ownSpace");
   const row = await lockApplicationOf(ctx.tx, talentId, post.id);
-  // One that was hidden is not sent past the decision: it is contested.
+  // An application that moderation hid cannot be sent again to bypass the decision; the talent must contest it.
   if (row && (row.status !== "withdrawn" || !row.enabled)) fail("application.alreadyApplied");
 
   const sending = await sendingOf(ctx, talentId, given, post);

@@ -53,7 +53,7 @@ const seen = { ...row, revealed_at: new Date() };
 
 const traces = /elena|costa\b|genova|1994|posta\.example|portolano\.example|000000000002|sviluppatrice/i;
 
-test("nothing that members get says who it is, until it was revealed", () => {
+test("members get no data that identify a blind candidate until they are revealed", () => {
   const all = [
     resumeForMembers(row),
     evidenceForMembers(row),
@@ -76,7 +76,7 @@ test("ids of a blind view occur in no other view, and evidence still points at i
   expect(evidenceForMembers(seen)[0]!.lines[0]!.itemId).toBe("e1");
 });
 
-test("order, section order and the moment of the last change say nothing either", () => {
+test("the order of entries and sections and the date of the last change do not identify a blind candidate", () => {
   const skill = (id: string, name: string) => ({
     ...item,
     id,
@@ -94,7 +94,7 @@ test("order, section order and the moment of the last change say nothing either"
   expect(one.updated).toBe("2026-11-15T00:00:00.000Z");
 });
 
-test("free text is neutral like titles: the summary, tasks, evidence, the card and what was written beside", () => {
+test("free text is made neutral like titles: summary, tasks, evidence, card and motivation", () => {
   const text = "Sono una sviluppatrice laureata a pieni voti.";
   const told = { ...snapshot, summary: text, experience: [{ ...snapshot.experience[0]!, tasks: [text] }] };
   const lines = [{ ...line, text, at: "Editrice Moderna" }];
@@ -106,7 +106,7 @@ test("free text is neutral like titles: the summary, tasks, evidence, the card a
   expect(evidenceForMembers(blind)[0]!.lines[0]!.text).toBe(resumeForMembers(blind).summary);
 });
 
-test("afterwards it is all there", () => {
+test("a revealed candidate is shown with all data", () => {
   expect(resumeForMembers(seen)).toMatchObject({ firstName: "Elena", city: "Genova", contacts: snapshot.contacts });
   expect(cardForMembers(seen)).toMatchObject({ name: "Elena Costa", profileImage: snapshot.profileImage });
   expect(textForMembers(seen, "Saluti, Elena")).toBe("Saluti, Elena");

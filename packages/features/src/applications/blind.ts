@@ -11,13 +11,13 @@ import { anonymousView, seenBy, withoutTraces, type Identity, type View } from "
 import type { ApplicationRow, Card, GivenAnswers, Snapshot } from "./queries.ts";
 import { isBlind } from "./rules.ts";
 
-/** Of what was sent, what says who it is. */
+/** The parts of the snapshot that identify the person. */
 export type Traced = Pick<Resume, "firstName" | "lastName" | "username" | "contacts"> & { identity?: Identity | null };
 export type Blindable = Pick<ApplicationRow, "id" | "blind" | "revealed_at" | "snapshot">;
-/** Enough to clean words by; the whole of what was sent is a hundred times that. */
+/** Enough to remove traces from texts; the whole snapshot is a hundred times that size. */
 export type Cleanable = Pick<ApplicationRow, "blind" | "revealed_at"> & { snapshot: Traced };
 
-/** `Traced` of a row of applications, by its alias; nothing where nothing is cleaned. */
+/** SQL expression for `Traced` of an applications row, by its alias; null where no traces have to be removed. */
 export const tracedOf = (alias: string): RawBuilder<Traced | null> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<Traced | null>`case when ${column("blind")} and ${column("revealed_at")} is null then (select to_jsonb(sent)
@@ -27,7 +27,7 @@ export const tracedOf = (alias: string): RawBuilder<Traced | null> => {
 const known = (words: readonly (string | null | undefined)[]): string[] =>
   words.filter((word): word is string => Boolean(word));
 
-/** What a resume alone says of who it is; what the account adds goes along when it is sent. */
+/** The identifying data in the resume alone; data of the account are added when the application is sent. */
 const identityIn = ({ firstName, lastName, username, contacts }: Traced): Identity => ({
   names: known([firstName, lastName]),
   usernames: known([username]),
@@ -42,16 +42,16 @@ const identityOf = (snapshot: Traced): Identity => (snapshot.identity ??= identi
 
 const cleaned = <T>(value: T, snapshot: Traced): T => withoutTraces(value, snapshot, identityOf(snapshot));
 
-/** Free text without traces of the person, and without words that say whether a man or a woman wrote it. */
+/** Free text without traces of the person and without words that reveal the gender of its author. */
 const unsaid = (text: string, snapshot: Traced): string => neutralText(cleaned(text, snapshot));
 
-/** A title as the whole CV shows it, any other line as free text: what is quoted stands in the CV in the same words. */
+/** A title is rendered as in the whole CV, any other line as free text, so that a quote matches the CV word for word. */
 function neutralLine(text: string, snapshot: Snapshot): string {
   const isTitle = text === snapshot.headline || snapshot.experience.some(({ title }) => title === text);
   return isTitle ? neutralTitle(cleaned(text, snapshot), "it") : unsaid(text, snapshot);
 }
 
-/** What was sent goes whole: which sections others see elsewhere is another matter. */
+/** An application includes all sections; the visibility settings of the resume do not apply. */
 const view = (identity?: Identity): View => ({
   sections: factualSections,
   anonymous: identity !== undefined,
@@ -61,24 +61,24 @@ const view = (identity?: Identity): View => ({
   searchEngines: false,
 });
 
-/** `key` names the view: ids of one application's CV occur nowhere else. */
+/** `key` identifies the view: the entry ids of one application's CV occur nowhere else. */
 function withoutPerson(snapshot: Snapshot, key: string) {
   const seen = seenBy(snapshot, view(identityOf(snapshot)), { profileImage: null, coverImage: null });
   return anonymousView({ ...seen, city: null }, `application ${key}`);
 }
 
-/** What the talent reads before they apply: their CV as the Space will see it in the anonymous first stage. */
+/** Preview for the talent before they apply: their CV as the Space will see it in the anonymous first stage. */
 export const previewForTalent = (snapshot: Snapshot): ResumeProfile => withoutPerson(snapshot, "preview").profile;
 
-/** What was sent, as its own talent and everybody who may know them see it. */
+/** The sent resume, as shown to its talent and to everybody who may know the name. */
 export const resumeAsSent = (snapshot: Snapshot): ResumeProfile =>
   seenBy(snapshot, view(), { profileImage: snapshot.profileImage, coverImage: null });
 
-/** What the Space's members read of the resume: without traces of the person while it is blind. */
+/** The resume as shown to members of the Space: without traces of the person while the application is blind. */
 export const resumeForMembers = (row: Blindable): ResumeProfile =>
   isBlind(row) ? withoutPerson(row.snapshot, row.id).profile : resumeAsSent(row.snapshot);
 
-/** Anything that the talent wrote beside it: a motivation, an answer, a reason. */
+/** Any other text by the talent: a motivation, an answer, a reason. */
 export const textForMembers = (row: Cleanable, text: string): string =>
   isBlind(row) ? unsaid(text, row.snapshot) : text;
 
@@ -101,7 +101,7 @@ function withoutPersonIn({ id, evidence, snapshot }: Blindable & Pick<Applicatio
 export const evidenceForMembers = (row: Blindable & Pick<ApplicationRow, "evidence">): Evidence[] =>
   isBlind(row) ? withoutPersonIn(row) : row.evidence;
 
-/** The most telling: of a skill that is met, and of one that must be met first. */
+/** The line shown on the card: evidence of a met skill, mandatory skills first. */
 function lineOf(evidence: readonly Evidence[]): string | null {
   const met = evidence.filter(
     ({ requirement, verdict, lines }) => requirement.kind === "skill" && verdict === "met" && lines.length > 0,
@@ -110,7 +110,7 @@ function lineOf(evidence: readonly Evidence[]): string | null {
   return first?.lines[0]?.text ?? null;
 }
 
-/** What lists show, said once when it is sent. */
+/** The data that lists show, computed once when the application is sent. */
 export function makeCard(snapshot: Snapshot, evidence: readonly Evidence[]): Card {
   const line = lineOf(evidence);
   const { headline } = snapshot;
@@ -131,10 +131,10 @@ export function makeCard(snapshot: Snapshot, evidence: readonly Evidence[]): Car
 type Shown = Pick<ApplicationCard, "blind" | "name" | "profileImage" | "headline" | "city" | "years" | "line">;
 
 const noPerson = { blind: true, name: null, profileImage: null, city: null };
-/** Again, for cards that were written before free text was made neutral. */
+/** Neutralises again, for cards that were saved before free text was made neutral. */
 const maybeNeutral = (text: string | null): string | null => text && neutralText(text);
 
-/** What of the person a list may show. */
+/** The personal data that a list may show. */
 export function cardForMembers(row: Pick<ApplicationRow, "card" | "blind" | "revealed_at">): Shown {
   const { card } = row;
   if (isBlind(row))
@@ -156,7 +156,7 @@ const wordsOf = (resume: ResumeProfile): string[] =>
     ...(resume.languages ?? []).flatMap(({ label }) => [label.it, label.en]),
   ]);
 
-/** What lists are searched by: words that anybody may know, and those that say who it is. */
+/** The search text of lists: words that all members may search, and words that identify the person. */
 export const searchWords = (snapshot: Snapshot): { open: string; named: string } => ({
   open: [...new Set(wordsOf(withoutPerson(snapshot, "search").profile))].join("\n"),
   named: known([

@@ -5,7 +5,7 @@ import { insertStep, lockApplication, updateApplication } from "./queries.ts";
 
 type Acting = Pick<Ctx, "tx" | "now" | "tell" | "actor">;
 
-/** What somebody asked us to take out of their words. */
+/** Removes text from the motivation on request of the talent. */
 export async function redactMotivation(ctx: Acting, id: string, motivation: string): Promise<void> {
   const row = await lockApplication(ctx.tx, id);
   if (!row || row.motivation === motivation) return;
@@ -15,7 +15,10 @@ export async function redactMotivation(ctx: Acting, id: string, motivation: stri
 
 type Removing = { readonly id: string; readonly reason: string };
 
-/** Out of the Space's lists; the talent keeps it. False where it waits for an answer, which is owed first. */
+/**
+ * Removes the application from the Space's lists; the talent keeps it. Returns false while it is open, because the talent must
+ * get an answer first.
+ */
 export async function removeApplicationBySupport(ctx: Acting, { id, reason }: Removing): Promise<boolean> {
   const row = await lockApplication(ctx.tx, id);
   if (!row || row.hidden_at) return true;

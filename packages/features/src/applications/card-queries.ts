@@ -35,7 +35,7 @@ export type CardRow = Pick<
 
 const column = (name: keyof Tables["applications"]) => sql.ref(`applications.${name}`);
 
-/** What lists show, and nothing that would open the whole. Those that the Space took out of its lists are in none. */
+/** Only the columns that lists show, not the whole application. Leaves out applications that the Space removed from its lists. */
 export const cards = (db: Db) =>
   db
     .selectFrom("applications")
@@ -56,7 +56,7 @@ export const cards = (db: Db) =>
       "applications.tags",
       "applications.version",
     ])
-    // Looked up for what is shown, and for nothing that is only counted: a join would be made for all.
+    // Subqueries instead of joins: they run only for the rows shown, not for rows that are only counted.
     .select([
       sql<string>`(select title from job_posts p where p.id = applications.job_post_id)`.as("job_post_title"),
       sql<number>`(select count(*)::integer from application_notes n where n.application_id = applications.id)`.as(
@@ -86,7 +86,7 @@ const ofPost = (filter: Filter) =>
     ),
   );
 
-/** Which states a filter means is decided here, so that the database compares states and its index serves. */
+/** Resolves the filter to statuses here, so that the database compares statuses and can use its index. */
 function inStatus(filter: Filter) {
   const fits = (status: string) =>
     valuesOf(filter).some((value) =>
@@ -106,7 +106,7 @@ const holds = (name: "tags" | "met_of") => (filter: Filter) =>
 
 export const isNamed = sql`(not applications.blind or applications.revealed_at is not null)`;
 
-/** Every word somewhere; those that say who it is only where that may be known. */
+/** Every word must occur somewhere; identifying words are searched only where the name may be known. */
 export function hasWords(text: string): RawBuilder<boolean> {
   const words = text.split(/\s+/).filter((word) => word !== "");
   const each = words.map((word) => {
@@ -164,7 +164,7 @@ type Board = { filters: readonly Filter[]; order: BoardQuery["order"]; jobPostId
 const filtersAt = ({ filters, now }: Pick<Board, "filters" | "now">): RawBuilder<unknown> =>
   filters.length === 0 ? sql`true` : sql.join(searchClauses(filters, optionsAt(now)), sql` and `);
 
-/** The first of each lane in one statement: as many short looks into the index as there are lanes. */
+/** The first cards of each lane in one statement: one short index scan per lane. */
 export async function findLanes(db: Db, board: Board & { size: number }): Promise<(CardRow & { lane: OpenStatus })[]> {
   const { jobPostId, order, size } = board;
   const by = order === "evidence" ? sql`applications.met desc` : sql`applications.sent_at`;
@@ -186,7 +186,7 @@ export async function findLanes(db: Db, board: Board & { size: number }): Promis
 type Counted = { status: ApplicationStatus; total: number; late: number; matching: number };
 export type PostFigures = { counts: Counted[]; tags: string[] };
 
-/** All that is counted of a post, its rows read once: by state, with and without the filters; its tags. */
+/** All counts of a post in one scan: by status with and without the filters, and its tags. */
 export async function findPostFigures(db: Db, board: Board): Promise<PostFigures> {
   const { rows } = await sql<PostFigures>`
     with post as materialized (

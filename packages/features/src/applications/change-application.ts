@@ -10,7 +10,7 @@ import { can } from "./policy.ts";
 import { insertStep, updateApplication } from "./queries.ts";
 import { readApplication } from "./read-application.ts";
 
-/** Of what is not their Space's nobody learns whether it is there; who only reads is told so. */
+/** Returns 404 for applications of other Spaces, so that their existence is not revealed; a member who may only read gets 403. */
 async function openToChange(ctx: Ctx, id: string): Promise<MovingRow> {
   const [row] = await lockForMove(ctx.tx, [id]);
   if (!row || !can(ctx.actor, "read", row) || !isInSpace(row)) return fail("application.notFound");
@@ -18,13 +18,13 @@ async function openToChange(ctx: Ctx, id: string): Promise<MovingRow> {
   return row;
 }
 
-/** Each once, however it is written: as it was written first. */
+/** Removes duplicates that differ only in case; the first spelling wins. */
 const settled = (tags: readonly string[]): string[] => {
   const plain = tags.map((tag) => tag.toLocaleLowerCase());
   return tags.filter((_, index) => plain.indexOf(plain[index]!) === index);
 };
 
-/** A move, tags, or both; with a version, only if nobody was faster. */
+/** Applies a move, tags, or both; with a version, only if the application has not changed since. */
 export async function changeApplication(
   ctx: Ctx,
   { id }: { id: string },
@@ -45,7 +45,7 @@ export async function changeApplication(
   return readApplication(ctx, { id });
 }
 
-/** Out of the Space's lists, with a reason; the talent keeps it. What is open is answered first. */
+/** Removes the application from the Space's lists, with a reason; the talent keeps it. Open applications must be answered first. */
 export async function hideApplication(ctx: Ctx, { id }: { id: string }, { reason }: { reason: string }): Promise<void> {
   const row = await openToChange(ctx, id);
   if (isOpen(row.status)) fail("application.wrongStatus", { status: row.status });

@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import { cards, isNamed, type CardRow } from "./card-queries.ts";
 
 export type CsvRow = CardRow & {
-  /** Null while nobody may know them. */
+  /** Null while the application is blind. */
   email: string | null;
   phone: string | null;
   verdict_of: Record<string, Verdict> | null;
 };
 
-/** The next ones by arrival: an export holds no more than a page at a time. */
+/** The next page in order of arrival: an export keeps only one page in memory. */
 export const findCsvRows = (
   db: Db,
   { jobPostId, after, limit }: { jobPostId: string; after: { sent_at: Date; id: string } | null; limit: number },

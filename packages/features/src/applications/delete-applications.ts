@@ -1,7 +1,7 @@
 import type { WorkTx } from "../kernel/work.ts";
 import { applicationChanged } from "./events.ts";
 
-/** With their timelines and all that was said of them, because the person goes: the one way in which a timeline ends. */
+/** Deletes the applications with their timelines and notes because the person leaves: the only way in which a timeline is deleted. */
 export async function deleteApplicationsOf({ tx, tell }: Pick<WorkTx, "tx" | "tell">, talentId: string): Promise<void> {
   const rows = await tx
     .deleteFrom("applications")

@@ -5,7 +5,10 @@ import { fail } from "../kernel/failure.ts";
 import type { ApplicationRow } from "./queries.ts";
 import { isBlind } from "./rules.ts";
 
-/** What came along, for who may read the application; its name, its pages and what is hidden in it say who it is. */
+/**
+ * The attached document, for viewers who may read the application. Hidden while blind, because its name, pages and metadata
+ * identify the person.
+ */
 export const documentOf = (
   ctx: ReadCtx,
   row: Pick<ApplicationRow, "document_id" | "blind" | "revealed_at">,

@@ -10,7 +10,7 @@ import { findSigner } from "./signer-queries.ts";
 import type { WholeRow } from "./whole-queries.ts";
 import { unlawfulWords } from "./wording.ts";
 
-/** Of what the resume shows, something to say beside the reason: what had to be there first. */
+/** A met skill to mention beside the reason; mandatory skills first. */
 function likedOf(row: WholeRow, named: readonly string[]) {
   const met = row.evidence.filter(
     ({ verdict, requirement: { id, kind } }) => verdict === "met" && kind === "skill" && !named.includes(id),
@@ -20,7 +20,7 @@ function likedOf(row: WholeRow, named: readonly string[]) {
 
 const day = 86_400_000;
 
-/** Said only where it is true: it is told in time. */
+/** Mentioned only if the rejection is sent within the promised time. */
 function promiseOf({ sent_at, reply_by }: WholeRow, now: Date, language: ServerLanguage): string[] {
   const kept = reply_by !== null && toldAtOf("rejected", now) <= reply_by;
   return kept
@@ -28,7 +28,7 @@ function promiseOf({ sent_at, reply_by }: WholeRow, now: Date, language: ServerL
     : [];
 }
 
-/** How it would read, before anything is sent: our words where a member has none yet. */
+/** Preview of the rejection before it is sent; uses our default text where the member has not written any. */
 export async function draftRejection(
   ctx: ReadCtx,
   { id }: { id: string },

@@ -11,18 +11,18 @@ export const isEnded = (status: ApplicationStatus): status is EndedStatus =>
 export type EndedApplication = {
   readonly id: string;
   readonly status: EndedStatus;
-  /** The talent who withdrew; null where they did not end it. */
+  /** The talent who withdrew; null if the application ended in another way. */
   readonly talentId: string | null;
   /** The talent's own words, if they gave any. */
   readonly reason: string | null;
 };
 export type EndOutcome = {
-  /** Nobody is notified twice of the same act. */
+  /** Users who are already notified, so that each is notified only once of the same action. */
   readonly notified: readonly string[];
   /** Goes into the notification about the end, for `describe`. */
   readonly data?: Readonly<Record<string, string>>;
 };
-/** What the email about the end says in addition, with its files. */
+/** Additional text for the email about the end, with its attachments. */
 export type EndNote = { readonly note: string; readonly attachments: readonly MailAttachment[] };
 
 export type EndReaction = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../kernel/event.ts";
 
-/** To the members of its Space at once. The talent is woken when they are told: `applicationTold`. */
+/** Sent to the members of the Space at once. The talent gets `applicationTold` later, once they may know. */
 export const applicationChanged = defineEvent({
   name: "application.changed",
   payload: z.object({ id: z.uuid(), spaceId: z.uuid() }),
@@ -22,7 +22,7 @@ export const applicationChanged = defineEvent({
   },
 });
 
-/** To its talent alone, once they may know. */
+/** Sent only to the talent, once they may know. */
 export const applicationTold = defineEvent({
   name: "application.told",
   payload: z.object({ id: z.uuid(), talentId: z.uuid() }),

@@ -39,7 +39,7 @@ async function expire(ctx: WorkTx, row: ApplicationRow, jobPostTitle: string): P
 
 type Ended = { readonly jobPostId: string; readonly until: Date };
 
-/** Some of what was sent until the post closed; run twice, the second finds nothing. */
+/** Expires one batch of the applications sent before the post closed; idempotent. */
 async function expireSome(ctx: WorkTx, { jobPostId, until }: Ended, answered: boolean): Promise<number> {
   const rows = await lockOpenOf(ctx.tx, { jobPostId, until, answered, limit: some });
   if (rows.length === 0) return 0;
@@ -54,7 +54,7 @@ async function expireSome(ctx: WorkTx, { jobPostId, until }: Ended, answered: bo
 
 type Closed = { jobPostId: string; closedAt: string; answer?: PostAnswer | undefined };
 
-/** Lot by lot: who was answered is not open any more, so a worker that is killed goes on with the others. */
+/** Works in batches: answered applications are no longer open, so a retry after a crash continues with the rest. */
 export async function expireApplications(
   { write }: Pick<WorkCtx, "write">,
   { jobPostId, closedAt, answer }: Closed,
@@ -64,5 +64,8 @@ export async function expireApplications(
   while ((await write("post closed", (ctx) => expireSome(ctx, ended, answer !== undefined))) > 0);
 }
 
-/** A post that closes ends what is open; its talents are told at once. Where its people answer, what they leave open stays. */
+/**
+ * Closing a post expires its open applications and notifies the talents at once. If the members answer them, the applications
+ * that they leave out stay open.
+ */
 export const closedPostHandler: JobHandler = handleJob(jobPostClosed, expireApplications);

@@ -32,7 +32,7 @@ type Table = {
   readonly labels: StageLabels["labels"];
 };
 
-/** What members see on the page, and not a word more: a blind one has neither name nor contacts. */
+/** Exactly the data that members see on the page: a blind application has neither name nor contacts. */
 function cellsOf(row: CsvRow, { language, requirements, labels }: Table) {
   const card = presentCard(row);
   const own = labels.find(({ status }) => status === card.status);

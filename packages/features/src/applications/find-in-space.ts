@@ -7,7 +7,7 @@ import { presentCard } from "./present.ts";
 
 const shown = 8;
 
-/** For Ctrl K: posts by their title, applications by a word or a code, and by a name only where it may be known. */
+/** For the Ctrl K search: posts by title, and applications by word or code; by name only where it may be known. */
 export async function findInSpace({ tx, actor }: ReadCtx, { text }: { text: string }): Promise<FoundInSpace> {
   const spaceId = actor.spaceId ?? fail("access.denied");
   const jobPosts = await findPostsByTitle(tx, { spaceId, text, limit: shown });

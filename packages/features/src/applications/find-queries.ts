@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Those that are out first, then the newest. */
+/** Published posts first, then the newest. */
 export const findPostsByTitle = (db: Db, { spaceId, text, limit }: { spaceId: string; text: string; limit: number }) =>
   db
     .selectFrom("job_posts")

@@ -8,7 +8,7 @@ export { applicationMails } from "./mails.ts";
 
 export const applicationJobHandlers: readonly JobHandler[] = [handleJob(tellStep, tellTalent), closedPostHandler];
 
-/** In the morning, when somebody can still answer. */
+/** Runs in the morning, when members still have time to answer. */
 export const applicationRoutines: readonly Routine[] = [
   { name: "applications.remindOfAnswers", cron: "0 9 * * *", run: (ctx) => remindOfAnswers(ctx) },
 ];

@@ -8,10 +8,10 @@ import { isBlind } from "./rules.ts";
 
 const day = 86_400_000;
 const some = 200;
-/** A worker that was away for days makes up for it; what is older than that everybody knows. */
+/** After an outage of some days the worker sends the missed reminders; older reminders are skipped because they are no longer news. */
 const lookBack = 14 * day;
 
-/** By the calendar, and never none: who is late since this morning is a day late. */
+/** Calendar days, at least 1: a reply that was due this morning is one day late. */
 const daysLate = (replyBy: Date, now: Date): number =>
   Math.max(1, Math.round((Date.parse(romeDay(now)) - Date.parse(romeDay(replyBy))) / day));
 
@@ -29,7 +29,7 @@ async function remindMembers(ctx: WorkTx, subject: MailSubject, when: When): Pro
   await notify(ctx, {
     kind: "application.answerDue",
     userIds: await findAnswerers(ctx.tx, subject.space_id),
-    // A promise that was made anew is another one.
+    // A renewed promise has another deadline, and therefore another key.
     key: `application.answerDue:${subject.id}:${replyBy.toISOString()}:${when}`,
     ...about(subject),
     data: {
@@ -56,7 +56,7 @@ async function tellWaiting(ctx: WorkTx, subject: MailSubject): Promise<void> {
 
 type Between = { from: Date; until: Date };
 
-/** Some at a time, each lot in a transaction of its own; told once, however often it runs. */
+/** Works in batches, each in its own transaction; the notification keys prevent duplicates when it runs again. */
 async function eachOwed(
   { write }: Pick<WorkCtx, "write">,
   between: Between,
@@ -73,7 +73,7 @@ async function eachOwed(
   } while (last);
 }
 
-/** In the morning: what is to be answered by tomorrow, by tonight, and what was not; who waits is told that it is late. */
+/** Runs in the morning: reminds members of replies due by tomorrow, due today and overdue. Notifies talents of overdue replies. */
 export async function remindOfAnswers(ctx: Pick<WorkCtx, "write" | "now">): Promise<void> {
   const { now } = ctx;
   const midnight = (date: string) => new Date(endOfRomeDay(date).getTime() + 1);

@@ -3,7 +3,7 @@ import { inSpace } from "../kernel/sight.ts";
 import type { NotificationRow } from "../notifications/index.ts";
 import type { ApplicationRow, StepRow } from "./queries.ts";
 
-/** What mails speak of; not the resume that was sent. */
+/** The data that mails use; without the sent resume. */
 export type MailSubject = Pick<
   ApplicationRow,
   | "id"
@@ -61,7 +61,7 @@ export const findMailSubjects = (db: Db, ids: readonly string[]): Promise<MailSu
     .orderBy("applications.id")
     .execute() as unknown as Promise<MailSubject[]>;
 
-/** What the same person was told of the same Space at the same moment, the first first. */
+/** The notifications of the same kind that this user got about the same Space at the same moment, first one first. */
 export const findTogether = (db: Db, row: Pick<NotificationRow, "user_id" | "kind" | "space_id" | "created_at">) =>
   db
     .selectFrom("notifications")
@@ -80,7 +80,7 @@ type Owed = {
   readonly limit: number;
 };
 
-/** Answers that were promised for a time between these two, Space by Space; of open ones alone. */
+/** Applications with a promised reply between these two times, ordered by Space; only open applications have a `reply_by`. */
 export function findOwed(db: Db, { from, until, after, limit }: Owed): Promise<MailSubject[]> {
   let query = subjects(db)
     .where("applications.reply_by", ">=", from)
@@ -110,7 +110,7 @@ export const findStep = (db: Db, applicationId: string, stepId: string): Promise
     .where("id", "=", stepId)
     .executeTakeFirst();
 
-/** By name, as far as they want to be named to talents and are still there. */
+/** The name of a member who agreed to be named to talents; null if they did not, or have left. */
 export async function findSpeaker(db: Db, spaceId: string, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("members")
@@ -134,7 +134,7 @@ export type Suggested = {
   salary_max: number | null;
 };
 
-/** Undefined where it has closed since. */
+/** Undefined if the post has closed since. */
 export const findSuggested = (db: Db, id: string, now: Date): Promise<Suggested | undefined> =>
   db
     .selectFrom("job_posts")

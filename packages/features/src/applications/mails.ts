@@ -9,7 +9,7 @@ import { findAnswerers } from "./readers.ts";
 import { isLate } from "./rules.ts";
 import { aboutOf, stepMail } from "./step-mail.ts";
 
-/** How what talents and members are told about applications reads as a mail. */
+/** The mails for notifications about applications, to talents and members. */
 export const applicationMails: NotificationMail = {
   kinds: [
     "application.moved",
@@ -34,10 +34,10 @@ export const applicationMails: NotificationMail = {
             day: dayIn(language, subject.reply_by!),
           })
         : null;
-    // Who left the Space, or only reads there by now, hears nothing more of it.
+    // Skips users who have left the Space or may only read there now.
     if (!(await findAnswerers(ctx.db, subject.space_id)).includes(row.user_id)) return null;
     if (row.kind === "application.answerDue")
-      // The day before it is said here alone: on the day itself there is a mail.
+      // The reminder of the day before is only shown in the app; the mail goes out on the day itself.
       return (row.data as Record<string, string>)["tomorrow"] ? null : answersMail(ctx, row, language);
     return memberMail(ctx, subject, row.kind as NotificationMail["kinds"][number], language);
   },

@@ -9,7 +9,7 @@ import { isBlind } from "./rules.ts";
 export const readDocument = async (ctx: ReadCtx, { id }: { id: string }): Promise<FileAnswer> =>
   documentOf(ctx, await openApplication(ctx, id));
 
-/** The resume that was sent, set anew; with a code for its name while it is blind. */
+/** The sent resume as a new PDF; its file name is the code while the application is blind. */
 export async function printResume(
   ctx: ReadCtx,
   { id }: { id: string },
@@ -17,7 +17,7 @@ export async function printResume(
 ): Promise<FileAnswer> {
   const row = await openApplication(ctx, id);
   const blind = isBlind(row);
-  // Loaded with the first one: a typesetter and its faces are nothing that every start should pay for.
+  // Imported on first use, so that not every start pays for loading the typesetter and its fonts.
   const { fromProfile, writePdf } = await import("@orbita/resume-formats");
   const bytes = writePdf(fromProfile(resumeForMembers(row)), {
     template: blind ? "anonimo" : "sobrio",

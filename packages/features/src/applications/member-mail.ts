@@ -9,7 +9,7 @@ import { findMailSubjects, findTogether, type MailSubject } from "./mail-queries
 import { isBlind, isLate } from "./rules.ts";
 import { aboutOf } from "./step-mail.ts";
 
-/** The name, where members may see one at this moment. */
+/** The candidate's name if members may see it now, otherwise the code. */
 export const whoOf = (subject: MailSubject, language: ServerLanguage): string =>
   isBlind(subject) ? codeName(subject.code, language) : oneLine(subject.card.name);
 
@@ -22,8 +22,8 @@ const owesAnswer = (subject: MailSubject): boolean =>
 const most = 20;
 
 /**
- * One mail of a morning: who owes fifty answers is not sent fifty. The first of those that were told together speaks for all
- * that are still owed, the others are seen in the app alone.
+ * One mail per morning, even for a member who owes fifty replies. The first of the notifications sent together renders the mail
+ * for all replies still owed; the others appear only in the app.
  */
 export async function answersMail(
   ctx: MailCtx,
@@ -51,7 +51,7 @@ export async function answersMail(
   });
 }
 
-/** What members are told, as it is now; null where there is nothing to do any more. */
+/** The mail to members, from the current state; null if there is nothing left to do. */
 export async function memberMail(
   ctx: MailCtx,
   subject: MailSubject,

@@ -10,7 +10,7 @@ import { searchTable, type Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { ApplicationRow } from "./queries.ts";
 
-/** How it stood before the first step that its talent does not know of yet; see `saveMoves`. */
+/** The state before the first step that the talent has not been notified of; see `saveMoves`. */
 export type Before = { movedAt: string; replyBy: string | null; answeredAt: string | null };
 
 type Listed = Pick<
@@ -42,7 +42,7 @@ export type MyRow = Listed & {
   space_name: string;
   space_url: string;
   space_logo: string | null;
-  /** The decision that hid it. */
+  /** The moderation decision that hid the application. */
   decision_id: string | null;
 };
 export type MyWholeRow = MyRow & Omit<ApplicationRow, keyof MyRow>;
@@ -51,7 +51,7 @@ type Asked = { talentId: string; now: Date };
 
 const taken = sql`exists (select from application_steps u where u.application_id = s.application_id and u.undoes = s.id)`;
 
-/** As far as the talent was told: what is not told yet, and what was taken back, is nowhere here. */
+/** The state that the talent has been notified of: leaves out steps that are not notified yet or were undone. */
 const mine = (db: Db, { talentId, now }: Asked) =>
   db
     .selectFrom("applications")
@@ -130,7 +130,7 @@ export const findMine = (db: Db, asked: Asked, id: string): Promise<MyWholeRow |
 export const findMineOf = (db: Db, asked: Asked, jobPostId: string): Promise<MyRow | undefined> =>
   mine(db, asked).select(listed).where("applications.job_post_id", "=", jobPostId).executeTakeFirst();
 
-/** Members of the Space who prefer that talents see their role alone. */
+/** Members of the Space who show only their role to talents. */
 export const findUnnamed = async (db: Db, spaceId: string, ids: readonly string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set();
   const rows = await db

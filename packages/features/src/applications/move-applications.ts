@@ -14,7 +14,7 @@ const refusal = (id: string, error: unknown, status: ApplicationStatus): Refused
   throw error;
 };
 
-/** Each for itself: what cannot go there is named, with the state that it is in, and the others go. */
+/** Moves each application on its own: those that cannot move are returned with their status, and the others are moved. */
 export async function moveApplications(ctx: Ctx, { ids, ...move }: ApplicationMoves): Promise<MovesDone> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(can(ctx.actor, "move", { space_id: spaceId }));
@@ -40,7 +40,7 @@ export async function moveApplications(ctx: Ctx, { ids, ...move }: ApplicationMo
     ctx.tx,
     saved.map(({ id }) => id),
   );
-  // The earliest: until then all of it can be taken back.
+  // The earliest end: until then all moves can be undone.
   const until = saved.map(({ toldAt }) => toldAt).toSorted((a, b) => a.getTime() - b.getTime())[0];
   return {
     moved: saved.map(({ id, stepId }) => ({ id, stepId, version: versions.get(id)! })),

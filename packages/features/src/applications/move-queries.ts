@@ -2,13 +2,13 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { ApplicationRow, StepRow } from "./queries.ts";
 
-/** What a move needs to know; not the resume that was sent. */
+/** The data that a move needs; without the sent resume. */
 export type MovingRow = Omit<
   ApplicationRow,
   "snapshot" | "card" | "answers" | "open_words" | "named_words" | "motivation"
 > & {
   reply_days: number;
-  /** In which the talent reads. */
+  /** The language of the talent. */
   language: string;
 };
 
@@ -47,7 +47,7 @@ const moving = (tx: Tx) =>
       "users.language",
     ]);
 
-/** In the order of their ids, so that two who move the same ones never wait for each other. */
+/** Locks in the order of ids, so that two concurrent moves cannot deadlock. */
 export const lockForMove = (tx: Tx, ids: readonly string[]): Promise<MovingRow[]> =>
   moving(tx)
     .where("applications.id", "in", [...ids])
@@ -57,7 +57,7 @@ export const lockForMove = (tx: Tx, ids: readonly string[]): Promise<MovingRow[]
 
 type Standing = Pick<ApplicationRow, "id" | "status" | "moved_at" | "reply_by" | "answered_at">;
 
-/** Where each stands now, in one statement however many they are. */
+/** Saves the new states in one statement. */
 export async function updateStandings(tx: Tx, rows: readonly Standing[]): Promise<void> {
   const times = (name: "moved_at" | "reply_by" | "answered_at") =>
     sql`${rows.map((row) => row[name]?.toISOString() ?? null)}::timestamptz[]`;
@@ -91,7 +91,7 @@ export const versionsOf = async (db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, version }) => [id, version]));
 };
 
-/** The last one that moved it and was not taken back. */
+/** The last step that set the status and was not undone. */
 export async function findLastMove(db: Db, applicationId: string): Promise<StepRow | undefined> {
   const { rows } = await sql<StepRow>`
     select s.* from application_steps s
@@ -101,7 +101,7 @@ export async function findLastMove(db: Db, applicationId: string): Promise<StepR
   return rows[0];
 }
 
-/** Another open post of the same Space. */
+/** Whether this post belongs to the Space and is open. */
 export async function isOpenPostOf(db: Db, { id, spaceId, now }: { id: string; spaceId: string; now: Date }) {
   const row = await db
     .selectFrom("job_posts")

@@ -14,11 +14,11 @@ export type Move = {
   readonly to: Exclude<ApplicationStatus, "withdrawn" | "expired">;
   readonly words?: Words | undefined;
   readonly rejection?: Rejection | undefined;
-  /** Another notification of the same act tells the talent of the move. */
+  /** Another notification of the same action informs the talent of the move. */
   readonly notifiedBy?: "interview" | undefined;
 };
 
-/** What the talent would read; nothing at all is null. */
+/** The text for the talent; null if there is none. */
 export function wordsOf({ to, words, rejection }: Move): Words | null {
   const said = (to === "rejected" ? rejection?.words : undefined) ?? words;
   const it = said?.it || null;
@@ -26,7 +26,7 @@ export function wordsOf({ to, words, rejection }: Move): Words | null {
   return it === null && en === null ? null : { it, en };
 }
 
-/** What can be said of a move before any application is looked at: its words, and the post that it suggests. */
+/** The checks that need no application: the text, and the suggested post. */
 export async function checkMove(ctx: Ctx, spaceId: string, move: Move): Promise<void> {
   const words = wordsOf(move);
   const quote = unlawfulWords(words ?? { it: null, en: null })[0]?.quote;
@@ -36,7 +36,7 @@ export async function checkMove(ctx: Ctx, spaceId: string, move: Move): Promise<
     failFields("request.invalid", [{ path: "rejection.suggestedJobPostId", code: "field.invalid", params: {} }]);
 }
 
-/** A rejection without a word that its reader understands is none. */
+/** A rejection needs a text in the language of the talent. */
 function checkWords(row: MovingRow, move: Move): void {
   if (move.to !== "rejected") return;
   const language = serverLanguage(row.language);
@@ -47,7 +47,7 @@ function checkWords(row: MovingRow, move: Move): void {
 
 export type Decided = { readonly row: MovingRow; readonly move: Move; readonly next: Moved; readonly now: Date };
 
-/** Nothing is written yet: what is refused here was never done. */
+/** Validates without writing, so a refused move leaves no trace. */
 export function decideMove(row: MovingRow, move: Move, clock: Date): Decided {
   const now = momentAfter(row, clock);
   const next = moveOn(row, { to: move.to, side: "member", now, replyDays: row.reply_days });
@@ -55,7 +55,7 @@ export function decideMove(row: MovingRow, move: Move, clock: Date): Decided {
   return { row, move, next, now };
 }
 
-/** With their words as they were when it was sent: the post may ask for other things by now. */
+/** The labels of the requirements at the time of sending: the post may have other requirements by now. */
 const namedIn = (row: MovingRow, { requirements }: Rejection) =>
   row.evidence
     .filter(({ requirement }) => requirements.includes(requirement.id))
@@ -92,7 +92,7 @@ function moving({ row, move, now }: Decided, actorId: string | null): NewStep {
 
 export type Saved = { readonly id: string; readonly stepId: string; readonly toldAt: Date };
 
-/** All of them together: rows, steps, and for each who must hear of it now and who later. */
+/** Saves all moves together: rows and steps. Notifies the members at once and schedules the notification of each talent. */
 export async function saveMoves(
   ctx: Pick<Ctx, "tx" | "tell" | "enqueue">,
   all: readonly Decided[],

@@ -26,7 +26,7 @@ export async function insertNote(tx: Tx, values: Insertable<Tables["application_
   await tx.insertInto("application_notes").values(values).execute();
 }
 
-/** Two who change it at once come here one after the other. */
+/** The row lock serialises concurrent changes. */
 export const lockNote = async (tx: Tx, id: string): Promise<number | undefined> =>
   (await tx.selectFrom("application_notes").select("version").where("id", "=", id).forUpdate().executeTakeFirst())
     ?.version;

@@ -7,7 +7,7 @@ import { insertSignal } from "./talent-queries.ts";
 
 type Signal = { jobPostId: string; kind: "evidenceSeen" | "applyStarted"; source: ClickSource | null };
 
-/** For the post's statistics: once each. What was closed meanwhile is counted no more. */
+/** For the post's statistics: counted once per user. Signals for a post that has closed meanwhile are not counted. */
 export async function noteSignal(ctx: Ctx, { jobPostId, kind, source }: Signal): Promise<void> {
   const userId = talentOf(ctx);
   try {

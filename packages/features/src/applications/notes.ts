@@ -45,7 +45,7 @@ async function noteOf(ctx: Ctx, { id, noteId }: OfNote): Promise<{ note: NoteRow
 
 type Change = { text: string; version?: number | undefined };
 
-/** Nobody puts words into somebody else's mouth: only what was meant for all is changed by others, who are named. */
+/** Only shared notes can be edited by other members, and the editor is recorded; a personal note can be edited only by its author. */
 export async function changeNote(ctx: Ctx, of: OfNote, { text, version }: Change): Promise<ApplicationNote> {
   const { note, spaceId } = await noteOf(ctx, of);
   const own = note.author_id === ctx.actor.id;

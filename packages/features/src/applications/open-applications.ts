@@ -8,7 +8,7 @@ import type { ApplicationRow } from "./queries.ts";
 export type OpenedApplication = {
   readonly id: string;
   readonly code: string;
-  /** Null while it is blind. */
+  /** Null while the application is blind. */
   readonly name: string | null;
   readonly talentId: string;
   readonly resume: ResumeProfile;
@@ -18,7 +18,7 @@ export type OpenedApplication = {
 type Wanted = { readonly id: string } | { readonly jobPostId: string };
 
 const findRows = (db: Db, wanted: Wanted, most: number): Promise<ApplicationRow[]> => {
-  // One that its Space took out itself is read by its link; one that was hidden is not there.
+  // An application that its Space removed from the lists can still be read by id; an application that moderation hid cannot.
   const rows = db.selectFrom("applications").selectAll().where("enabled", "=", true);
   const found =
     "id" in wanted
@@ -41,7 +41,10 @@ const findSpaceOf = async (db: Db, wanted: Wanted): Promise<string | undefined> 
   return (await row.executeTakeFirst())?.space_id;
 };
 
-/** One application, or the open ones of a post, the first that came first: as their Space's members read them, and nobody else. */
+/**
+ * One application, or the open applications of a post, oldest first, as members of its Space see them. Undefined for all other
+ * viewers.
+ */
 export async function openApplications(
   { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
   wanted: Wanted,

@@ -14,8 +14,8 @@ export type Moments = {
 export type Owed = { today: number; at_risk: number; late: number };
 
 /**
- * Applications that wait for a reply, by deadline. `today` counts every reply due by the end of today, late ones too: the
- * list "To answer today" shows the same ones.
+ * Applications that wait for a reply, by deadline. `today` counts every reply due by the end of today, including late ones: the
+ * list "To answer today" shows the same applications.
  */
 export async function countOwed(db: Db, spaceId: string, at: Moments): Promise<Owed> {
   const { rows } = await sql<Owed>`
@@ -59,7 +59,7 @@ export type OpenPostRow = {
   fresh: number;
 };
 
-/** Posts that people see, with what they received. */
+/** Published posts with the number of their applications. */
 export async function findOpenPostFigures(db: Db, spaceId: string, at: Moments): Promise<OpenPostRow[]> {
   const { rows } = await sql<OpenPostRow>`
     select p.id, p.title, p.plan, p.expires_at, p.asked_at, p.daily_budget_cents, a.applications, a.fresh

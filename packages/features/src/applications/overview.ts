@@ -16,7 +16,7 @@ import {
 } from "./overview-queries.ts";
 import { presentCard } from "./present.ts";
 
-/** The last day before today that offices are open: what came since then is new to who comes in. */
+/** The last working day before today: applications that arrived since then are shown as new. */
 export function lastWorkingDay(today: string): string {
   const before = daysAfter(today, -1);
   const weekday = new Date(`${before}T12:00:00Z`).getUTCDay();
@@ -37,7 +37,7 @@ export function momentsOf(now: Date): Moments {
 
 const vatPercent = 22;
 
-/** Money is the owners'. */
+/** Only owners see the costs. */
 async function spendOf(ctx: ReadCtx, spaceId: string, licence: number): Promise<SpaceOverview["spend"]> {
   if (!hasRole(ctx.actor, spaceId, "owner")) return null;
   const { clicks, amount, today } = await findSpend(ctx.tx, spaceId, romeDay(ctx.now));
@@ -53,13 +53,13 @@ async function spendOf(ctx: ReadCtx, spaceId: string, licence: number): Promise<
   };
 }
 
-/** A slot comes free when the first of its posts ends; while there is room nobody waits for one. */
+/** A slot becomes free when the first of the free posts expires; null while slots are available. */
 function nextFree(posts: readonly OpenPostRow[], { used, total }: { used: number; total: number }): string | null {
   const ends = posts.flatMap(({ plan, expires_at }) => (plan === "free" && expires_at ? [expires_at.getTime()] : []));
   return used < total || ends.length === 0 ? null : new Date(Math.min(...ends)).toISOString();
 }
 
-/** What needs an answer, by deadline; days are Italy's. */
+/** The applications that need a reply, by deadline; days are in Italian time. */
 export async function readOverview(ctx: ReadCtx, { id }: { id: SpaceId }): Promise<SpaceOverview> {
   allow(isMember(ctx.actor, id));
   const { tx, now } = ctx;

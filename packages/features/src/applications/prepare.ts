@@ -11,7 +11,7 @@ import { evidenceAgainst, isEmptyResume, resumeToSend, snapshotOf } from "./snap
 
 type Asked = { jobPostId: string; versionId?: string | undefined };
 
-/** All that one wants to know before applying; nothing of it is kept. */
+/** Everything the talent needs to see before applying; read only. */
 export async function prepareApplication(ctx: Asking, { jobPostId, versionId }: Asked): Promise<ApplyPreparation> {
   const { tx, now } = ctx;
   const talentId = talentOf(ctx);

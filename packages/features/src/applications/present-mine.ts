@@ -1,11 +1,11 @@
 import { isOpen, type MyApplication } from "@orbita/contract";
 import type { MyRow } from "./mine-queries.ts";
 
-/** An ad that is past its day is closed, also before the clock comes by. */
+/** An expired post counts as closed, even before the routine that closes it has run. */
 const postStatus = ({ post_status, post_open }: MyRow) =>
   post_status === "published" && !post_open ? "unpublished" : post_status;
 
-/** As far as the talent was told. */
+/** Shows only the state that the talent has been notified of. */
 export function presentMine(row: MyRow): MyApplication {
   const { before, told_status: status } = row;
   const replyBy = before ? before.replyBy : (row.reply_by?.toISOString() ?? null);

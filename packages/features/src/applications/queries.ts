@@ -4,7 +4,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
 import type { Identity } from "../resumes/index.ts";
 
-/** What lists show; `blind` is the same without traces of the person. */
+/** The data that lists show; `blind` is the same without traces of the person. */
 export type Card = {
   name: string;
   image: string | null;
@@ -14,7 +14,7 @@ export type Card = {
   line: string | null;
   blind: { headline: string | null; line: string | null };
 };
-/** The resume as it was sent, and all that leads to its person: what nobody reads while it is blind. */
+/** The resume as it was sent, and all data that identify its person; members cannot read it while the application is blind. */
 export type Snapshot = Resume & { identity?: Identity };
 export type GivenAnswers = { text: string; kind: "text" | "yesNo" | "choice"; answer: string }[];
 
@@ -27,7 +27,7 @@ export type ApplicationRow = Omit<Columns, "snapshot" | "evidence" | "card" | "a
 };
 export type StepRow = Selectable<Tables["application_steps"]>;
 
-/** Two who change it at once come here one after the other. */
+/** The row lock serialises concurrent changes. */
 export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRow | undefined> =>
   tx.selectFrom("applications").selectAll().where("id", "=", id).forUpdate().executeTakeFirst() as Promise<
     ApplicationRow | undefined
@@ -76,7 +76,7 @@ const columnsOf = (step: NewStep) =>
     undoes: step.undoes ?? null,
   }) as Insertable<Tables["application_steps"]>;
 
-/** In this order; the database counts and chains them: see 0025. */
+/** Keeps this order; the database numbers the steps and chains their hashes: see migration 0025. */
 export async function insertSteps(tx: Tx, steps: readonly NewStep[]): Promise<string[]> {
   const rows = steps.map(columnsOf);
   if (rows.length > 0) await tx.insertInto("application_steps").values(rows).execute();

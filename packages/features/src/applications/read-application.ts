@@ -12,26 +12,26 @@ import { findSpaceOf, findWhole, type WholeRow } from "./whole-queries.ts";
 
 type Asking = Pick<ReadCtx, "tx" | "actor">;
 
-/** Of what is not their Space's nobody learns whether it is there. */
+/** Returns 404 for applications of other Spaces, so that their existence is not revealed. */
 export async function openApplication({ tx, actor }: Asking, id: string): Promise<WholeRow> {
   const row = await findWhole(tx, id);
   return row?.enabled && can(actor, "read", row) ? row : fail("application.notFound");
 }
 
-/** Whose it is, for who asks often and needs no more. */
+/** Only the Space of the application, for frequent calls that need nothing else. */
 export async function spaceOfApplication({ tx, actor }: Asking, id: string): Promise<string> {
   const row = await findSpaceOf(tx, id);
   return row?.enabled && can(actor, "read", row) ? row.space_id : fail("application.notFound");
 }
 
-/** The last move, while it is not told. */
+/** The last move, while its undo window is open. */
 function undoOf(row: WholeRow, shown: readonly StepRow[], now: Date): Application["undo"] {
   const last = shown.findLast(({ kind }) => kind !== "revealed" && kind !== "hidden");
   const open = last?.kind === "moved" && !row.hidden_at && canUndo(last, now);
   return open ? { stepId: last.id, until: last.told_at.toISOString() } : null;
 }
 
-/** A reason that the talent gave is theirs: while it is blind it says nothing of them either. */
+/** A withdrawal reason is text of the talent, so traces are removed from it while the application is blind. */
 const withoutTracesIn = (row: WholeRow, step: StepRow): StepRow =>
   step.kind === "withdrawn" && step.reason !== null ? { ...step, reason: textForMembers(row, step.reason) } : step;
 

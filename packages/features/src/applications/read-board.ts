@@ -21,11 +21,11 @@ function cursorOf(query: BoardQuery, status: (typeof openStatuses)[number], last
   return encodeCursor(laneSearch(query, status), { v, id: last.id });
 }
 
-/** The first of each open state; what the filters leave out still counts in the totals. */
+/** The first cards of each open status; the totals also count applications that the filters leave out. */
 export async function readBoard(ctx: ReadCtx, query: BoardQuery): Promise<Board> {
   const { row, post } = await postOf(ctx, query.jobPostId);
   const { tx, now } = ctx;
-  // Of the lane's question, all but where it is asked: the statement says the post and the state itself.
+  // Drops the first two filters of the lane search, post and status: the SQL statement sets them itself.
   const filters = laneSearch(query, "submitted").filters.slice(2);
   const asked = { jobPostId: query.jobPostId, order: query.order, filters, now };
   const [found, { counts, tags }, labels, measured] = await Promise.all([

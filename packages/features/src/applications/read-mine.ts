@@ -14,7 +14,10 @@ export type Asking = Pick<ReadCtx, "actor" | "now"> & { tx: Db };
 
 export const talentOf = ({ actor }: Pick<ReadCtx, "actor">): string => actor.id ?? fail("access.unauthenticated");
 
-/** The same timeline that members read, as far as it was told; who prefers so is named by no name. */
+/**
+ * The timeline that members see, up to the last step that the talent has been notified of. Omits the names of members who do not
+ * want to be named.
+ */
 async function toldSteps(
   { tx, now }: Asking,
   { talentId, spaceId }: { talentId: string; spaceId: string },

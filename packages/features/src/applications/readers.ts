@@ -9,7 +9,10 @@ const presentReader = (row: MemberRow): Reader => ({
   profileImage: row.named_to_talents ? row.profile_image_id : null,
 });
 
-/** All members of the Space: by name and role, or by role alone where a member prefers. None where the Space turned this off. */
+/**
+ * All members of the Space: with name and role, or with the role alone if the member prefers that. Empty if the Space turned this
+ * off.
+ */
 export async function findReaders(db: Db, spaceId: string): Promise<Reader[]> {
   const { show_readers } = await db
     .selectFrom("spaces")
@@ -19,6 +22,6 @@ export async function findReaders(db: Db, spaceId: string): Promise<Reader[]> {
   return show_readers ? (await findMembers(db, spaceId)).map(presentReader) : [];
 }
 
-/** Who is told of what comes in: who may answer it. */
+/** The members who are notified of new applications: those who may answer. */
 export const findAnswerers = async (db: Db, spaceId: string): Promise<string[]> =>
   (await findMembers(db, spaceId)).filter(({ role }) => role !== "viewer").map(({ user_id }) => user_id);

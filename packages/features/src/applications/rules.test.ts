@@ -13,7 +13,7 @@ import {
   wasRevealedBy,
 } from "./rules.ts";
 
-/** Where each side may move from each state, word by word: product.md §5. */
+/** The allowed moves of each side from each status, as in product.md §5. */
 const allowed: Record<ApplicationStatus, Record<ApplicationSide, string>> = {
   submitted: {
     member: "inReview shortlisted interview offer hired rejected",
@@ -59,8 +59,8 @@ const cases = applicationStatus.options.flatMap((from) =>
   ),
 );
 
-describe("who moves it from where to where", () => {
-  test.each(cases)("%s, by the %s, to %s", (from, side, to) => {
+describe("moveOn: allowed moves by status and side", () => {
+  test.each(cases)("from %s, by the %s, to %s", (from, side, to) => {
     const may = allowed[from][side].split(" ").includes(to);
     const move = () => moveOn(row(from), { to, side, now, replyDays: 7 });
     if (may) expect(move().status).toBe(to);
@@ -75,11 +75,11 @@ describe("who moves it from where to where", () => {
   });
 });
 
-describe("what follows from a move", () => {
+describe("moveOn: effects of a move", () => {
   const by = (to: ApplicationStatus, more: object = {}, side: ApplicationSide = "member") =>
     moveOn(row("submitted", more), { to, side, now, replyDays: 5 });
 
-  test("an answer is owed in the first two states, and in no other", () => {
+  test("sets a reply deadline only in the first two statuses", () => {
     expect(by("inReview").reply_by).toEqual(new Date("2026-11-20T10:00:00Z"));
     for (const to of ["shortlisted", "interview", "offer", "hired", "rejected"] as const)
       expect(by(to).reply_by).toBeNull();
@@ -88,20 +88,20 @@ describe("what follows from a move", () => {
     );
   });
 
-  test("the first move by a member is the answer, and stays it", () => {
+  test("keeps the first move by a member as the answer", () => {
     const first = new Date("2026-11-01T10:00:00Z");
     expect(by("inReview").answered_at).toEqual(now);
     expect(by("rejected", { answered_at: first }).answered_at).toEqual(first);
     expect(by("withdrawn", {}, "talent").answered_at).toBeNull();
   });
 
-  test("a move by itself reveals nothing", () => {
+  test("does not reveal the candidate by itself", () => {
     for (const to of applicationStatus.options.filter((one) => one !== "submitted" && one !== "withdrawn"))
       expect(by(to, {}, to === "expired" ? "system" : "member")).not.toHaveProperty("revealed_at");
   });
 });
 
-describe("when a candidate is revealed", () => {
+describe("isRevealDue and wasRevealedBy", () => {
   const blind = { blind: true, revealed_at: null };
   const step = (to_status: ApplicationStatus, kind: "moved" | "expired" | "withdrawn" = "moved") => ({
     kind,
@@ -110,36 +110,36 @@ describe("when a candidate is revealed", () => {
   });
   const early = new Date(now.getTime() - 1);
 
-  test("a move to a later open stage: at the end of its undo window, not a millisecond before", () => {
+  test("a move to a later open stage reveals when its undo window ends, not a millisecond before", () => {
     for (const to of ["inReview", "shortlisted", "interview", "offer", "hired"] as const) {
       expect(isRevealDue(blind, step(to), early)).toBe(false);
       expect(isRevealDue(blind, step(to), now)).toBe(true);
     }
   });
 
-  test("a rejection, a withdrawal, an expiry and a move back to received: never", () => {
+  test("a rejection, a withdrawal, an expiry and a move back to received never reveal", () => {
     expect(isRevealDue(blind, step("rejected"), now)).toBe(false);
     expect(isRevealDue(blind, step("submitted"), now)).toBe(false);
     expect(isRevealDue(blind, step("withdrawn", "withdrawn"), now)).toBe(false);
     expect(isRevealDue(blind, step("expired", "expired"), now)).toBe(false);
   });
 
-  test("once revealed, or where the job is not anonymous: not again", () => {
+  test("a revealed candidate, or one of a post that is not anonymous, is not revealed again", () => {
     expect(isRevealDue({ blind: true, revealed_at: early }, step("inReview"), now)).toBe(false);
     expect(isRevealDue({ blind: false, revealed_at: null }, step("inReview"), now)).toBe(false);
     expect(isBlind(blind)).toBe(true);
     expect(isBlind({ blind: true, revealed_at: early })).toBe(false);
   });
 
-  test("a step whose window has revealed somebody is known, also by a slower clock", () => {
+  test("a step whose undo window revealed the candidate is recognised, even by a slower clock", () => {
     expect(wasRevealedBy({ revealed_at: now }, step("inReview"))).toBe(true);
     expect(wasRevealedBy({ revealed_at: early }, step("inReview"))).toBe(false);
     expect(wasRevealedBy({ revealed_at: null }, step("inReview"))).toBe(false);
   });
 });
 
-describe("times", () => {
-  test("a move is told after 10 seconds, a rejection after 10 minutes; until then, and no longer, it can be undone", () => {
+describe("deadlines", () => {
+  test("a move is notified after 10 seconds, a rejection after 10 minutes; undo is possible only until then", () => {
     expect(toldAtOf("interview", now).getTime() - now.getTime()).toBe(10_000);
     expect(toldAtOf("rejected", now).getTime() - now.getTime()).toBe(600_000);
     const told_at = toldAtOf("interview", now);
@@ -147,14 +147,14 @@ describe("times", () => {
     expect(canUndo({ told_at }, told_at)).toBe(false);
   });
 
-  test("late is past the promised moment, not at it", () => {
+  test("a reply is late after its deadline, not at it", () => {
     const reply_by = replyByAfter(now, 7);
     expect(isLate({ reply_by }, reply_by)).toBe(false);
     expect(isLate({ reply_by }, new Date(reply_by.getTime() + 1))).toBe(true);
     expect(isLate({ reply_by: null }, now)).toBe(false);
   });
 
-  test("nothing happens before what happened last", () => {
+  test("momentAfter never returns a time before the last move", () => {
     const later = new Date(now.getTime() + 5);
     expect(momentAfter({ moved_at: later }, now)).toBe(later);
     expect(momentAfter({ moved_at: now }, later)).toBe(later);

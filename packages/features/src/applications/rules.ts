@@ -11,35 +11,35 @@ import type { ApplicationRow, StepRow } from "./queries.ts";
 
 const day = 86_400_000;
 
-/** The promised day: that many days after, to the minute. */
+/** The promised reply time: exactly that many days later. */
 export const replyByAfter = (moment: Date, replyDays: number): Date => new Date(moment.getTime() + replyDays * day);
 
-/** Nothing of the person may be shown to the Space. */
+/** True while the Space may not see any personal data. */
 export const isBlind = ({ blind, revealed_at }: Pick<ApplicationRow, "blind" | "revealed_at">): boolean =>
   blind && revealed_at === null;
 
 export const isLate = ({ reply_by }: Pick<ApplicationRow, "reply_by">, now: Date): boolean =>
   reply_by !== null && reply_by < now;
 
-/** From when the talent is told of a move: until then it can be taken back. */
+/** When the talent is notified of a move; until then it can be undone. */
 export const toldAtOf = (to: ApplicationStatus, now: Date): Date =>
   new Date(
     now.getTime() +
       (to === "rejected" ? applicationLimits.undoSeconds.rejection : applicationLimits.undoSeconds.move) * 1_000,
   );
 
-/** Not before what happened last: who waited for the row began earlier than who had it. */
+/** Never earlier than the last move: a transaction that waited for the row lock may have started before the transaction that held it. */
 export const momentAfter = ({ moved_at }: Pick<ApplicationRow, "moved_at">, now: Date): Date =>
   moved_at > now ? moved_at : now;
 
-/** Until the talent is told, and not a moment longer. */
+/** True until the talent is notified. */
 export const canUndo = ({ told_at }: { told_at: Date }, now: Date): boolean => now < told_at;
 
 type RevealingStep = Pick<StepRow, "kind" | "to_status" | "told_at">;
 
 /**
- * True when a move that was not undone has outlived its undo window and leads to a stage with names. The only rule by which
- * `revealed_at` is ever set: until then every reader finds it empty, so that an undo has nothing to hide again.
+ * True when a move that was not undone has outlived its undo window and leads to a stage with names. This is the only rule by
+ * which `revealed_at` is set: until then it is empty for every reader, so an undo has nothing to hide again.
  */
 export const isRevealDue = (
   row: Pick<ApplicationRow, "blind" | "revealed_at">,
@@ -47,7 +47,7 @@ export const isRevealDue = (
   now: Date,
 ): boolean => isBlind(row) && step.kind === "moved" && reveals(step.to_status) && !canUndo(step, now);
 
-/** True when the end of this step's window revealed the candidate, also where the worker's clock was ahead of ours. */
+/** True when the end of this step's undo window revealed the candidate, even if the worker's clock was ahead of ours. */
 export const wasRevealedBy = (
   { revealed_at }: Pick<ApplicationRow, "revealed_at">,
   { told_at }: Pick<StepRow, "told_at">,
@@ -58,8 +58,8 @@ type Move = { to: ApplicationStatus; side: ApplicationSide; now: Date; replyDays
 export type Moved = Pick<ApplicationRow, "status" | "moved_at" | "reply_by" | "answered_at">;
 
 /**
- * Where an application stands after a move, or 409 with the state that it is in. An answer is owed while it is received or in
- * review; the first move on is the first answer. A move reveals nothing by itself: see `isRevealDue`.
+ * The state of an application after a move, or a 409 with its current status. A reply is owed while it is received or in review;
+ * the first move by a member is the first answer. A move reveals nothing by itself: see `isRevealDue`.
  */
 export function moveOn(row: Movable, { to, side, now, replyDays }: Move): Moved {
   if (!statusesFrom(row.status, side).includes(to)) fail("application.wrongStatus", { status: row.status });

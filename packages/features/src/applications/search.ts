@@ -5,7 +5,7 @@ import { projected } from "../kernel/projected.ts";
 import { searchCards } from "./card-queries.ts";
 import { presentCard } from "./present.ts";
 
-/** Those that my Space received. */
+/** Searches the applications that the caller's Space received. */
 export async function searchApplications(
   { tx, actor, now }: ReadCtx,
   payload: SearchPayload,

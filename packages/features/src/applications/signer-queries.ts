@@ -1,6 +1,9 @@
 import type { Db } from "@orbita/db";
 
-/** Who signs, and for which Space: "Marta Olivieri, Persone e selezione"; the Space itself where a member prefers not to be named. */
+/**
+ * The signature of a member and the name of the Space, for example "Marta Olivieri, Persone e selezione"; the Space's name signs
+ * if the member prefers not to be named.
+ */
 export async function findSigner(db: Db, spaceId: string, userId: string) {
   const row = await db
     .selectFrom("spaces")

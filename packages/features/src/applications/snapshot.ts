@@ -17,7 +17,7 @@ import type { Snapshot } from "./queries.ts";
 
 type Asking = Pick<ReadCtx, "now"> & { tx: Db };
 
-/** The resume of a talent as it would go: as it is, or in one of its versions. */
+/** The resume that the talent would send: the current one, or one of its versions. */
 export async function resumeToSend(
   { tx, now }: Asking,
   { talentId, versionId }: { talentId: string; versionId: string | null | undefined },
@@ -30,7 +30,7 @@ export async function resumeToSend(
   return { ...sent, years: totalYears(sent.experience, now) };
 }
 
-/** A headline alone is nothing that could be read against a post. */
+/** A headline alone cannot be compared with a post. */
 export const isEmptyResume = (resume: Resume): boolean =>
   factualSections.every((section) => {
     const said = resume[section];
@@ -41,7 +41,7 @@ const known = (words: readonly (string | null | undefined)[]): string[] => [
   ...new Set(words.filter((word): word is string => Boolean(word))),
 ];
 
-/** With all that leads to the person, also from the account, which nobody else reads. */
+/** Includes all data that identify the person, also private data of the account. */
 export async function snapshotOf(
   db: Db,
   talentId: string,
@@ -73,7 +73,7 @@ export async function evidenceAgainst({ tx, now }: Asking, post: JobPost, resume
 
 const letters: Record<Verdict, string> = { met: "m", related: "r", notMet: "n", unknown: "u" };
 
-/** What lists order and filter by. */
+/** The values by which lists sort and filter. */
 export function countedOf(evidence: readonly Evidence[]) {
   const met = evidence.filter(({ verdict }) => verdict === "met");
   return {

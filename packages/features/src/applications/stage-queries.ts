@@ -13,7 +13,7 @@ export async function findStages(db: Db, spaceId: string): Promise<Labels> {
   return rows as Labels;
 }
 
-/** All of them anew: one that is left out has its usual name. */
+/** Replaces all labels: a status without a label gets its default name. */
 export async function replaceStages(tx: Tx, spaceId: string, labels: Labels): Promise<void> {
   await tx.deleteFrom("stage_labels").where("space_id", "=", spaceId).execute();
   if (labels.length === 0) return;

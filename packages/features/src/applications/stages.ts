@@ -8,7 +8,7 @@ export async function readStages({ tx, actor }: ReadCtx, { id }: { id: SpaceId }
   return { labels: await findStages(tx, id) };
 }
 
-/** Settings of the Space are its owners'. A state that is named twice has the last of its names. */
+/** Only owners may change settings of the Space. If a status occurs twice, the last label wins. */
 export async function saveStages(ctx: Ctx, { id }: { id: SpaceId }, { labels }: StageLabels): Promise<StageLabels> {
   allow(hasRole(ctx.actor, id, "owner"));
   await replaceStages(ctx.tx, id, [...new Map(labels.map((label) => [label.status, label])).values()]);

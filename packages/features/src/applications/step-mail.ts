@@ -12,7 +12,7 @@ type Words = { it: string | null; en: string | null };
 
 const day = 86_400_000;
 
-/** What every mail to the talent begins with. */
+/** The params that all mails to the talent share. */
 export const aboutOf = ({ home, foot }: MailCtx, subject: MailSubject) => ({
   ...foot,
   space: oneLine(subject.space_name),
@@ -30,7 +30,7 @@ const movedTo = {
   hired: "applicationHired",
 } as const satisfies Record<string, keyof ApplicationMails>;
 
-/** Said only where it is true: an answer was promised by then, and this is it. */
+/** The time to the reply, mentioned only if it kept the promised deadline. */
 function tookOf(subject: MailSubject, step: StepRow, language: ServerLanguage): string {
   const promised = (step.data as Said).before?.replyBy;
   if (!promised || step.told_at > new Date(promised)) return "";
@@ -59,7 +59,7 @@ async function suggestionOf({ db, now, home }: MailCtx, step: StepRow, language:
   };
 }
 
-/** What the talent is told of a step: as it was taken, with the words of who took it. Null: of this one they hear nothing. */
+/** The mail to the talent about a step, with the text of the member who took it. Null: this step sends no mail. */
 export async function stepMail(
   ctx: MailCtx & { readonly note: string },
   subject: MailSubject,

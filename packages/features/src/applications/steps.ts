@@ -9,10 +9,10 @@ type Said = {
 };
 const dataOf = ({ data }: StepRow) => (data ?? {}) as unknown as Said;
 
-/** What stands behind the ids of a timeline. */
+/** The names and titles that the ids of a timeline refer to. */
 export type Beside = { readonly names: ReadonlyMap<string, string>; readonly posts: ReadonlyMap<string, string> };
 
-/** Members by name; who is gone is an id that points at nobody. */
+/** Loads the names of members; a deleted member has no name. */
 export async function findBeside(db: Db, steps: readonly StepRow[]): Promise<Beside> {
   const actors = [...new Set(steps.flatMap(({ actor_id }) => actor_id ?? []))];
   const wanted = [...new Set(steps.flatMap((step) => dataOf(step).suggestedJobPostId ?? []))];
@@ -34,13 +34,13 @@ export async function findBeside(db: Db, steps: readonly StepRow[]): Promise<Bes
   };
 }
 
-/** What was taken back, and the taking back, are shown to nobody; both stay in the chain. */
+/** Hides undone steps and the undo steps themselves; both stay in the hash chain. */
 export function withoutUndone(steps: readonly StepRow[]): StepRow[] {
   const undone = new Set(steps.flatMap(({ undoes }) => undoes ?? []));
   return steps.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
 }
 
-/** The talent is never named here: a timeline says which side it was. */
+/** Never names the talent: the timeline only says which side acted. */
 export function presentStep(step: StepRow, talentId: string, { names, posts }: Beside): ApplicationStep {
   const { requirements = [], suggestedJobPostId } = dataOf(step);
   const side = step.actor_id === null ? "system" : step.actor_id === talentId ? "talent" : "member";

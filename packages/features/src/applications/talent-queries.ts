@@ -12,7 +12,7 @@ export const findAccount = (db: Db, id: string) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** What goes along with an application, each time that it is sent. */
+/** The content of an application, set each time it is sent. */
 export type Sending = Pick<
   ApplicationRow,
   | "motivation"
@@ -34,14 +34,14 @@ const columnsOf = ({ snapshot, card, answers, evidence, words, ...plain }: Sendi
   card: JSON.stringify(card),
   answers: JSON.stringify(answers),
   evidence: JSON.stringify(evidence),
-  // Compared as `plain` has it: without capitals and accents.
+  // Normalised with `plain`: lower case, without accents.
   open_words: sql<string>`plain(${words.open})`,
   named_words: sql<string>`plain(${words.named})`,
 });
 
 type NewRow = Pick<ApplicationRow, "job_post_id" | "space_id" | "talent_id" | "code">;
 
-/** Null where the code is another's of this post; a second one of the same talent is refused by the database. */
+/** Null if the post already has an application with this code; the database refuses a second application of the same talent. */
 export async function insertApplication(tx: Tx, row: NewRow, sending: Sending): Promise<string | null> {
   const inserted = await tx
     .insertInto("applications")
@@ -52,7 +52,7 @@ export async function insertApplication(tx: Tx, row: NewRow, sending: Sending): 
   return inserted?.id ?? null;
 }
 
-/** Once more, as if it were new: what members saw of the person before, they saw. */
+/** Resets the application as if it were new, except `revealed_at`: members who saw the person keep seeing them. */
 export async function sendAgain(tx: Tx, id: string, sending: Sending): Promise<void> {
   await tx
     .updateTable("applications")
@@ -63,7 +63,7 @@ export async function sendAgain(tx: Tx, id: string, sending: Sending): Promise<v
 
 type ApplySignal = "evidenceSeen" | "applyStarted";
 
-/** Counted once for each person and post. */
+/** Counted once per person and post. */
 export async function insertSignal(
   tx: Tx,
   row: { jobPostId: string; userId: string; kind: ApplySignal; source: ClickSource | null; at: Date },
@@ -87,7 +87,7 @@ const openOf = (tx: Tx, { jobPostId, until, limit }: Ended) =>
     .orderBy("id")
     .limit(limit);
 
-/** Open ones of a post that were sent until then; where its people answered, only those that they do not see. */
+/** Open applications of a post sent until then; if members answered, only those that members do not see. */
 export const lockOpenOf = (
   tx: Tx,
   { answered, ...ended }: Ended & { answered: boolean },
@@ -98,7 +98,7 @@ export const lockOpenOf = (
   >;
 };
 
-/** The same that members see, of these states; for who answers them. */
+/** The ids of the open applications with these statuses that members see, for answering them. */
 export const findOpenOf = async (tx: Tx, statuses: readonly OpenStatus[], ended: Ended): Promise<string[]> => {
   const rows = await openOf(tx, ended)
     .select("id")

@@ -19,16 +19,13 @@ import { withoutUndone } from "./steps.ts";
 const soon = applicationLimits.undoSeconds.move * 1_000;
 const moves = ["moved", "withdrawn", "expired"];
 
-/** Who is moved on twice within seconds hears of where they came to. */
+/** After two moves within seconds, the talent is notified only of the last one. */
 const isOvertaken = (step: StepRow, steps: readonly StepRow[], now: Date): boolean =>
   steps.some(
     ({ seq, kind, told_at }) => seq > step.seq && moves.includes(kind) && told_at.getTime() <= now.getTime() + soon,
   );
 
-/**
- * The one place that reveals a candidate. A step of its own in the timeline; members are notified, so that open boards show the
- * name.
- */
+/** The only place that reveals a candidate. It adds a step to the timeline and notifies members, so that open boards show the name. */
 async function reveal(ctx: WorkTx, row: ApplicationRow, step: StepRow): Promise<void> {
   const at = momentAfter(row, ctx.now);
   await updateApplication(ctx.tx, row.id, { revealed_at: at });
@@ -37,17 +34,17 @@ async function reveal(ctx: WorkTx, row: ApplicationRow, step: StepRow): Promise<
   await ctx.tell(applicationChanged, { id: applicationId, spaceId: row.space_id });
 }
 
-/** The act that caused the move notifies the talent itself: proposed interview times, for example. */
+/** The action that caused the move notifies the talent itself: proposed interview times, for example. */
 const isNotifiedElsewhere = ({ data }: StepRow): boolean => (data as { notifiedBy?: string }).notifiedBy !== undefined;
 
 async function tell(ctx: WorkTx, applicationId: string, stepId: string): Promise<void> {
-  // Undoing locks the same row: what is told can no longer be taken back, and what was taken back is not told.
+  // An undo locks the same row: a notified step can no longer be undone, and an undone step is not notified.
   const row = await lockApplication(ctx.tx, applicationId);
   if (!row) return;
   const steps = withoutUndone(await findSteps(ctx.tx, applicationId));
   const step = steps.find(({ id }) => id === stepId);
   if (!step) return;
-  // A clock that is ahead of the one that said when.
+  // The job can run early if this worker's clock is behind; it is then scheduled again.
   if (step.told_at > ctx.now) return ctx.enqueue(tellStep, { applicationId, stepId }, { startAfter: step.told_at });
   if (isRevealDue(row, step, ctx.now)) await reveal(ctx, row, step);
   await ctx.tell(applicationTold, { id: applicationId, talentId: row.talent_id });
@@ -68,7 +65,7 @@ async function tell(ctx: WorkTx, applicationId: string, stepId: string): Promise
   });
 }
 
-/** The time to take it back is over: the talent is told, here and by mail. */
+/** The undo window is over: notifies the talent in the app and by mail. */
 export const tellTalent = (
   { write }: Pick<WorkCtx, "write">,
   { applicationId, stepId }: { applicationId: string; stepId: string },

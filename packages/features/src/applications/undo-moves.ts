@@ -20,7 +20,7 @@ type Refused = MovesDone["refused"][number];
 type Before = { movedAt: string; replyBy: string | null; answeredAt: string | null };
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Restores the row as it was before the step. Nothing was revealed yet: that happens when the undo window ends. */
+/** Restores the row as it was before the step. The candidate is not revealed yet: that happens when the undo window ends. */
 async function takeBack(ctx: Ctx, row: MovingRow, step: StepRow): Promise<string> {
   const { before } = step.data as unknown as { before: Before };
   const at = momentAfter(row, ctx.now);
@@ -43,7 +43,7 @@ async function takeBack(ctx: Ctx, row: MovingRow, step: StepRow): Promise<string
   return stepId;
 }
 
-/** Only the last move of each, and only as long as its talent was not told. */
+/** Undoes only the last move of each application, and only until its talent is notified. */
 export async function undoMoves(ctx: Ctx, { stepIds }: { stepIds: string[] }): Promise<MovesDone> {
   const spaceId = ctx.actor.spaceId ?? fail("access.denied");
   allow(can(ctx.actor, "move", { space_id: spaceId }));

@@ -7,7 +7,10 @@ import { talentOf, type Asking } from "./read-mine.ts";
 
 type Chain = { steps: number; broken: number | null; head: string | null };
 
-/** All of it, or as far as its talent was told: a step that is not told yet must not be counted before their eyes. */
+/**
+ * The whole chain, or up to the last step that the talent has been notified of: the count must not reveal a step before its
+ * notification.
+ */
 async function chainOf(db: Db, id: string, until: Date | null): Promise<Chain> {
   const { rows } = await sql<Chain>`
     with known as (
@@ -18,13 +21,13 @@ async function chainOf(db: Db, id: string, until: Date | null): Promise<Chain> {
   return rows[0]!;
 }
 
-/** Whether the timeline is as it was written; the database says. */
+/** Whether the timeline is unchanged since it was written; the database checks the hash chain. */
 export async function verifyTimeline(
   db: Db,
   { id, now, asTold = false }: { id: string; now: Date; asTold?: boolean },
 ): Promise<TimelineVerification> {
   const { steps, broken, head } = await chainOf(db, id, asTold ? now : null);
-  // Past the last told step: it is said when that one is told.
+  // A break after the last notified step is reported only once the talent is notified of that step.
   const brokenAt = asTold && broken !== null && broken > steps ? null : broken;
   return { whole: brokenAt === null, steps, brokenAt, head, at: now.toISOString() };
 }

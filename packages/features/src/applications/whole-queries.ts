@@ -5,15 +5,15 @@ import type { ApplicationRow } from "./queries.ts";
 export type WholeRow = ApplicationRow & {
   job_post_title: string;
   notes: number;
-  /** Of the document that came along. */
+  /** The name of the attached document. */
   document_name: string | null;
-  /** In which the talent reads. */
+  /** The language of the talent. */
   language: string;
-  /** Neither shut out nor about to go: what is said reaches somebody. */
+  /** The account is enabled and not scheduled for deletion, so messages reach the talent. */
   talent_there: boolean;
 };
 
-/** With all that came along. Also one that was taken out of the lists: a link to it still opens. */
+/** The application with all related data. Includes applications removed from the lists: a link to them still works. */
 export const findWhole = (db: Db, id: string): Promise<WholeRow | undefined> =>
   db
     .selectFrom("applications")

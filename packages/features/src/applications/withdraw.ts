@@ -12,8 +12,8 @@ import { canUndo, isBlind, momentAfter, moveOn } from "./rules.ts";
 import { withoutUndone } from "./steps.ts";
 
 /**
- * The talent takes back what they see as open. A move that they were not told of is taken back with it, so that nobody hears
- * of a rejection after they left, and the refusal of a withdrawal tells nothing early.
+ * The talent withdraws the application that they see as open. Moves that they have not been notified of are undone first, so that
+ * no rejection is sent after the withdrawal, and a refused withdrawal does not reveal a move early.
  */
 async function asTold(ctx: Ctx, row: ApplicationRow, at: Date): Promise<ApplicationRow> {
   const steps = withoutUndone(await findSteps(ctx.tx, row.id));

@@ -6,7 +6,7 @@ import { unlawfulWords } from "./wording.ts";
 const found = (text: string, language: "it" | "en" = "it") =>
   unlawfulWords({ it: null, en: null, [language]: text }).map(({ quote }) => quote);
 
-describe("what may play no part", () => {
+describe("texts with unlawful criteria are refused", () => {
   test.each([
     "Sei troppo giovane per questo ruolo.",
     "Cercavamo una persona più giovane.",
@@ -35,12 +35,12 @@ describe("what may play no part", () => {
     "We do not hire foreigners.",
   ])("%s", (text) => expect(found(text, "en")).not.toEqual([]));
 
-  test("is quoted, with the language that it stands in", () => {
+  test("the unlawful words are quoted with the language of their text", () => {
     expect(unlawfulWords({ it: "Grazie.", en: "You are too old." })).toEqual([{ language: "en", quote: "too old" }]);
   });
 });
 
-describe("what may be said", () => {
+describe("lawful texts are accepted", () => {
   test.each([
     "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo: serviva Kubernetes in produzione.",
     "Ci serve chi abbia almeno cinque anni di esperienza con Java.",
@@ -56,7 +56,7 @@ describe("what may be said", () => {
     "Your lines on PostgreSQL are good, and you're close to what we need.",
   ])("%s", (text) => expect(found(text, "en")).toEqual([]));
 
-  test("our own words, for every reason", () => {
+  test("our own default texts are accepted for every reason", () => {
     const requirement = {
       kind: "skill" as const,
       id: "k8s",

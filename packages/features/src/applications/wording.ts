@@ -1,7 +1,7 @@
 import { lint, type Ad, type RuleId } from "@orbita/ad-linter";
 import { fail } from "../kernel/failure.ts";
 
-/** What may play no part in who is taken: D.Lgs. 276/2003 art. 10, as the linter of job ads knows it. */
+/** Criteria that must not influence hiring: D.Lgs. 276/2003 art. 10, as in the job ad linter. */
 const traits: readonly RuleId[] = [
   "sexRequired",
   "ageLimit",
@@ -13,7 +13,7 @@ const traits: readonly RuleId[] = [
   "health",
 ];
 
-/** What is said to one person and in no ad: "sei troppo giovane", "you are pregnant". */
+/** Phrases that address a person and do not occur in ads: "sei troppo giovane", "you are pregnant". */
 const toSomebody: readonly RegExp[] = [
   /\b(?:troppo|più|molto|abbastanza|così) (?:giovan\w+|anzian[oaie]|vecchi\w*)\b/giu,
   /\b(?:too|so|very|not) (?:young|old|elderly)(?: enough)?\b/giu,
@@ -55,19 +55,19 @@ function quotesIn(language: Ad["lang"], text: string): string[] {
 
 export type UnlawfulWords = { language: "it" | "en"; quote: string };
 
-/** In both languages, whatever they are written in. */
+/** Checks each text with the ad rules of its language, and with the phrases of both languages. */
 export const unlawfulWords = (words: { it: string | null; en: string | null }): UnlawfulWords[] =>
   (["it", "en"] as const).flatMap((language) =>
     quotesIn(language, words[language] ?? "").map((quote) => ({ language, quote })),
   );
 
-/** Whatever language it is written in: what members write about somebody is held to the same as what they write to them. */
+/** Checks with the rules of both languages. Texts by members about a person follow the same rules as texts to them. */
 export function checkWording(text: string): void {
   const quote = unlawfulWords({ it: text, en: text })[0]?.quote;
   if (quote !== undefined) fail("application.wording", { quote });
 }
 
-/** What everybody reads when a post closes. */
+/** Checks the text that all open candidates get when a post closes. */
 export function checkClosingWords(words: { it: string; en: string }): void {
   const quote = unlawfulWords(words)[0]?.quote;
   if (quote !== undefined) fail("application.wording", { quote });

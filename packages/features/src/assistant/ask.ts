@@ -13,10 +13,10 @@ import { readTopic } from "./read-topic.ts";
 import { stillThere } from "./still-there.ts";
 import { presentMessage } from "./present.ts";
 
-/** So many earlier ones help to understand the next. */
+/** The number of earlier messages used as context for the next question. */
 const remembered = 3;
 
-/** An answer about resumes that the asker may see, kept in the conversation and in the register. */
+/** Answers a question about resumes that the caller may see, and saves it in the conversation and the register. */
 export async function ask(ctx: StepCtx<AssistantEvent>, question: AssistantQuestion): Promise<AssistantReply> {
   const { tx, actor, now } = ctx;
   const userId = actor.id ?? fail("access.unauthenticated");

@@ -5,8 +5,8 @@ import type { Subject } from "./subject.ts";
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /**
- * With whom a message goes: the one whom it is about; of several, those whom the answer quotes or sets out, and those whom the
- * question, or a word of the answer, calls by their name.
+ * The people that a message concerns, with whose data it is deleted: the only subject; of several subjects, those that the answer
+ * quotes or compares, and those named in the question or the answer.
  */
 export function concernedIn(
   subjects: readonly Subject[],

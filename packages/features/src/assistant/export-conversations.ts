@@ -2,8 +2,8 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
 /**
- * What somebody asked, for their own document. The answers about their own resume go along; what was answered about others quotes
- * what is theirs, and is not handed on.
+ * A user's questions, for their data export. Includes the answers about their own resume; answers about others quote other
+ * people's data and are left out.
  */
 export async function exportConversations(db: Db, userId: string) {
   const { rows } = await sql<{ about: string; space: string | null; begun: Date; messages: unknown[] }>`

@@ -2,7 +2,7 @@ import type { AssistantQuote } from "@orbita/contract";
 import { statementsOf, type Told } from "../evidence/index.ts";
 import type { ReadResume, Subject } from "./subject.ts";
 
-/** A line before it is known whose it is. */
+/** A line without the person it belongs to. */
 export type Line = Omit<AssistantQuote, "subject">;
 
 type Of<Section extends keyof ReadResume> =
@@ -11,7 +11,7 @@ type Of<Section extends keyof ReadResume> =
 const nowhere = { itemId: null, at: null, start: null, end: null, isCurrent: false };
 const joined = (words: readonly (string | null)[]): string => words.flatMap((word) => word?.trim() || []).join(", ");
 
-/** What is hidden says nothing, as what is empty does. */
+/** Hidden sections are treated like empty ones. */
 export const toldIn = (resume: ReadResume): Told => ({
   summary: resume.summary,
   experience: resume.experience ?? [],
@@ -23,7 +23,7 @@ export const toldIn = (resume: ReadResume): Told => ({
   languages: resume.languages ?? [],
 });
 
-/** What stands at the head of an entry. Its period goes along, as it was said. */
+/** The heading of an entry, with its period as stated. */
 export const jobLine = ({ id, title, company, city, start, end, isCurrent }: Of<"experience">): Line => ({
   section: "experience",
   itemId: id,
@@ -64,7 +64,7 @@ export const courseLine = ({ id, name, provider, start, end, isCurrent }: Of<"co
   isCurrent,
 });
 
-/** A language stands on the page as a name and a level, in the reader's language; native speakers are said to be. */
+/** A language is shown as a name and a level in the reader's language; native speakers are marked as such. */
 export const languageLine = ({ id, label, level, native }: Of<"languages">, language: "it" | "en"): Line => ({
   ...nowhere,
   section: "languages",
@@ -76,7 +76,7 @@ export const languageLine = ({ id, label, level, native }: Of<"languages">, lang
 });
 
 type Tag = Of<"technicalSkills">;
-/** The name as the CV shows it. A level is a mark beside it and no text: an answer says it in its own words. */
+/** The name as the CV shows it. The level is a mark beside it, not text, so an answer words it on its own. */
 export const skillLine = (section: "technicalSkills" | "softSkills", { id, name }: Tag): Line => ({
   ...nowhere,
   section,
@@ -84,7 +84,7 @@ export const skillLine = (section: "technicalSkills" | "softSkills", { id, name 
   text: name.trim(),
 });
 
-/** Headline, city and wishes stand above all sections: they are quoted as part of the profile. */
+/** Headline, city and wishes are above all sections: they are quoted as part of the profile. */
 const profileLine = (text: string): Line => ({ ...nowhere, section: "summary", text: text.trim() });
 export const headlineLine = ({ headline }: ReadResume): Line | null =>
   headline?.trim() ? profileLine(headline) : null;
@@ -93,7 +93,7 @@ export const wishLines = ({ wishes }: ReadResume): Line[] => wishes.filter((wish
 export const interestLines = ({ interests }: ReadResume): Line[] =>
   (interests ?? []).map(({ id, name }) => ({ ...nowhere, section: "interests", itemId: id, text: name.trim() }));
 
-/** What statements leave out: heads of entries, levels, what stands above the sections. */
+/** The lines that statements leave out: headings of entries, levels, and the lines above the sections. */
 const furtherLines = (resume: ReadResume): Line[] => [
   ...[headlineLine(resume), cityLine(resume)].flatMap((line) => line ?? []),
   ...wishLines(resume),
@@ -110,7 +110,7 @@ const furtherLines = (resume: ReadResume): Line[] => [
 
 const keyOf = ({ section, itemId, text }: Line): string => `${section} ${itemId} ${text}`;
 
-/** Every line of a resume that can be quoted, as it is quoted, once. Whatever an answer quotes is one of these. */
+/** Every line of a resume that can be quoted, as it is quoted, without duplicates. An answer can only quote these lines. */
 export function linesIn({ id, resume }: Pick<Subject, "id" | "resume">): AssistantQuote[] {
   const said = statementsOf(toldIn(resume)).map(({ rank: _rank, skillId: _skillId, ...line }): Line => line);
   const once = new Map<string, Line>();

@@ -21,7 +21,7 @@ export const purposeOf = ({ spaceId, subjects }: Topic): Purpose => ({
   dataClasses,
 });
 
-/** Who would answer a question about this, as things stand. */
+/** The engine that would answer a question about this topic now. */
 export async function engineFor({ tx, platform }: Pick<ReadCtx, "tx" | "platform">, topic: Topic): Promise<AiEngine> {
   if (platform.model === null || topic.subjects.length === 0) return onBox;
   const note = await whyStay(tx, purposeOf(topic));

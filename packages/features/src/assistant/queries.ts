@@ -15,7 +15,7 @@ export const findConversation = (db: Db, { userId, about, id, spaceId }: Key): P
     .where("space_id", "is not distinct from", spaceId)
     .executeTakeFirst();
 
-/** The one that is there, or a new one: two questions at once come to the same. */
+/** Returns the existing conversation or creates one; the upsert makes concurrent questions share it. */
 export async function keepConversation(tx: Tx, key: Key & { readonly newId: string; readonly at: Date }) {
   const { userId, about, id, spaceId, newId, at } = key;
   const { rows } = await sql<{ id: string }>`
@@ -35,7 +35,7 @@ export type MessageRow = {
   created_at: Date;
 };
 
-/** The last ones, in their order. */
+/** The latest messages, oldest first. */
 export async function findMessages(db: Db, conversationId: string, most: number): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom("ai_messages")
@@ -70,7 +70,7 @@ export async function insertMessage(
     .execute();
 }
 
-/** What is older than the last ones goes. */
+/** Deletes all but the latest messages. */
 export async function trimMessages(tx: Tx, conversationId: string, most: number): Promise<void> {
   await sql`
     delete from ai_messages where id in (

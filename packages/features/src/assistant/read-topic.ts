@@ -11,17 +11,17 @@ import { shownTalents } from "../talent-search/index.ts";
 import { nameIn, readable, type Subject } from "./subject.ts";
 
 export type Topic = {
-  /** In whose name; null for one's own resume. */
+  /** The Space that the user asks for; null for the user's own resume. */
   readonly spaceId: string | null;
   readonly subjects: readonly Subject[];
-  /** People of the list who want no AI to read them. */
+  /** People of the list who opted out of the assistant. */
   readonly excluded: number;
 };
 
 type TopicCtx = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
 type Found = Omit<Topic, "excluded">;
 
-/** Nobody learns whether it exists: what may not be seen and what is not there are refused alike. */
+/** The same error for missing and forbidden topics, so that existence is not revealed. */
 const denied = (): never => fail("access.denied");
 
 async function mine(ctx: TopicCtx, id: string): Promise<Found> {
@@ -88,7 +88,7 @@ function find(ctx: TopicCtx, topic: AssistantTopic): Promise<Found> {
   return applications(ctx, about === "application" ? { id } : { jobPostId: id });
 }
 
-/** Whom the asker may ask about, each with what the asker sees of them at this moment. */
+/** The people that the user may ask about, each with the data that the user can see now. */
 export async function readTopic(ctx: TopicCtx, topic: AssistantTopic): Promise<Topic> {
   const { spaceId, subjects } = await find(ctx, topic);
   if (spaceId === null) return { spaceId, subjects, excluded: 0 };

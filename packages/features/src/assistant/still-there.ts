@@ -7,7 +7,7 @@ const quotesIn = ({ statements, comparison }: AssistantAnswer): AssistantQuote[]
   ...(comparison?.people ?? []).flatMap(({ cells }) => cells.flatMap(({ quotes }) => quotes)),
 ];
 
-/** Whom an answer says anything about. */
+/** The people that an answer quotes or compares. */
 export const subjectsIn = (answer: AssistantAnswer): Set<string> =>
   new Set([
     ...quotesIn(answer).map(({ subject }) => subject),
@@ -18,8 +18,8 @@ const keyOf = ({ section, itemId, text }: Pick<AssistantQuote, "section" | "item
   `${section} ${itemId} ${text}`;
 
 /**
- * An answer is shown again only while everything that it quotes is still there to be seen by who asks: a line that was deleted or
- * hidden since, and a person who went, take it along.
+ * An answer is shown again only while the user can still see everything it quotes: a deleted or hidden line, or a person who
+ * left, hides it.
  */
 export function stillThere(subjects: readonly Subject[]): (answer: AssistantAnswer) => boolean {
   const lines = new Map(

@@ -1,6 +1,6 @@
 import type { Evidence, ResumeProfile } from "@orbita/contract";
 
-/** What of a resume the assistant reads: facts, as the asker sees them. No name, no contact, nothing that judges. */
+/** The part of a resume that the assistant reads: facts, as the user sees them. No names, contacts or judgements. */
 export type ReadResume = Pick<
   ResumeProfile,
   | "headline"
@@ -18,17 +18,17 @@ export type ReadResume = Pick<
   | "years"
 >;
 
-/** One person whom a question can be about. */
+/** A person that a question can be about. */
 export type Subject = {
-  /** Of the resume, or of the application. */
+  /** The id of the resume or of the application. */
   readonly id: string;
   readonly kind: "resume" | "application";
-  /** As the asker may know them. */
+  /** The name or code by which the user may know them. */
   readonly label: string;
-  /** Their account; null for a candidate whom a Space added. */
+  /** Their account; null for a CV that a Space added. */
   readonly ownerId: string | null;
   readonly resume: ReadResume;
-  /** Of an application: what its post asks for, and what the resume says of it. */
+  /** For an application: the requirements of its post, and what the resume says about them. */
   readonly evidence: readonly Evidence[] | null;
 };
 

@@ -2,7 +2,7 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { answer } from "./onbox/answer.ts";
 import { loadKnowledge } from "./onbox/knowledge.ts";
 
-/** The names of all things are set out before somebody asks: the first question need not wait for them. */
+/** Loads the taxonomy names at start, so that the first question does not wait for them. */
 export async function warmUp(ctx: Pick<ReadCtx, "tx" | "now">): Promise<void> {
   const knowledge = await loadKnowledge(ctx);
   answer({ question: "Parla inglese?", language: "it", subjects: [], before: [], now: ctx.now }, knowledge);

@@ -5,12 +5,12 @@ import { fail, violatesReference } from "../kernel/failure.ts";
 import { actsOf, type ActCtx, type Acts } from "./acts/index.ts";
 import { columnName, findRecord } from "./source.ts";
 
-/** The table that acts write, which is the one whose history is kept. */
+/** The table that actions write to, which is the table with the history. */
 const tableOf = ({ history, source }: Entity) => sql.table(history ?? source);
 
 const actsFor = ({ kind }: Entity): Acts => actsOf[kind as EntityKind] ?? {};
 
-/** The row itself, so that two who act on it come one after the other; and what the list shows of it. */
+/** Locks the row, so that concurrent actions are serialised, and returns the record as the list shows it. */
 async function lockRecord(tx: Tx, entity: Entity, id: string): Promise<EntityRecord> {
   const { rows } = await sql`select from ${tableOf(entity)} where id = ${id} for update`.execute(tx);
   return (rows.length === 1 ? await findRecord(tx, entity, id) : undefined) ?? fail("record.notFound");
@@ -28,7 +28,7 @@ async function write(tx: Tx, entity: Entity, id: string, change: Record<string, 
 
 type Change = { readonly version: number } & Record<string, unknown>;
 
-/** Only what is other than before is written: saving a form without a change leaves no trace. */
+/** Writes only changed values: saving a form without a change leaves no trace. */
 export async function changeEntity(
   ctx: ActCtx,
   entity: Entity,
@@ -56,7 +56,7 @@ export async function removeEntity(ctx: ActCtx, entity: Entity, id: string): Pro
 
 export type Enabling = { readonly id: string; readonly enabled: boolean; readonly statement: Stating | null };
 
-/** What is so already stays so, without a word to anybody. */
+/** Does nothing, and notifies nobody, if the record is already in that state. */
 export async function enableEntity(ctx: ActCtx, entity: Entity, given: Enabling): Promise<EntityRecord> {
   const { id, enabled, statement } = given;
   const record = await lockRecord(ctx.tx, entity, id);

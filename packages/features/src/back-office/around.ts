@@ -2,12 +2,12 @@ import type { EntityChange, EntityEvent } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** As many as anybody reads; sign-ins are a list of their own. */
+/** More entries are never read; sessions have their own list. */
 const most = 200;
 
 type Row = { at: Date; by_id: string | null; what: EntityEvent; details: Record<string, string> };
 
-/** A person's own log, the documents that they sent, and who opened what they wrote. */
+/** A user's activity log, the documents they uploaded, and the Spaces that opened their resume. */
 const aroundUser = (id: string) => sql<Row>`
   select at, by_id, what, details from (
     (select at, user_id as by_id, kind as what, details from activities
@@ -24,7 +24,7 @@ const aroundUser = (id: string) => sql<Row>`
       where r.owner_id = ${id} order by o.at desc limit ${most})) as around
   order by at desc limit ${most}`;
 
-/** What happened around a record, where something does. */
+/** Events related to a record, for kinds that have any. */
 export async function findAround(db: Db, kind: string, id: string): Promise<EntityChange[]> {
   if (kind !== "user") return [];
   const { rows } = await aroundUser(id).execute(db);

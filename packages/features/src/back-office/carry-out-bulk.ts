@@ -16,7 +16,7 @@ export type Bulk = {
   readonly statement: Stating | null;
 };
 
-/** Whoever asked for it must still be who may. */
+/** The user who started the run must still be an administrator. */
 async function actorOf({ ctx, run }: Running): Promise<Actor> {
   const rows = run.byId === null ? undefined : await findActor(ctx.db, run.byId, { sessionId: null, anyMethod: true });
   if (!rows?.admin) return fail("access.denied");
@@ -25,7 +25,7 @@ async function actorOf({ ctx, run }: Running): Promise<Actor> {
 
 type Outcome = { readonly state: "ok" | "skipped"; readonly note?: string };
 
-/** Each on its own: what stands in the way of one is its own matter, and said there. */
+/** Each record has its own transaction: a failure affects only that record and is reported with it. */
 async function actOn(running: Running, actor: Actor, { kind, act, statement }: Bulk, id: string): Promise<Outcome> {
   const entity = entityOf(kind);
   const { reason } = running.run;

@@ -3,7 +3,7 @@ import { csvRow, type Entity, type EntityField } from "@orbita/contract";
 type Language = "it" | "en";
 type Cell = string | number | null;
 
-/** As the clocks of Italy show it: a spreadsheet knows no time zones. */
+/** In Italian time, because spreadsheets have no time zones. */
 const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Rome",
   dateStyle: "short",
@@ -21,7 +21,7 @@ function cellOf(value: unknown, field: EntityField, language: Language): Cell {
   return inWords(typeof value === "string" ? value : JSON.stringify(value), field, language);
 }
 
-/** The first line: every field by its words, after the id. */
+/** The header row: the id, then the label of every field. */
 export const csvHead = ({ fields }: Entity, language: Language): string =>
   csvRow(["id", ...Object.values(fields).map(({ words }) => words[language])]);
 

@@ -7,7 +7,7 @@ import { entityOf, findRecord } from "./source.ts";
 
 type Wanted = { readonly admin: boolean; readonly version: number };
 
-/** Counts from the next request on: what somebody may is read from the row, not from their token. */
+/** Takes effect with the next request: permissions are read from the row, not from the token. */
 export async function changeScopes(ctx: Ctx, id: string, { admin, version }: Wanted): Promise<EntityRecord> {
   if (!admin) await keepAdministrator(ctx.tx, id);
   const user = (await lockUser(ctx.tx, id)) ?? fail("record.notFound");

@@ -8,7 +8,7 @@ import { findEntityHistory } from "./read-history.ts";
 import { searchEntities } from "./search-entities.ts";
 import { entityOf, findRecord } from "./source.ts";
 
-/** A look that is logged is a route in steps, and one that is not a plain read: which, the description says. */
+/** A logged access is a route with steps, an access without a log is a plain read; the entity description decides. */
 type Looking = ReadCtx | StepCtx;
 
 async function lookIfPersonal(ctx: Looking, { kind, personal }: Entity, look: Omit<Look, "kind">): Promise<void> {
@@ -21,7 +21,7 @@ async function readEntity(ctx: Looking, entity: Entity, id: string) {
   return record;
 }
 
-/** Of one that went there is still what happened to it. */
+/** The history of a deleted record is still available. */
 async function readEntityHistory(ctx: Looking, entity: Entity, id: string) {
   const changes = await findEntityHistory(ctx.tx, entity, id);
   if (changes.length === 0 && !(await findRecord(ctx.tx, entity, id))) fail("record.notFound");
@@ -39,7 +39,7 @@ const handlersOf = (entity: Entity): Handlers<EntityRoutes> => ({
     enableEntity(ctx, entity, { id: params.id, enabled: params.flag === "true", statement: body.statement }),
 });
 
-/** Every kind that is described, served alike. */
+/** The same handlers for every described kind. */
 export const entityHandlers = Object.fromEntries(
   entityKinds.map((kind) => [featureOf(kind), handlersOf(entityOf(kind))]),
 ) as Record<EntityFeature, Handlers<EntityRoutes>>;

@@ -6,10 +6,10 @@ import { columnOf, entityOf, rowsOf } from "./source.ts";
 
 const perKind = 5;
 
-/** An id is the thing itself, whatever kind it is of. */
+/** An id finds the record itself, whatever its kind. */
 const isId = (q: string) => /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(q);
 
-/** Beside the name, so that two who are called the same are told apart: the next thing that the kind is looked up by. */
+/** `note` distinguishes records with the same title: it is the first search field that is not part of the title. */
 async function findOfKind(db: Db, kind: EntityKind, q: string): Promise<FoundRecord[]> {
   const entity = entityOf(kind);
   const column = (name: string) => columnOf(name, entity.fields[name]!);
@@ -24,6 +24,6 @@ async function findOfKind(db: Db, kind: EntityKind, q: string): Promise<FoundRec
   return rows.map((row) => ({ kind, id: row.id, title: row.title ?? "–", note: row.note }));
 }
 
-/** A few of every kind, the kinds in the order in which they are described. */
+/** A few records of every kind, in the order of the descriptions. */
 export const findEverywhere = async (db: Db, q: string): Promise<FoundRecord[]> =>
   (await Promise.all(entityKinds.map((kind) => findOfKind(db, kind, q)))).flat();

@@ -4,12 +4,12 @@ import { sql, type RawBuilder } from "kysely";
 import { z } from "zod";
 import { failFields } from "../kernel/failure.ts";
 
-/** Where a page ended: a moment and an id, so that the next one goes on there, whatever came meanwhile. */
+/** The end of a page: a time and an id, so that the next page continues there even if entries were added meanwhile. */
 type Mark = { readonly at: string; readonly id: string };
 
 const encode = ({ at, id }: Mark) => Buffer.from(`${at} ${id}`).toString("base64url");
 
-/** With microseconds: the mark is what PostgreSQL wrote. */
+/** With microseconds, as PostgreSQL writes it. */
 const marked = z.object({ at: z.iso.datetime({ offset: true, local: true }), id: z.uuid() });
 function decode(cursor: string | undefined): Mark | null {
   if (cursor === undefined) return null;
@@ -22,7 +22,7 @@ function decode(cursor: string | undefined): Mark | null {
 type Asked = { readonly cursor?: string | undefined; readonly size: number };
 type Row = { id: string; at: Date; mark: string };
 
-/** Microseconds, which a Date has not: without them two pages would overlap. */
+/** Microseconds, which a Date lacks: without them two pages would overlap. */
 const mark = sql`to_char(log.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as mark`;
 const person = (column: RawBuilder<unknown>) =>
   sql`(select u.first_name || ' ' || u.last_name from users u where u.id = ${column})`;
@@ -44,7 +44,7 @@ async function page<T extends Row>(
 
 type AskedLooks = Asked & { readonly kind?: string | undefined; readonly targetId?: string | undefined };
 
-/** Which administrator looked at whom, the last first. */
+/** The access log of administrators, newest first. */
 export async function findLooks(db: Db, asked: AskedLooks) {
   const such = [
     ...(asked.kind === undefined ? [] : [sql`log.kind = ${asked.kind}`]),
@@ -62,7 +62,7 @@ type AskedChanges = Asked & {
   readonly byId?: string | undefined;
 };
 
-/** What was changed anywhere, the last first. */
+/** All changes in the product, newest first. */
 export async function findChangesAnywhere(db: Db, asked: AskedChanges) {
   const such = [
     ...(asked.entity === undefined ? [] : [sql`log.entity = ${asked.entity}`]),

@@ -3,7 +3,7 @@ import { failFields } from "../kernel/failure.ts";
 
 type Asked = { readonly filters: readonly object[]; readonly sort?: string | undefined };
 
-/** Filters and sort as the list of this kind takes them: what it does not know is refused as there. */
+/** Validates filters and sort like the list of this kind; unknown fields are refused. */
 export function narrowed(kind: EntityKind, { filters, sort }: Asked): SearchPayload {
   const { body } = entityFeatures[featureOf(kind)].search;
   const { data, error } = body.safeParse({ filters, ...(sort !== undefined && { sort }) }, { reportInput: true });

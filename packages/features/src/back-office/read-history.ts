@@ -15,7 +15,7 @@ async function withNames(db: Db, changes: readonly Named[]): Promise<EntityChang
   return changes.map((change) => ({ ...change, by: (change.byId && names.get(change.byId)) ?? null }));
 }
 
-/** What was changed in a record and what happened around it, the newest first; also of one that went. */
+/** The changes of a record and the events related to it, newest first; also for a deleted record. */
 export async function findEntityHistory(db: Db, { kind, history }: Entity, id: string): Promise<EntityChange[]> {
   if (history === null) return [];
   const [rows, around] = await Promise.all([readHistory(db, history, id), findAround(db, kind, id)]);

@@ -12,7 +12,7 @@ type NewUser = z.output<typeof newUser>;
 
 const taken = (): never => failFields("account.emailTaken", [{ path: "email", code: "field.inUse", params: {} }]);
 
-/** Their name, with digits where somebody has it already; they choose another one when they like. */
+/** A username from the name, with digits if it is taken; the user can change it later. */
 async function freeUsername({ tx }: Ctx, { firstName, lastName }: NewUser): Promise<string> {
   const { max } = accountLimits.username;
   const named = `${firstName} ${lastName}`.replaceAll(/[^\p{L}\p{N},_. -]/gu, "").slice(0, max - 7);
@@ -23,7 +23,7 @@ async function freeUsername({ tx }: Ctx, { firstName, lastName }: NewUser): Prom
   return randomUUIDv7().slice(0, max);
 }
 
-/** Without a password and without the terms: both are theirs to give, and the mail says where. */
+/** Creates the user without a password and without accepted terms: only the user can provide these, and the mail links to the page. */
 export async function registerUser(ctx: Ctx, body: NewUser): Promise<EntityRecord> {
   const { email, firstName, lastName, language, admin } = body;
   if (await hasEmail(ctx.tx, email)) taken();

@@ -5,7 +5,7 @@ import { columnOf, findRecords, presentRow, recordsOf, rowsOf } from "./source.t
 
 const patternOf = (value: unknown) => String(value).replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Somewhere in what it is called: the same expressions as the trigram indexes have. */
+/** Matches a part of the search fields, with the same expressions as the trigram indexes. */
 export function calledSo({ fields, search }: Entity, words: string): RawBuilder<boolean> {
   const pattern = patternOf(words);
   const each = search.map((name) => {
@@ -17,7 +17,7 @@ export function calledSo({ fields, search }: Entity, words: string): RawBuilder<
   return sql<boolean>`(${sql.join(each, sql` or `)})`;
 }
 
-/** One of several values is among those that the row has. */
+/** The row has at least one of the requested values. */
 function amongSeveral(name: string, field: EntityField, { v, mm }: Filter): RawBuilder<unknown> {
   const values = [v].flat().map(String);
   const own = values.map((value) =>
@@ -46,7 +46,7 @@ function optionsOf(entity: Entity) {
   };
 }
 
-/** From there on what a row shows is read for those that are shown alone, and not for those that are passed over. */
+/** Beyond this offset, the columns are read only for the rows of the page, not for the rows that are skipped. */
 const shallow = 1_000;
 
 export async function searchEntities(db: Db, entity: Entity, payload: SearchPayload): Promise<Page<EntityRecord>> {
@@ -70,7 +70,7 @@ export async function countEntities(db: Db, entity: Entity, filters: SearchPaylo
   return rows[0]!.count;
 }
 
-/** Those that match now, no more than so many. */
+/** The ids that match now, up to `most`. */
 export async function findIds(
   db: Db,
   entity: Entity,
@@ -82,7 +82,7 @@ export async function findIds(
   return rows.map(({ id }) => id);
 }
 
-/** All that match with all their fields, in the list's order, for a cursor to walk. */
+/** All matching records with all fields, in the order of the list, for a database cursor. */
 export function orderedRecords(db: Db, entity: Entity, { filters, sort }: Pick<SearchPayload, "filters" | "sort">) {
   const [name, way] = sort.split(":") as [string, "asc" | "desc"];
   const { kind, ...field } = entity.fields[name]!;

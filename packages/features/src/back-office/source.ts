@@ -6,7 +6,7 @@ type Named = Pick<EntityField, "column">;
 export const columnName = (name: string, { column }: Named): string =>
   column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Where a field of a description stands. */
+/** The column of a described field. */
 export const columnOf = (name: string, field: Named): RawBuilder<unknown> => sql.ref(`row.${columnName(name, field)}`);
 
 export const entityOf = (kind: EntityKind): Entity => entities[kind];
@@ -16,7 +16,7 @@ const wire = (value: unknown, { kind }: EntityField): unknown =>
 
 type Row = { id: string; version?: number } & Record<string, unknown>;
 
-/** A row as the contract promises it: every field that was asked for, or null. */
+/** A row as the contract defines it: every requested field, or null. */
 export const presentRow = ({ fields }: Entity, { id, version, ...values }: Row): EntityRecord =>
   ({
     id,
@@ -24,14 +24,14 @@ export const presentRow = ({ fields }: Entity, { id, version, ...values }: Row):
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, wire(value, fields[name]!)])),
   }) as EntityRecord;
 
-/** The rows of a kind without any of their columns: `select` says which. */
+/** The rows of a kind with only their ids; the caller selects the columns. */
 export const rowsOf = (db: Db, { source }: Entity) =>
   db.selectFrom(sql<{ id: string }>`${sql.table(source)}`.as("row")).select(sql<string>`row.id`.as("id"));
 
 const namesIn = ({ fields }: Entity, wanted: readonly string[]) =>
   Object.entries(fields).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
-/** With the fields that are wanted; none named means all, and the version with them. */
+/** With the requested fields; an empty list means all fields and the version. */
 export const recordsOf = (db: Db, entity: Entity, wanted: readonly string[] = []) => {
   const whole = wanted.length === 0 || wanted.includes("version");
   return rowsOf(db, entity)
@@ -46,7 +46,7 @@ export async function findRecord(db: Db, entity: Entity, id: string): Promise<En
   return row && presentRow(entity, row);
 }
 
-/** In the order of the ids; one that went meanwhile is left out. */
+/** In the order of the ids; records deleted meanwhile are left out. */
 export async function findRecords(
   db: Db,
   entity: Entity,

@@ -15,7 +15,10 @@ type Asked = {
   readonly statement: Stating | null;
 };
 
-/** Which they are is settled now, by what was shown: what comes to match later is not touched, and what stops matching is. */
+/**
+ * The ids are fixed now, as shown to the administrator: records that match later are not touched, and records that no longer
+ * match are.
+ */
 export async function startBulk(ctx: Ctx, kind: EntityKind, asked: Asked): Promise<Run> {
   const entity = entityOf(kind);
   const { act, statement, count } = asked;

@@ -11,7 +11,7 @@ type Asked = {
   readonly language: "it" | "en";
 };
 
-/** A list in a file is a look at all who stand in it. */
+/** An export is logged as an access to all people in the list. */
 export async function startExport(ctx: Ctx, kind: EntityKind, { language, ...asked }: Asked): Promise<Run> {
   const { filters, sort } = narrowed(kind, asked);
   const payload: Exporting = { kind, filters, sort, language };

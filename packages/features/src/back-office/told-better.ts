@@ -1,19 +1,19 @@
 import type { EntityChange } from "@orbita/contract";
 
-/** Which columns a line of a person's own log speaks of: history knows only that they changed. */
+/** The columns that an entry of the user's own activity log describes; the history only records that they changed. */
 const columnsOf: Partial<Record<NonNullable<EntityChange["what"]>, readonly string[]>> = {
   "name.changed": ["first_name", "last_name"],
   "username.changed": ["username"],
   "phone.changed": ["phone"],
   "email.changed": ["email"],
 };
-/** Both were written in one transaction, by two clocks. */
+/** Both were written in one transaction, but with two clocks. */
 const near = 5_000;
 
 const without = (values: EntityChange["before"], names: readonly string[]) =>
   values && Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
-/** The change that the line speaks of, where there is one: -1 without. */
+/** The index of the change that the entry describes; -1 if there is none. */
 function nearestTo(line: EntityChange, changes: readonly EntityChange[], names: readonly string[]): number {
   const apart = (change: EntityChange) => Math.abs(Date.parse(change.at) - Date.parse(line.at));
   const speaksOf = ({ before, after }: EntityChange) =>
@@ -25,8 +25,8 @@ function nearestTo(line: EntityChange, changes: readonly EntityChange[], names: 
 }
 
 /**
- * What somebody was called before stands in their own log and not in the history, who did it and why in the history alone: one
- * line is made of both. What else was changed at that moment keeps its own.
+ * The old name is only in the user's activity log, the actor and the reason only in the history: merges the two into one entry.
+ * Other changes of the same moment keep their own entry.
  */
 export function toldBetter(changes: readonly EntityChange[], around: readonly EntityChange[]): EntityChange[] {
   const left = [...changes];

@@ -28,10 +28,10 @@ export async function readViews(ctx: ReadCtx): Promise<AdminView[]> {
 
 type Kept = Pick<AdminView, "kind" | "name" | "query">;
 
-/** Each administrator's own; the same name is written over. */
+/** Views are private to each administrator; saving an existing name overwrites it. */
 export async function keepView(ctx: Ctx, { kind, name, query }: Kept): Promise<AdminView> {
   const user_id = ownerOf(ctx);
-  // Two of one person at the same moment come one after the other: the count holds.
+  // Locks the user, so that concurrent requests cannot exceed the limit.
   await sql`select from users where id = ${user_id} for update`.execute(ctx.tx);
   const row = await ctx.tx
     .insertInto("admin_views")

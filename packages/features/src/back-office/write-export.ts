@@ -14,10 +14,10 @@ export type Exporting = {
   readonly language: "it" | "en";
 };
 
-/** So many are in memory at once, whatever the list is long. */
+/** The number of rows in memory, however long the list is. */
 const batch = 1_000;
 
-/** A cursor of the server: sorted once, all as they stood at one moment, and fetched some at a time. */
+/** A server-side cursor: sorts once, reads one snapshot, and fetches in batches. */
 async function* rowsIn(tx: Db, { kind, filters, sort }: Exporting): AsyncGenerator<Record<string, unknown>[]> {
   const statement = orderedRecords(tx, entityOf(kind), { filters, sort });
   await sql`declare rows no scroll cursor for ${statement}`.execute(tx);
@@ -49,7 +49,7 @@ const day = 86_400_000;
 export const exportRunner = defineRunner<Exporting>("export", async (running, asked) => {
   const { db, storage, now } = running.ctx;
   await running.total(await countEntities(db, entityOf(asked.kind), asked.filters));
-  // Another key at each try: what fell in the middle is nobody's file.
+  // A new key for each attempt: a partial file of a failed attempt is never used.
   const key = `exports/${running.run.id}/${Date.now()}.csv`;
   try {
     await db

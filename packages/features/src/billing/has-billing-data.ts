@@ -2,8 +2,8 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
 /**
- * Whether an invoice could be written for a Space: legal name, fiscal code or VAT number, SDI code or PEC, and an Italian seat
- * as SDI asks for it. The same as an invoice itself asks, but for the check digits, which are asked where they are written.
+ * Whether an invoice can be issued to a Space: legal name, fiscal code or VAT number, SDI code or PEC, and an Italian registered
+ * office in the format that SDI requires. The invoice checks the same, except the check digits, which are validated on input.
  */
 export const hasBillingData = async (db: Db, spaceId: string): Promise<boolean> => {
   const { rows } = await sql`

@@ -1,6 +1,5 @@
 import type { Db } from "@orbita/db";
 
-/** Whether a Space has something to pay with. */
 export const hasPaymentMethod = async (db: Db, spaceId: string): Promise<boolean> =>
   (await db
     .selectFrom("payment_methods")

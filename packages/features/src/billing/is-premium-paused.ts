@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
 
-/** Whether something that a Space owes is not paid: nothing more is sponsored until it is. */
+/** Whether sponsoring is paused because the Space has an overdue invoice; it resumes when that is paid. */
 export const isPremiumPaused = async (db: Db, spaceId: string): Promise<boolean> =>
   (await db
     .selectFrom("contracts")

@@ -2,8 +2,8 @@ import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
 
 /**
- * Until the end of the transaction nobody else adds, takes away or prefers a card of this owner, a Space or a person: exactly
- * one is the default, and who sponsors has one that stays.
+ * Serialises changes to the cards of this owner, a Space or a person, until the transaction ends: exactly one card is the
+ * default, and an owner with sponsored posts keeps at least one.
  */
 export async function lockCards(tx: Tx, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cards ${ownerId}`}, 0))`.execute(tx);

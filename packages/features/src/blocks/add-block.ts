@@ -36,8 +36,8 @@ async function saveBlock({ tx, now }: Ctx, userId: string, kind: Block["kind"], 
 }
 
 /**
- * One row for each, whose kind is the last word. Who is blocked is not told; what both said stays where it is for everybody
- * else. Neither follows the other any more, nor again when it is over.
+ * One row per pair; the latest kind wins. The blocked user is not notified, and posts of both stay visible to everybody else.
+ * Blocking also ends follows in both directions, and unblocking does not restore them.
  */
 export async function addBlock(ctx: Ctx, { kind, ...target }: NewBlock): Promise<Block> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");

@@ -3,7 +3,7 @@ import type { Ctx } from "../kernel/ctx.ts";
 
 type Who = { personId: string } | { spaceId: string };
 
-/** Along with something else that one does: who is muted or blocked already stays as they are, and nobody muted themselves. */
+/** Mutes as a side effect of another action: an existing mute or block stays as it is, and users cannot mute themselves. */
 export async function muteQuietly({ tx, actor, now }: Pick<Ctx, "tx" | "actor" | "now">, who: Who): Promise<void> {
   const personId = "personId" in who ? who.personId : null;
   if (actor.id === null || personId === actor.id) return;

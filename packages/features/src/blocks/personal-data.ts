@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Whom this person muted and blocked. Who did so to them is never told. */
+/** The people and Spaces that this user muted or blocked. The export never reveals users who muted or blocked them. */
 export async function findBlocksBy(db: Db, userId: string) {
   const { rows } = await sql`
     select b.kind, coalesce(s.url, u.username) as address, b.created_at as since

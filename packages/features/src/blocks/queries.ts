@@ -37,7 +37,7 @@ export const findBlock = (db: Db, id: string): Promise<BlockRow> =>
 
 export type Target = { personId: string } | { spaceId: string };
 
-/** In the order of their ids: two who block each other, or follow at this moment, come one after the other. */
+/** Locks in the order of ids, which serialises two users who block or follow each other at the same moment. */
 export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users where id = any (${ids}::uuid[]) and enabled order by id for no key update`.execute(tx);
@@ -101,7 +101,7 @@ export async function changeKind(tx: Tx, id: string, kind: Block["kind"], at: Da
   await tx.updateTable("blocks").set({ kind, created_at: at }).where("id", "=", id).execute();
 }
 
-/** Only one's own. */
+/** Deletes only the user's own block. */
 export async function deleteBlock(tx: Tx, userId: string, id: string): Promise<boolean> {
   const row = await tx
     .deleteFrom("blocks")

@@ -18,7 +18,7 @@ import { mayAdd } from "./policy.ts";
 import { presentCandidate } from "./present.ts";
 import { findCandidate, insertCandidate } from "./queries.ts";
 
-/** A CV for the Space that one acts for. */
+/** Uploads a CV for the caller's current Space. */
 export function sendCandidateCv(ctx: StepCtx, file: UploadedFile): Promise<ResumeUpload> {
   const { id: sentBy, spaceId } = ctx.actor;
   if (sentBy === null || spaceId === null) return fail("access.unauthenticated");
@@ -27,7 +27,7 @@ export function sendCandidateCv(ctx: StepCtx, file: UploadedFile): Promise<Resum
   return receiveUpload(ctx, file, { spaceId, sentBy });
 }
 
-/** It judges nobody: such sections are the talent's to ask for. */
+/** Removes the judging sections: only the talent may request those. */
 function factual({ ...content }: z.output<typeof newCandidate>["content"]): ResumeWrite {
   for (const section of judgingSections) delete content[section];
   return content;

@@ -22,7 +22,7 @@ export const candidateJobHandlers: readonly JobHandler[] = [
       link: `${ctx.webOrigin}${language === "en" ? "/en" : ""}/notice/${secret}`,
     });
     await ctx.mail.send({ to: row.email, ...words, messageId });
-    // The key may have been changed since: the link that is mailed is the one that opens.
+    // The key may have been rotated since: saves the hash of the mailed secret, so that the link works.
     await ctx.write("told", ({ tx, now }) => markTold(tx, id, { now, secretHash: hashOf(secret) }));
   }),
 ];

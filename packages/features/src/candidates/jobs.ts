@@ -1,5 +1,5 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** To the person whose CV a Space added (GDPR art. 14): who keeps it, from where, by what right, and the way out. */
+/** Notifies the person whose CV a Space added (GDPR art. 14): the controller, the source, the legal basis, and how to erase it. */
 export const sendCandidateNotice = defineJob("candidates.sendNotice", z.object({ id: z.uuid() }), { notify: true });

@@ -20,7 +20,7 @@ export const presentCandidate = (row: CandidateRow, resume: Resume): Candidate =
   created: row.created_at.toISOString(),
 });
 
-/** For the person whom it is about. */
+/** The view for the person whose CV it is. */
 export const presentNotice = (row: CandidateRow, resume: Resume): CandidateNotice => ({
   space: { name: row.space_name, url: row.space_url },
   firstName: resume.firstName ?? "",

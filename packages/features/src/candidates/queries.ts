@@ -12,7 +12,7 @@ export type CandidateRow = Selectable<Tables["candidates"]> & {
 
 const keptUntil = sql<Date>`candidates.created_at + ${`${candidateMonths} months`}::interval`;
 
-/** Of a Space that is not closed: one that is suspended keeps them, and what their people may ask of it. */
+/** Added CVs of Spaces that are not closed: a suspended Space keeps them, and their people keep their rights. */
 const candidates = (db: Db) =>
   db
     .selectFrom("candidates")
@@ -25,17 +25,17 @@ const candidates = (db: Db) =>
     .select(keptUntil.as("kept_until"))
     .where("spaces.closed_at", "is", null);
 
-/** One that was hidden is not there for the Space that keeps it; who it is about still reads and erases it by the notice. */
+/** A CV hidden by moderation does not exist for its Space; its person can still read and erase it with the link in the notice. */
 const isShown = sql<boolean>`exists (select from resumes r where r.id = candidates.resume_id and r.enabled)`;
 
-/** To be erased, or written to: also one that was hidden. */
+/** For erasure and notices; includes hidden CVs. */
 export const findCandidate = (db: Db, id: string): Promise<CandidateRow | undefined> =>
   candidates(db).where("candidates.resume_id", "=", id).executeTakeFirst();
 
 export const findShownCandidate = (db: Db, id: string): Promise<CandidateRow | undefined> =>
   candidates(db).where("candidates.resume_id", "=", id).where(isShown).executeTakeFirst();
 
-/** By the hash of the secret in the notice's link. */
+/** Finds an added CV by the hash of the secret in the notice's link. */
 export const findNoticed = (db: Db, secretHash: Buffer): Promise<CandidateRow | undefined> =>
   candidates(db).where("candidates.secret_hash", "=", secretHash).executeTakeFirst();
 
@@ -57,7 +57,7 @@ export async function findCandidates(db: Db, spaceId: string, { page, size }: { 
   return { rows, total };
 }
 
-/** False: the Space has somebody with this address already. */
+/** False: the Space already has a CV with this email address. */
 export async function insertCandidate(tx: Tx, values: Insertable<Tables["candidates"]>): Promise<boolean> {
   const row = await tx
     .insertInto("candidates")
@@ -76,6 +76,6 @@ export async function markTold(tx: Tx, id: string, { now, secretHash }: { now: D
     .execute();
 }
 
-/** Kept long enough. */
+/** Added CVs whose retention period is over. */
 export const findExpired = async (db: Db, now: Date, limit: number): Promise<CandidateRow[]> =>
   candidates(db).where(keptUntil, "<=", now).orderBy("candidates.created_at").limit(limit).execute();

@@ -20,7 +20,7 @@ export async function listCandidates(
   return { content, ...paging, totalElements: total, totalPages: Math.ceil(total / paging.size), cursor: null };
 }
 
-/** The resume of somebody whom the Space added, for its members; undefined for everybody else. */
+/** The resume of a CV that the Space added, for its members; undefined for all other viewers. */
 export async function openCandidate(
   ctx: Pick<ReadCtx, "tx" | "actor" | "now">,
   id: string,

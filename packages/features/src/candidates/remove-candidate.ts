@@ -9,7 +9,7 @@ import { hashOf } from "./notice-secret.ts";
 import { mayAdd, mayRead } from "./policy.ts";
 import { findCandidate, findNoticed, type CandidateRow } from "./queries.ts";
 
-/** With the document that it was read from. */
+/** Also deletes the uploaded document. */
 export async function eraseCandidate(
   ctx: Pick<Ctx, "tx" | "now" | "tell" | "enqueue">,
   { resume_id, upload_id }: Pick<CandidateRow, "resume_id" | "upload_id">,
@@ -18,13 +18,13 @@ export async function eraseCandidate(
   if (upload_id) await discardUpload(ctx, upload_id);
 }
 
-/** By who runs the installation. */
+/** For administrators of the installation. */
 export async function eraseCandidateOf(ctx: Pick<Ctx, "tx" | "now" | "tell" | "enqueue">, resumeId: string) {
   const row = await findCandidate(ctx.tx, resumeId);
   await (row ? eraseCandidate(ctx, row) : deleteResume(ctx, resumeId));
 }
 
-/** Somebody else's Space's is as one that is not there. */
+/** A CV of another Space is reported as not found. */
 export async function removeCandidate(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const row = await findCandidate(ctx.tx, id);
   if (!row || !mayRead(ctx.actor, row.space_id)) return fail("candidate.notFound");
@@ -36,14 +36,14 @@ export async function removeCandidate(ctx: Ctx, { id }: { id: string }): Promise
 const bySecret = async ({ tx }: Pick<Ctx, "tx">, secret: string): Promise<CandidateRow> =>
   (await findNoticed(tx, hashOf(secret))) ?? fail("candidate.notFound");
 
-/** The link is right enough: it was mailed to the person whom it is about. */
+/** The link is sufficient authorisation: it was mailed to the person whose CV it is. */
 export async function eraseByNotice(ctx: Ctx, { secret }: { secret: string }): Promise<void> {
   const row = await bySecret(ctx, secret);
   await because(ctx.tx, "deleted by the person");
   await eraseCandidate(ctx, row);
 }
 
-/** The document becomes a proposal for one's own resume; the Space's copy goes. */
+/** The document becomes a proposal for the user's own resume; the Space's copy is deleted. */
 export async function claimByNotice(ctx: Ctx, { secret }: { secret: string }): Promise<ResumeUpload> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   const row = await bySecret(ctx, secret);

@@ -23,7 +23,7 @@ export async function readAny(
   return presentChannel((await findChannel(tx, { viewer, now }, id)) ?? fail("channel.notFound"), viewer);
 }
 
-/** Who opens it is not in it: the house does, for others. */
+/** The administrator who creates a channel does not become a member: it is for others. */
 export async function createChannel(ctx: Ctx, given: z.output<typeof newChannel>): Promise<Channel> {
   const id = randomUUIDv7();
   await because(ctx.tx, "channel opened");
@@ -52,7 +52,7 @@ export async function enableChannel(ctx: Ctx, { id }: One, enabled: boolean): Pr
   return readAny(ctx, { id });
 }
 
-/** With it goes what was said in it, and the pictures that stood there: their objects follow by jobs. */
+/** Deletes the channel with its posts and images; jobs delete the stored files later. */
 export async function removeChannel(ctx: Ctx, { id }: One): Promise<void> {
   const { tx } = ctx;
   const { type } = (await lockChannel(tx, id)) ?? fail("channel.notFound");
@@ -67,7 +67,7 @@ export async function removeChannel(ctx: Ctx, { id }: One): Promise<void> {
   );
   await tx.deleteFrom("channels").where("id", "=", id).execute();
   if (type !== "closed") return ctx.tell(channelChanged, { id, userId: null, everybody: true });
-  // When it is announced nobody could be found any more.
+  // The members are deleted before the event is published, so it is addressed to each of them here.
   for (const { user_id: userId } of inside) await ctx.tell(channelChanged, { id, userId, everybody: false });
 }
 

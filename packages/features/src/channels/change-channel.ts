@@ -25,7 +25,7 @@ const isChanged = (row: ChannelColumns, columns: object): boolean =>
     ([key, value]) => JSON.stringify(row[key as keyof ChannelColumns]) !== JSON.stringify(value),
   );
 
-/** What everybody may know of changed for everybody; of what is closed on both sides only who is inside hears. */
+/** Notifies everybody if the channel was or is visible to everybody; a channel that stays closed notifies only its members. */
 const tellChanged = (ctx: Ctx, id: string, types: readonly ChannelColumns["type"][]): Promise<void> =>
   ctx.tell(channelChanged, { id, userId: null, everybody: types.some((type) => type !== "closed") });
 
@@ -47,9 +47,9 @@ export async function save(ctx: Ctx, { id }: One, change: Change): Promise<void>
   await tellChanged(ctx, id, [row.type, type]);
 }
 
-/** What its moderators say of it. */
+/** Changes the texts that moderators may edit. */
 export async function changeWords(ctx: Ctx, { id }: One, words: Words): Promise<Channel> {
-  // First the whole lock: two who held a part of it would wait for each other.
+  // Takes the exclusive lock first: two transactions that both hold the shared lock would deadlock.
   await lockChannel(ctx.tx, id);
   const { keeper } = await keptBy(ctx, id);
   await save(ctx, { id }, words);

@@ -11,7 +11,7 @@ import type { Standing } from "./queries.ts";
 
 type One = { id: string; userId: string };
 
-/** Who asked is in from now on, and hears of it. */
+/** Accepts a join request and notifies the user. */
 export async function acceptMember(ctx: Ctx, channel: Pick<Standing, "id" | "url">, userId: string): Promise<void> {
   const { tx, now } = ctx;
   await because(tx, "let into the channel");
@@ -26,7 +26,7 @@ export async function acceptMember(ctx: Ctx, channel: Pick<Standing, "id" | "url
   });
 }
 
-/** One whom who keeps order there may see; who was blocked is left to the others. */
+/** Locks a member whom the moderator may see; a member blocked by this moderator is left to the others. */
 async function lockSeen(ctx: Ctx, { id, userId }: One, keeper: Person) {
   const pair = { channelId: id, userId };
   const row = await lockMember(ctx.tx, pair);
@@ -41,7 +41,7 @@ export async function changeMember(ctx: Ctx, { id, userId }: One, { accepted, ro
   const row = await lockSeen(ctx, { id, userId }, channel.keeper);
   const inside = row.state === "member" || (row.state === "asked" && accepted === true);
   if (row.state === "asked" && accepted) await acceptMember(ctx, channel, userId);
-  // Only who is in it moderates; who was asked in has not said yes.
+  // Only members can become moderators; an invited user has not accepted yet.
   if (role !== undefined && !inside) fail("people.notFound");
   if (role !== undefined && role !== row.role) {
     await because(ctx.tx, role === "moderator" ? "made a moderator" : "no moderator any more");

@@ -4,7 +4,7 @@ import type { Ctx, ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { knownChannel, viewerOf } from "../kernel/sight.ts";
 
-/** One's own upload, which no other channel shows. */
+/** The file must be the user's own upload, and no other channel may use it. */
 export async function checkCover({ tx, actor }: Ctx, channelId: string, fileId: string): Promise<void> {
   const userId = actor.id ?? fail("access.unauthenticated");
   if (!(await findOwnFile(tx, userId, fileId, "channelCover"))) fail("file.notFound");
@@ -17,14 +17,14 @@ export async function checkCover({ tx, actor }: Ctx, channelId: string, fileId: 
   if (used) fail("file.notFound");
 }
 
-/** What stood there before leaves after the change, so that no row points at it. */
+/** Releases the previous file after the change, so that no row refers to it. */
 export async function dropCover(ctx: Ctx, before: string | null, next: string | null | undefined): Promise<void> {
   if (before !== null && next !== undefined && next !== before) await giveUpFile(ctx, before);
 }
 
 /**
- * A channel's cover is seen by who may know of the channel: of a closed one also its picture is nobody else's. Admins see it as
- * they see the channel: a picture's address cannot say in which capacity it is asked for.
+ * The cover has the visibility of its channel: the cover of a closed channel is hidden from other users. Admins always see it,
+ * because the image URL cannot say whether they act as admins.
  */
 export async function seesChannelCover({ tx, actor }: ReadCtx, fileId: string): Promise<boolean | null> {
   const { rows } = await sql<{ seen: boolean }>`

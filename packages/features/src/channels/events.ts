@@ -23,8 +23,8 @@ async function whoHears(db: Db, payloads: readonly Payload[]): Promise<Announcem
 }
 
 /**
- * A channel changed, or how one person stands to it: that is theirs and its moderators'. Of a closed one only who is in it or
- * was asked in hears, so that nobody else learns that it is there.
+ * A channel changed, or the membership of one user: the latter is published only to that user and the moderators. For a closed
+ * channel only members and invited users get the event, so that its existence is not revealed.
  */
 export const channelChanged = defineEvent({
   name: "channel.changed",

@@ -26,7 +26,10 @@ type Invitation = {
   readonly byId: string | null;
 };
 
-/** False: they are in it, or were asked already. Told once of each who asks, however often; not by who is not to be heard. */
+/**
+ * False: the user is already a member or invited. Each inviter causes at most one notification, and none if the user muted or
+ * blocked them.
+ */
 export async function inviteOne(ctx: Ctx, { channel, userId, byId }: Invitation): Promise<boolean> {
   const { tx, now } = ctx;
   const pair = { channelId: channel.id, userId };
@@ -45,7 +48,7 @@ export async function inviteOne(ctx: Ctx, { channel, userId, byId }: Invitation)
   return true;
 }
 
-/** Into an open one by whoever is in it; into the others by who keeps order there. */
+/** Members may invite to an open channel; to other channels only moderators and administrators may. */
 export async function invite(ctx: Ctx, { id }: { id: string }, given: { username: string }): Promise<ChannelMember> {
   const { tx, now } = ctx;
   const keeper = keeperOf(ctx.actor);
@@ -58,7 +61,7 @@ export async function invite(ctx: Ctx, { id }: { id: string }, given: { username
   const [person = fail("people.notFound")] = await findPeople(tx, keeper, [given.username]);
   const pair = { channelId: id, userId: person.id };
   const there = await lockMember(tx, pair);
-  // They asked, and here is the answer.
+  // The user has a pending join request, so the invitation accepts it.
   if (there?.state === "asked" && keeps) await acceptMember(ctx, channel, person.id);
   else if (there || !(await inviteOne(ctx, { channel, userId: person.id, byId: keeper.id }))) fail("channel.alreadyIn");
   return presentMember((await findMember(tx, pair, keeper))!);

@@ -20,13 +20,13 @@ import { findChannel, type Standing } from "./queries.ts";
 
 type One = { id: string };
 
-/** How one stands to it afterwards: an invitation needs no other word, and what is open none at all. */
+/** The membership after joining: an invitation or an open channel needs no approval. */
 function stateAfter(type: Standing["type"], state: MemberState | null): MemberState | null {
   if (state === "member" || state === "invited" || type === "open") return "member";
   return type === "onRequest" ? "asked" : state;
 }
 
-/** Told of once a day: who asks, takes it back and asks again does not ring all day. */
+/** Notifies once a day, so that repeated requests do not flood the moderators. */
 async function tellKeepers(ctx: Ctx, { id, url }: Standing, userId: string): Promise<void> {
   await notify(ctx, {
     kind: "channel.asked",
@@ -59,7 +59,7 @@ export async function joinChannel(ctx: Ctx, { id }: One): Promise<Channel> {
   return presentChannel((await findChannel(ctx.tx, { viewer: person, now: ctx.now }, id))!, person);
 }
 
-/** Leaving, taking back and declining are one: the row goes. Who is not in it stays out. */
+/** Leaving, withdrawing a request and declining an invitation all delete the row. Idempotent. */
 export async function leaveChannel(ctx: Ctx, { id }: One): Promise<void> {
   const person = personOf(ctx.actor);
   await held(ctx, person, id);

@@ -9,7 +9,7 @@ export type MemberState = ChannelMember["state"];
 export type MemberRole = ChannelMember["role"];
 type Pair = { readonly channelId: string; readonly userId: string };
 
-/** The row of one of two that come at once: both then find it. */
+/** Locks the membership row, which serialises concurrent changes. */
 export const lockMember = (tx: Tx, { channelId, userId }: Pair): Promise<MemberRow | undefined> =>
   tx
     .selectFrom("channel_members")
@@ -19,7 +19,7 @@ export const lockMember = (tx: Tx, { channelId, userId }: Pair): Promise<MemberR
     .forUpdate()
     .executeTakeFirst();
 
-/** False: somebody was quicker, and the row is there. */
+/** False: the row already exists, perhaps from a concurrent request. */
 export async function insertMember(
   tx: Tx,
   { channelId, userId }: Pair,
@@ -38,7 +38,7 @@ export async function insertMember(
 
 type Change = Partial<Pick<MemberRow, "state" | "role" | "notices" | "seen_at" | "created_at">>;
 
-/** False where there is no such row any more. */
+/** False: the row no longer exists. */
 export async function saveMember(tx: Tx, { channelId, userId }: Pair, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("channel_members")
@@ -58,7 +58,7 @@ export async function deleteMember(tx: Tx, { channelId, userId }: Pair): Promise
   return numDeletedRows > 0n;
 }
 
-/** Where it needs no word any more, who asked is in. */
+/** The channel became open: accepts all pending join requests. */
 export async function admitAsking(tx: Tx, channelId: string, now: Date): Promise<void> {
   await tx
     .updateTable("channel_members")
@@ -94,8 +94,8 @@ type Listed = {
 };
 
 /**
- * Moderators first, then who came first. Who hides from somebody that who asks belongs to is not listed to them, but to who
- * keeps order there.
+ * Moderators first, then by join date. A member who hides from a Space or an email domain is not listed to its people, unless the
+ * viewer moderates the channel.
  */
 export async function findMembers(db: Db, listed: Listed, { page, size }: { page: number; size: number }) {
   const { channelId, state, viewer, keeps } = listed;
@@ -108,7 +108,7 @@ export async function findMembers(db: Db, listed: Listed, { page, size }: { page
   return { rows, total: counted.rows[0]!.total };
 }
 
-/** As who keeps order sees them; undefined also for who blocked them, or whom they blocked. */
+/** The member as a moderator sees them; undefined if either has blocked the other. */
 export async function findMember(db: Db, { channelId, userId }: Pair, viewer: Person): Promise<Shown | undefined> {
   const { rows } = await sql<Shown>`
     select ${shown(viewer)} from channel_members m join users u on u.id = m.user_id
@@ -118,7 +118,7 @@ export async function findMember(db: Db, { channelId, userId }: Pair, viewer: Pe
 
 export const presentMember = ({ since, ...row }: Shown): ChannelMember => ({ ...row, since: since.toISOString() });
 
-/** Of these names, those of people whom who asks may speak to, in the order in which they were given; each once. */
+/** The people with these usernames whom the viewer may contact, in the given order and without duplicates. */
 export async function findPeople(db: Db, viewer: Person, usernames: readonly string[]) {
   const { rows } = await sql<{ id: string; username: string }>`
     select u.id, u.username from (
@@ -128,7 +128,10 @@ export async function findPeople(db: Db, viewer: Person, usernames: readonly str
   return rows;
 }
 
-/** Whose word it takes; where nobody moderates it is the house's. Who blocked or muted who asks is not told of them. */
+/**
+ * The users who decide on join requests: the moderators, or the administrators if there are none. Leaves out those who muted or
+ * blocked the requesting user, or were blocked by them.
+ */
 export async function findKeepers(db: Db, { channelId, userId }: Pair): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with moderators as (
@@ -142,13 +145,13 @@ export async function findKeepers(db: Db, { channelId, userId }: Pair): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Who asks wants to hear from that person. */
+/** False if the user has muted or blocked the sender. */
 export async function isHeard(db: Db, { by, userId }: { by: string; userId: string }): Promise<boolean> {
   const { rows } = await sql`select from blocks where user_id = ${userId} and person_id = ${by}`.execute(db);
   return rows.length === 0;
 }
 
-/** In one day, by one person, whatever became of them. They come here one after the other. */
+/** Counts the invitations of a user since then, whatever their outcome. The row lock serialises concurrent invitations. */
 export async function countInvitations(tx: Tx, userId: string, since: Date): Promise<number> {
   await sql`select from users where id = ${userId} for no key update`.execute(tx);
   const { rows } = await sql<{ count: number }>`

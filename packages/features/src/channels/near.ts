@@ -9,7 +9,7 @@ import { findChannels, memberCount, unseenIn } from "./queries.ts";
 
 const most = { channels: 6, words: 5 };
 
-/** Of every trade, so that they say nothing of one. */
+/** Words of every trade, which do not distinguish one. */
 const common = [
   "lavoro",
   "lavori",
@@ -23,10 +23,10 @@ const common = [
   "management",
 ];
 
-/** What one tells of oneself has many words: it is near a channel only by what the channel is called. */
+/** The summary has many words, so it only matches the names of channels, not their descriptions. */
 const inSummary = 4;
 
-/** A skill, a title or a place is one or more words; those of the resume, in the order of what tells most. */
+/** The words of skills, titles and places in the resume, ranked by how specific they are. */
 const resumeWords = (userId: string) => sql`
   select word, min(rank) as rank from resumes r,
     lateral (
@@ -41,7 +41,7 @@ const resumeWords = (userId: string) => sql`
 
 type Near = { id: string; words: string[] };
 
-/** "logistico" is near "logistica": words are compared by their stems, without accents. */
+/** "logistico" matches "logistica": words are compared by their stems, without accents. */
 async function findNear(db: Db, viewer: Viewer & { id: string }): Promise<Near[]> {
   const { rows } = await sql<Near>`
     with mine as (
@@ -62,13 +62,13 @@ async function findNear(db: Db, viewer: Viewer & { id: string }): Promise<Near[]
   return rows;
 }
 
-/** Channels that one is not in, and that share words with one's resume. */
+/** Channels that share words with the user's resume and that the user is not in. */
 export async function readNear({ tx, actor, now }: ReadCtx): Promise<{ words: string[]; content: Channel[] }> {
   const person = personOf(actor);
   const near = await findNear(tx, person);
   const ids = near.map(({ id }) => id);
   const rows = await findChannels(tx, { viewer: person, now }, ids);
-  // One of each channel before a second of any; "java" and "Java" are one.
+  // Takes one word of each channel before a second of any; "java" and "Java" count as one.
   const turns = Math.max(0, ...near.map(({ words }) => words.length));
   const inTurn = Array.from({ length: turns }, (_, at) => near.flatMap(({ words }) => words[at] ?? [])).flat();
   const words = new Map(inTurn.map((word) => [word.toLowerCase(), word]));

@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Where this person is, asked to be or was asked in. */
+/** The channels where this user is a member, requested to join or was invited. */
 export const findChannelsOf = (db: Db, userId: string) =>
   db
     .selectFrom("channel_members")
@@ -13,7 +13,7 @@ export const findChannelsOf = (db: Db, userId: string) =>
     .orderBy("channels.name")
     .execute();
 
-/** What they proposed, and where others named them; what others wrote is theirs. */
+/** The user's proposals, and those that name them; texts by other users are left out. */
 export async function findProposalsOf(db: Db, userId: string) {
   const { rows } = await sql`
     select p.name, p.user_id = ${userId} as mine, case when p.user_id = ${userId} then p.why end as why, p.state,

@@ -12,21 +12,21 @@ export const personOf = (actor: Actor): Person => ({
 });
 
 /**
- * Who keeps order in a channel: its moderators, and who runs the installation, in each of them: where nobody moderates, or the
- * first moderator is to be named, there is nobody else.
+ * The users who moderate a channel: its moderators, and the administrators in every channel, because a channel may have no
+ * moderator yet.
  */
 export const keeperOf = (actor: Actor): Person => ({ ...personOf(actor), asAdmin: actor.admin });
 
 export const isKeeper = (channel: Standing, { asAdmin }: Viewer): boolean =>
   asAdmin || (channel.state === "member" && channel.role === "moderator");
 
-/** One that they may know of: of the others there is none. */
+/** A channel that the viewer may know of; other channels are reported as not found. */
 export async function known(ctx: { tx: Db }, viewer: Viewer, id: string): Promise<Standing> {
   const channel = await findStanding(ctx.tx, viewer, id);
   return channel?.known ? channel : fail("channel.notFound");
 }
 
-/** The same, held until the transaction ends. */
+/** The same, with a shared lock until the transaction ends. */
 export async function held(ctx: Pick<Ctx, "tx">, viewer: Viewer, id: string): Promise<Standing> {
   const channel = await holdStanding(ctx.tx, viewer, id);
   return channel?.known ? channel : fail("channel.notFound");

@@ -2,7 +2,7 @@ import type { Channel } from "@orbita/contract";
 import type { Viewer } from "../kernel/sight.ts";
 import type { ShownChannel } from "./queries.ts";
 
-/** What is said in it is not hinted at either to who may not read it. */
+/** Activity figures are hidden from viewers who may not read the channel. */
 export function presentChannel(row: ShownChannel, viewer: Viewer): Channel {
   const inside = row.me?.state === "member";
   return {

@@ -13,7 +13,7 @@ import { lockChannel } from "./queries.ts";
 type Row = Omit<ChannelProposal, "at"> & { at: Date };
 const present = ({ at, ...row }: Row): ChannelProposal => ({ ...row, at: at.toISOString() });
 
-/** Names as they are today, of those who are still there. */
+/** Uses the current names, and leaves out deleted users. */
 const proposals = (where: ReturnType<typeof sql>) => sql<Row>`
   select p.id, p.name, p.why, p.state, p.created_at as at,
     json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name, 'username', u.username) as by,
@@ -25,7 +25,7 @@ async function findProposal(db: Db, id: string): Promise<ChannelProposal> {
   return present(rows[0]!);
 }
 
-/** Two that one person sends at once come here one after the other. */
+/** The row lock serialises concurrent proposals of one user. */
 async function countOpen(tx: Tx, userId: string): Promise<number> {
   await sql`select from users where id = ${userId} for no key update`.execute(tx);
   const { rows } = await sql<{ count: number }>`
@@ -33,7 +33,7 @@ async function countOpen(tx: Tx, userId: string): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Three others, each of them somebody whom who proposes may speak to. */
+/** Needs three other people, all of whom the proposer may contact. */
 export async function propose(ctx: Ctx, { name, why, people }: z.output<typeof newProposal>): Promise<ChannelProposal> {
   const { tx, now } = ctx;
   const person = personOf(ctx.actor);
@@ -58,7 +58,7 @@ export async function readProposals({ tx }: ReadCtx): Promise<ChannelProposal[]>
 
 type Answer = { accepted: boolean; channelId: string | null };
 
-/** Taken up with the channel that came of it: who wanted it is asked in, and so hears of it. */
+/** Accepting a proposal links its channel and invites the people who proposed it, which also notifies them. */
 export async function answerProposal(ctx: Ctx, { id }: { id: string }, answer: Answer): Promise<ChannelProposal> {
   const { tx } = ctx;
   const row = await tx

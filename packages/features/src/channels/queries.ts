@@ -22,7 +22,7 @@ export type ShownChannel = Omit<ChannelColumns, "topic"> &
 
 const week = 7 * 86_400_000;
 
-/** Who is not there for others, and whom who asks does not see. */
+/** Users who are disabled or leaving, and users whom the viewer does not see because of a block. */
 const unseen = (viewer: Viewer) => sql`
   select u.id from users u where not u.enabled or u.deletes_at is not null
   ${
@@ -32,19 +32,19 @@ const unseen = (viewer: Viewer) => sql`
         union select b.user_id from blocks b where b.person_id = ${viewer.id} and b.kind = 'block'`
   }`;
 
-/** How many of these are in each channel: few, found once for all channels and taken away from the whole. */
+/** The number of these users in each channel: they are few, so they are counted once and subtracted from the total. */
 export const unseenIn = (viewer: Viewer) => sql<{ channel_id: string; count: number }>`(
   select m.channel_id, count(*)::integer as count from (${unseen(viewer)}) unseen
   join channel_members m on m.user_id = unseen.id and m.state = 'member' group by m.channel_id)`;
 
-/** How many are in it, of those whom who asks may see; beside `unseenIn` as `unseen_in`. */
+/** The number of members that the viewer may see; requires a join of `unseenIn` as `unseen_in`. */
 export const memberCount = sql<number>`(
   coalesce((select sum(n.members) from channel_counts n where n.channel_id = channel.id), 0) - coalesce(unseen_in.count, 0))::integer`;
 
 const seenPost = (viewer: Viewer) =>
   sql`post.channel_id = channel.id and ${visiblePost(viewer)} and ${unmuted(viewer, "post")}`;
 
-/** Everything that is shown of a channel, as columns of the alias `channel`. */
+/** Everything shown about a channel, as columns of the alias `channel`. */
 const columns = (viewer: Viewer, now: Date) => sql`
   channel.*, ${memberCount} as members, ${readableChannel(viewer)} as may_read,
   (select count(*)::integer from posts post where ${seenPost(viewer)}
@@ -61,7 +61,7 @@ const columns = (viewer: Viewer, now: Date) => sql`
 
 type Asked = { readonly viewer: Viewer; readonly now: Date };
 
-/** In the order in which they are named. */
+/** In the order of the ids. */
 export async function findChannels(db: Db, { viewer, now }: Asked, ids: readonly string[]): Promise<ShownChannel[]> {
   const { rows } = await sql<ShownChannel>`
     select ${columns(viewer, now)} from channels channel left join ${unseenIn(viewer)} unseen_in on unseen_in.channel_id = channel.id
@@ -70,7 +70,7 @@ export async function findChannels(db: Db, { viewer, now }: Asked, ids: readonly
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** One that who asks may know of; undefined for the others, as if it were not there. */
+/** A channel that the viewer may know of; otherwise undefined, as if it did not exist. */
 export const findChannel = async (db: Db, asked: Asked, id: string): Promise<ShownChannel | undefined> =>
   (await findChannels(db, asked, [id]))[0];
 
@@ -91,19 +91,19 @@ const standing = (viewer: Viewer, id: string) => sql`
     (select m.role from channel_members m where m.channel_id = channel.id and m.user_id = ${viewer.id}::uuid) as role
   from channels channel where channel.id = ${id}`;
 
-/** What it is, and how who asks stands to it. */
+/** The channel with the membership of the viewer. */
 export async function findStanding(db: Db, viewer: Viewer, id: string): Promise<Standing | undefined> {
   const { rows } = await sql<Standing>`${standing(viewer, id)}`.execute(db);
   return rows[0];
 }
 
-/** Many come and go at once; while they do, nobody closes it or changes what it takes to come in. */
+/** A shared lock: many users can join and leave at once, but meanwhile nobody can close the channel or change its type. */
 export async function holdStanding(tx: Tx, viewer: Viewer, id: string): Promise<Standing | undefined> {
   await sql`select from channels where id = ${id} for share`.execute(tx);
   return findStanding(tx, viewer, id);
 }
 
-/** Who changes it comes one after the other. */
+/** The exclusive lock serialises changes to the channel. */
 export const lockChannel = (tx: Tx, id: string): Promise<ChannelColumns | undefined> =>
   tx.selectFrom("channels").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 

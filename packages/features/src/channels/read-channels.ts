@@ -16,10 +16,10 @@ import { isKeeper, keeperOf, known, personOf } from "./policy.ts";
 import { presentChannel } from "./present.ts";
 import { findChannel, findChannels, findIdByUrl, memberCount, unseenIn } from "./queries.ts";
 
-/** From there on it says "99+". */
+/** The UI shows "99+" from this count on. */
 const mostUnread = 99;
 
-/** In the order in which one joined them. What one said oneself is not new. */
+/** In the order of joining. The user's own posts do not count as unread. */
 export async function readMine({ tx, actor }: ReadCtx): Promise<MyChannel[]> {
   const person = personOf(actor);
   const { rows } = await sql<MyChannel>`
@@ -76,7 +76,7 @@ export async function readByUrl({ tx, actor, now }: ReadCtx, { url }: { url: str
 
 type Asked = { state: MemberState; page: number; size: number };
 
-/** Who is in it, for who may read there; who asks to be or was asked, for who keeps order. */
+/** Readers of the channel see its members; only moderators and administrators see join requests and invitations. */
 export async function readMembers(
   ctx: ReadCtx,
   { id }: { id: string },

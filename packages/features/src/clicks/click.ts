@@ -8,7 +8,7 @@ import { enter, isKnown, lockInstance, wasCounted } from "./queries.ts";
 import { decide, paceAt } from "./rules.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Enters a click into the day's ledger, counted or refused. The answer is the same for both. */
+/** Enters a click into the day's ledger, counted or refused. The response is the same for both. */
 export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   const { tx, now, asker, actor, platform } = ctx;
   const day = romeDay(now);
@@ -17,9 +17,9 @@ export async function click(ctx: Ctx, given: NewClick): Promise<void> {
   if (await isKnown(tx, given.id, day)) return;
   const marks = await visitorOf(ctx, day);
   const ledger = await lockInstance(tx, jobPostId, day);
-  // Read again: plan and budget as they are now that it is our turn.
+  // Read again after the lock: plan and budget may have changed meanwhile.
   const target = (await findClickTarget(tx, jobPostId, now)) ?? fail("jobPost.notFound");
-  // A closed ledger takes no more, and is left as it was closed.
+  // A closed ledger takes no more clicks and stays unchanged.
   const closed = ledger.closed_at !== null;
   const { clickCents: priceCents, clicksPerMinute } = platform.prices;
   const paying = { budgetCents: closed ? null : target.budgetCents, priceCents };

@@ -7,8 +7,8 @@ import { closeLocked, fillDays, lockOpenDays, type Closed } from "./closing-quer
 type Closing = { readonly spaceId: string; readonly from: string; readonly to: string };
 
 /**
- * A Space's ledgers until that day take no more clicks; also those of before that were left open. Days that are not over are
- * left, and those that do not add up stay open.
+ * Closes a Space's ledgers up to that day, including earlier ledgers left open; they take no more clicks. Days that are not over
+ * are skipped, and ledgers whose sums do not match stay open.
  */
 export async function closeDays(ctx: Pick<WorkTx, "tx" | "now">, asked: Closing): Promise<Closed> {
   const { tx, now } = ctx;
@@ -16,7 +16,7 @@ export async function closeDays(ctx: Pick<WorkTx, "tx" | "now">, asked: Closing)
   const to = asked.to < yesterday ? asked.to : yesterday;
   if (asked.from <= to) await fillDays(tx, { from: asked.from, to }, asked.spaceId);
   const open = await lockOpenDays(tx, asked.spaceId, to);
-  // The last look at each ledger: a closed one takes no credit.
+  // The last check of each ledger: a closed one takes no credit.
   for (const key of await findSuspectLedgers(tx, open)) await creditLedger(ctx, key);
   return closeLocked(tx, open, now);
 }

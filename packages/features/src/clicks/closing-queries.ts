@@ -4,8 +4,8 @@ import { sql } from "kysely";
 type Days = { readonly from: string; readonly to: string };
 
 /**
- * Days that a sponsored post had without a click have a ledger too: its buyer sees that nothing was spent. Of all Spaces where
- * none is named. Not of a Space whose sponsoring rests.
+ * Creates ledgers for the days of sponsored posts without clicks, so that the buyer sees that nothing was spent. For all Spaces
+ * if `spaceId` is null. Skips days on which the Space's sponsoring was paused.
  */
 export async function fillDays(tx: Tx, { from, to }: Days, spaceId: string | null): Promise<void> {
   await sql`
@@ -23,10 +23,10 @@ export async function fillDays(tx: Tx, { from, to }: Days, spaceId: string | nul
 
 export type OpenDay = { readonly jobPostId: string; readonly day: string };
 
-/** What was closed and what it comes to; what was not, because it does not add up. */
+/** The number and sum of the closed ledgers, and the ledgers that stay open because their sums do not match. */
 export type Closed = { readonly closed: number; readonly amountCents: number; readonly wrong: readonly OpenDay[] };
 
-/** In one order for everybody; a click that is being entered is waited for. */
+/** Always locks in the same order, and waits for clicks that are being entered. */
 export async function lockOpenDays(tx: Tx, spaceId: string, to: string): Promise<OpenDay[]> {
   const { rows } = await sql<OpenDay>`
     select i.job_post_id as "jobPostId", i.day from job_instances i
@@ -37,8 +37,8 @@ export async function lockOpenDays(tx: Tx, spaceId: string, to: string): Promise
 }
 
 /**
- * A statement of its own after the lock, so that it sees what it waited for. Those whose sums are not those of their entries
- * are wrong, and stay open.
+ * A separate statement after the lock, so that it sees the rows it waited for. Ledgers whose sums differ from their entries are
+ * returned as wrong and stay open.
  */
 export async function closeLocked(tx: Tx, days: readonly OpenDay[], now: Date): Promise<Closed> {
   if (days.length === 0) return { closed: 0, amountCents: 0, wrong: [] };
@@ -61,7 +61,7 @@ export async function closeLocked(tx: Tx, days: readonly OpenDay[], now: Date): 
   return { closed: rows.length - wrong.length, amountCents, wrong };
 }
 
-/** Spaces with something to close until that day: ledgers that are open, or posts that may have had days without any. */
+/** Spaces with something to close up to that day: open ledgers, or posts that may have had days without a ledger. */
 export async function findSpacesToClose(db: Db, to: string, spaceId: string | null): Promise<string[]> {
   const { rows } = await sql<{ space_id: string }>`
     select distinct p.space_id from job_posts p
@@ -72,7 +72,10 @@ export async function findSpacesToClose(db: Db, to: string, spaceId: string | nu
   return rows.map((row) => row.space_id);
 }
 
-/** The paid clicks of closed ledgers that no invoice has yet, by post and price. From the entries: a price may change within a day. */
+/**
+ * The paid clicks of closed ledgers without an invoice, by post and price. Computed from the entries, because a price may change
+ * within a day.
+ */
 export type UnpaidClicks = {
   readonly jobPostId: string;
   readonly title: string;
@@ -99,7 +102,7 @@ export async function findUnpaidClicks(db: Db, spaceId: string, to: string): Pro
   return rows;
 }
 
-/** Answers what they come to. To be called by one at a time for a Space. */
+/** Returns the sum. The caller must serialise calls for a Space. */
 export async function putOnInvoice(tx: Tx, invoiceId: string, spaceId: string, to: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     with put as (update job_instances i set invoice_id = ${invoiceId} where ${unpaid(spaceId, to)} returning i.amount_cents)
@@ -107,7 +110,7 @@ export async function putOnInvoice(tx: Tx, invoiceId: string, spaceId: string, t
   return rows[0]!.amount;
 }
 
-/** Spaces that owe something for clicks until that day. */
+/** Spaces with clicks up to that day that are not invoiced. */
 export async function findSpacesWithUnpaid(db: Db, to: string, spaceId: string | null): Promise<string[]> {
   const { rows } = await sql<{ space_id: string }>`
     select distinct p.space_id from job_instances i join job_posts p on p.id = i.job_post_id

@@ -11,7 +11,7 @@ import {
 } from "./credit-queries.ts";
 import { findInvalidClicks } from "./patterns.ts";
 
-/** Credits the invalid clicks of one open ledger that are not credited yet. Safe to run any number of times. */
+/** Credits the invalid clicks of one open ledger that are not credited yet. Idempotent. */
 export async function creditLedger({ tx, now }: Pick<WorkTx, "tx" | "now">, key: LedgerKey): Promise<number> {
   const ledger = await lockLedger(tx, key);
   if (!ledger) return 0;
@@ -26,12 +26,12 @@ export async function creditLedger({ tx, now }: Pick<WorkTx, "tx" | "now">, key:
   return credits.length;
 }
 
-/** The routine: today's and yesterday's ledgers, each in a transaction of its own. */
+/** The routine: checks the ledgers of today and yesterday, each in its own transaction. */
 export async function creditInvalidClicks({ db, now, write }: Pick<WorkCtx, "db" | "now" | "write">): Promise<void> {
   for (const key of await findLedgersToCheck(db, daysAfter(romeDay(now), -1)))
     await write("invalid clicks credited", async (ctx) => {
       const credited = await creditLedger(ctx, key);
-      // What was credited can be spent again on the same day: an attack must not end the sponsorship of the job it attacked.
+      // Credited money can be spent again on the same day: an attack must not end the sponsorship of the attacked job.
       if (credited > 0 && key.day === romeDay(now)) await resumeSponsoring(ctx, key.jobPostId, key.day);
     });
 }

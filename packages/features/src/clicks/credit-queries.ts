@@ -11,7 +11,7 @@ const { perProvider, automatic } = clickLimits.invalid;
 const isSuspect = sql`closed_at is null and amount_cents > 0
   and (counted > ${perProvider} or refused_bot + refused_unverified >= ${automatic})`;
 
-/** Open ledgers since that day that could hold invalid clicks at all. */
+/** Open ledgers since that day that may contain invalid clicks. */
 export async function findLedgersToCheck(db: Db, since: string): Promise<LedgerKey[]> {
   const { rows } = await sql<LedgerKey>`
     select job_post_id as "jobPostId", day from job_instances where day >= ${since} and ${isSuspect}
@@ -19,7 +19,7 @@ export async function findLedgersToCheck(db: Db, since: string): Promise<LedgerK
   return rows;
 }
 
-/** Those of the given ledgers that could hold invalid clicks at all. */
+/** Those of the given ledgers that may contain invalid clicks. */
 export async function findSuspectLedgers(db: Db, keys: readonly LedgerKey[]): Promise<LedgerKey[]> {
   const posts = keys.map(({ jobPostId }) => jobPostId);
   const days = keys.map(({ day }) => day);
@@ -56,7 +56,7 @@ export async function findPaidEntries(tx: Tx, { jobPostId, day }: LedgerKey): Pr
   return rows;
 }
 
-/** How many automatic and unproven clicks each visitor mark sent. */
+/** The number of automatic and unverified clicks of each visitor mark. */
 export async function countRefusals(tx: Tx, { jobPostId, day }: LedgerKey): Promise<Map<string, number>> {
   const { rows } = await sql<{ visitor: string; count: number }>`
     select encode(visitor, 'hex') as visitor, count(*)::integer as count from clicks
@@ -68,7 +68,7 @@ export async function countRefusals(tx: Tx, { jobPostId, day }: LedgerKey): Prom
 
 type Credit = { readonly number: number; readonly pattern: ClickPattern; readonly amountCents: number };
 
-/** Adds an entry for each credit and lowers the ledger's sum. To be called with the ledger locked. */
+/** Adds an entry for each credit and lowers the ledger's sum. The caller must hold the lock on the ledger. */
 export async function enterCredits(tx: Tx, ledger: InstanceRow, credits: readonly Credit[], now: Date): Promise<void> {
   const { job_post_id: jobPostId, day } = ledger;
   let number = entriesOf(ledger);

@@ -109,7 +109,7 @@ const lineOf = (day: string, entry: LedgerEntry, labels: Words): string =>
 const pageSize = 1_000;
 type Days = { readonly from: string; readonly to: string };
 
-/** As a ledger is read: the oldest first, each day's sum from nothing. */
+/** Oldest first; the running total starts at zero each day. */
 async function* rowsOf({ tx, asker }: ReadCtx, id: JobPostId, { from, to }: Days): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const inWords = words[asker.language];

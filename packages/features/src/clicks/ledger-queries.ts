@@ -20,7 +20,7 @@ export type LedgerPostRow = Pick<
 const refusals = sql`i.refused_repeated + i.refused_budget + i.refused_bot + i.refused_own + i.refused_closed
   + i.refused_unverified + i.refused_pace`;
 
-/** Posts with a ledger on that day, also those that are gone since; and today those that pay for what comes next. */
+/** Posts with a ledger on that day, including deleted posts; for today also sponsored posts without a click yet. */
 export async function findLedgerPosts(db: Db, spaceId: string, { day, today }: { day: string; today: string }) {
   const { rows } = await sql<LedgerPostRow>`
     select p.id, p.title, p.plan, p.status, p.budget_spent_on, p.daily_budget_cents, c.premium_paused_at, i.budget_cents,
@@ -35,7 +35,7 @@ export async function findLedgerPosts(db: Db, spaceId: string, { day, today }: {
   return rows;
 }
 
-/** The nearest days on both sides with a ledger of any of its posts: one step into the key per post. */
+/** The nearest days before and after with a ledger of any of its posts: one index lookup per post and direction. */
 export async function findDaysBeside(db: Db, spaceId: string, day: string) {
   const { rows } = await sql<{ before: string | null; after: string | null }>`
     select max(b.day) as before, min(a.day) as after from job_posts p
@@ -45,7 +45,7 @@ export async function findDaysBeside(db: Db, spaceId: string, day: string) {
   return rows[0]!;
 }
 
-/** Also of a post that is gone: what it cost is still to be shown. */
+/** Includes deleted posts, because their costs are still shown. */
 export const findPostOfLedger = (db: Db, id: string): Promise<Pick<Post, "space_id" | "title"> | undefined> =>
   db.selectFrom("job_posts").select(["space_id", "title"]).where("id", "=", id).executeTakeFirst();
 
@@ -66,7 +66,7 @@ export type ClickRow = {
 const columns = sql`day, number, at, visitor, source, utm_source, utm_campaign, refused, credits, pattern, amount_cents`;
 type Asked = { jobPostId: string; day: string; before: number | undefined; size: number };
 
-/** The newest first, each with the day's sum up to it. Numbers are given once, so that what arrives meanwhile moves nothing. */
+/** Newest first, each with the day's running total. Entry numbers never change, so new entries do not shift the pages. */
 export async function findEntries(db: Db, { jobPostId, day, before, size }: Asked) {
   const { rows } = await sql<ClickRow & { total_cents: number }>`
     with page as (
@@ -91,7 +91,7 @@ export async function countEntries(db: Db, jobPostId: string, day: string): Prom
 export type Place = { readonly day: string; readonly number: number };
 type Days = { jobPostId: string; to: string; after: Place; limit: number };
 
-/** Oldest first, from a place on. */
+/** Oldest first, after the given entry. */
 export async function findClicksAfter(db: Db, { jobPostId, to, after, limit }: Days): Promise<ClickRow[]> {
   const { rows } = await sql<ClickRow>`
     select ${columns} from clicks

@@ -5,7 +5,7 @@ import { findInvalidClicks, type PaidClick } from "./patterns.ts";
 const { perProvider, burst, automatic } = clickLimits.invalid;
 const start = Date.parse("2026-11-17T10:00:00Z");
 
-/** Clicks a minute apart, each from a network and a provider of its own. */
+/** Clicks a minute apart, each from its own network and provider. */
 const paidClicks = (count: number, change: (index: number) => Partial<PaidClick> = () => ({})): PaidClick[] =>
   Array.from({ length: count }, (_, index) => ({
     number: index + 1,
@@ -23,7 +23,7 @@ describe("findInvalidClicks", () => {
     expect(numbersOf(paidClicks(200))).toEqual([]);
   });
 
-  test("more clicks from one provider's range than allowed → those beyond are invalid", () => {
+  test("more clicks from one provider's range than allowed → those beyond the limit are invalid", () => {
     const oneRange = (count: number) => paidClicks(count, () => ({ network: "range" }));
     expect(numbersOf(oneRange(perProvider))).toEqual([]);
     expect(numbersOf(oneRange(perProvider + 2))).toEqual([
@@ -32,11 +32,11 @@ describe("findInvalidClicks", () => {
     ]);
   });
 
-  test("entries from before ranges were recorded → not judged by range", () => {
+  test("entries without a recorded range → not judged by range", () => {
     expect(numbersOf(paidClicks(50, () => ({ network: null })))).toEqual([]);
   });
 
-  test("as many clicks as a burst within its time → all are invalid; one millisecond longer → none", () => {
+  test("a burst within its time limit → all clicks are invalid; one millisecond longer per click → none", () => {
     const spread = (ms: number) =>
       paidClicks(burst.clicks, (index) => ({ at: new Date(start + (index * ms) / (burst.clicks - 1)) }));
     expect(numbersOf(spread(burst.ms))).toEqual(
@@ -45,12 +45,12 @@ describe("findInvalidClicks", () => {
     expect(numbersOf(spread(burst.ms + burst.clicks))).toEqual([]);
   });
 
-  test("a visitor with as many automatic or unproven clicks as the bound → its paid click is invalid", () => {
+  test("a visitor that reaches the limit of automatic or unverified clicks → its paid click is invalid", () => {
     expect(numbersOf(paidClicks(3), new Map([["v1", automatic]]))).toEqual([[2, "automatic"]]);
     expect(numbersOf(paidClicks(3), new Map([["v1", automatic - 1]]))).toEqual([]);
   });
 
-  test("a click found invalid → stays invalid when more clicks arrive", () => {
+  test("an invalid click → stays invalid when more clicks arrive", () => {
     const clicks = paidClicks(60, (index) => ({
       network: `n${index % 7}`,
       at: new Date(start + Math.floor(index / 12) * 60_000 + (index % 12) * 700),

@@ -3,7 +3,7 @@ import { clickLimits, type ClickPattern } from "@orbita/contract";
 export type PaidClick = {
   readonly number: number;
   readonly at: Date;
-  /** Marks, as text. */
+  /** The visitor and network marks, as text. */
   readonly visitor: string;
   readonly network: string | null;
 };
@@ -11,9 +11,9 @@ export type PaidClick = {
 const { perProvider, burst, automatic } = clickLimits.invalid;
 
 /**
- * The paid clicks of one ledger that follow a pattern of invalid traffic, by number. A click that is invalid stays so however the
- * day goes on, so that this can run again after every new click. `paid` is in the order of the ledger; `refusals` counts the
- * automatic and unproven clicks of each visitor mark.
+ * The paid clicks of one ledger that follow a pattern of invalid traffic, by number. An invalid click stays invalid however the
+ * day goes on, so this can run again after every new click. `paid` is in the order of the ledger; `refusals` counts the automatic
+ * and unverified clicks of each visitor mark.
  */
 export function findInvalidClicks(
   paid: readonly PaidClick[],
@@ -32,7 +32,7 @@ export function findInvalidClicks(
   return invalid;
 }
 
-/** Sorted by time: clocks of processes differ, so the ledger's order is not quite that of the times. */
+/** Sorted by time: the clocks of processes differ, so the order of the ledger is not exactly chronological. */
 function findBursts(paid: readonly PaidClick[]): Set<PaidClick> {
   const byTime = paid.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const inBurst = new Set<PaidClick>();

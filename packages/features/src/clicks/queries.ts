@@ -4,7 +4,7 @@ import { sql, type Selectable } from "kysely";
 
 export type InstanceRow = Selectable<Tables["job_instances"]>;
 
-/** Clicks of a post come here one after the other: the row is theirs until the transaction ends. */
+/** Serialises the clicks of a post: the upsert locks the row until the transaction ends. */
 export const lockInstance = (tx: Tx, jobPostId: string, day: string): Promise<InstanceRow> =>
   tx
     .insertInto("job_instances")
@@ -14,8 +14,8 @@ export const lockInstance = (tx: Tx, jobPostId: string, day: string): Promise<In
     .executeTakeFirstOrThrow();
 
 /**
- * Also of the days beside: a page that was opened at midnight may send its click again after it, or to a process whose clock
- * is not there yet. Who sends it twice at the same moment waits here.
+ * Also checks the adjacent days: a page opened at midnight may resend its click after it, or to a process whose clock is behind.
+ * The advisory lock serialises duplicate requests.
  */
 export async function isKnown(tx: Tx, id: string, day: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`.execute(tx);
@@ -42,7 +42,7 @@ type Entry = Visit & {
 };
 type Paying = { budgetCents: number | null; priceCents: number; pace: { minute: Date; paid: number } };
 
-/** The entry and the ledger's sums, together. To be called with the ledger locked. */
+/** Writes the entry and the ledger's sums together. The caller must hold the lock on the ledger. */
 export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetCents, priceCents, pace }: Paying) {
   const { click, day, refused, amountCents } = entry;
   await tx
@@ -70,7 +70,7 @@ export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetC
       [sum]: ledger[sum] + 1,
       amount_cents: ledger.amount_cents + amountCents,
       ...(amountCents > 0 && { pace_minute: pace.minute, pace_paid: pace.paid + 1 }),
-      // A budget that was changed during the day counts from now; what is spent is spent.
+      // A budget changed during the day applies from now on, but never drops below the amount already spent.
       ...(budgetCents !== null && {
         budget_cents: Math.max(budgetCents, ledger.amount_cents + amountCents),
         price_cents: priceCents,
@@ -81,7 +81,7 @@ export async function enter(tx: Tx, entry: Entry, ledger: InstanceRow, { budgetC
     .execute();
 }
 
-/** How many entries a ledger has: the number of its last one. */
+/** The number of entries in a ledger, which is the number of its last entry. */
 export const entriesOf = (row: InstanceRow): number => row.counted + row.credited + refusalsOf(row);
 
 const refusalsOf = (row: InstanceRow): number =>
@@ -102,7 +102,7 @@ export const findInstances = (db: Db, jobPostId: string, since: string): Promise
     .orderBy("day", "desc")
     .execute();
 
-/** The first of the day makes it; whoever else comes at the same moment reads it. */
+/** The first request of the day creates the key; concurrent requests read it. */
 export async function keyOf(db: Db, day: string, fresh: Buffer): Promise<Buffer> {
   await sql`insert into click_keys (day, key) values (${day}, ${fresh}) on conflict do nothing`.execute(db);
   const { key } = await db.selectFrom("click_keys").select("key").where("day", "=", day).executeTakeFirstOrThrow();
@@ -116,13 +116,13 @@ export async function removeKeysBefore(tx: Tx, day: string): Promise<void> {
 export const ensureMonths = (tx: Tx) => sql`select ensure_click_months(3)`.execute(tx);
 
 export type Spend = {
-  /** Counted and paid, since the first of the month. */
+  /** Paid clicks since the first of the month. */
   clicks: number;
   amount: number;
   today: { spent: number; budget: number; posts: number };
 };
 
-/** Of a Space, in cents: this month so far, and today beside what may be spent. */
+/** The spending of a Space in cents: this month so far, and today with its budget. */
 export async function findSpend(db: Db, spaceId: string, today: string): Promise<Spend> {
   const month = await sql<{ clicks: number; amount: number; spent: number }>`
     select coalesce(sum(i.amount_cents / nullif(i.price_cents, 0)), 0)::integer as clicks,

@@ -14,7 +14,7 @@ import {
   type LedgerPostRow,
 } from "./ledger-queries.ts";
 
-/** Today's budget is the post's own, from the moment that it was changed; another day's is what the day began to be paid with. */
+/** For today, the budget is the current one of the post; for other days, the budget stored in the ledger. */
 function presentPost(
   row: LedgerPostRow,
   { isToday, now }: { isToday: boolean; now: Date },
@@ -55,8 +55,8 @@ export async function readLedgerDay(
 }
 
 /**
- * Of the mark that a visitor has for a day, made anew for the post: beside each other, the ledgers of two posts or of two
- * days say nothing about who opened both. Long enough that two visitors who both counted do not look like one.
+ * The visitor's mark of the day, hashed again per post: the ledgers of two posts or two days cannot be linked by visitor. Long
+ * enough that two counted visitors do not get the same mark.
  */
 const markOf = (jobPostId: string, { day, visitor }: ClickRow): string =>
   `v_${createHash("sha256").update(`${jobPostId}\n${day}\n`).update(visitor).digest("hex").slice(0, 8)}`;
@@ -74,7 +74,7 @@ export const presentEntry = (jobPostId: string, row: ClickRow, totalCents: numbe
   totalCents,
 });
 
-/** Whose ledger it is, for who may read it. */
+/** The post of a ledger, for members of its Space. */
 export async function ledgerOf({ tx, actor }: Pick<ReadCtx, "tx" | "actor">, id: JobPostId) {
   const post = (await findPostOfLedger(tx, id)) ?? fail("jobPost.notFound");
   allow(isMember(actor, post.space_id));

@@ -11,7 +11,7 @@ export const clickRoutines: readonly Routine[] = [
     run: async ({ write }) => void (await write("months of clicks", ({ tx }) => ensureMonths(tx))),
   },
   {
-    // Some minutes late, for clicks that began before midnight.
+    // Runs some minutes after midnight, for clicks that began before it.
     name: "clicks.forgetKeys",
     cron: "15 0 * * *",
     run: async ({ write, now }) => write("keys of visitors", ({ tx }) => removeKeysBefore(tx, romeDay(now))),
@@ -22,7 +22,7 @@ export const clickRoutines: readonly Routine[] = [
     run: creditInvalidClicks,
   },
   {
-    // Each morning, and not only when a month is closed: a post may stop being sponsored before that.
+    // Runs each morning, not only when a month is closed: a post may stop being sponsored before that.
     name: "clicks.fillDays",
     cron: "25 0 * * *",
     run: async ({ write, now }) => {

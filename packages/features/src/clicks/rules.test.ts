@@ -14,11 +14,11 @@ test.each([
   expect(decide({ ...visitor, ...change }, ledger)).toEqual({ refused, amountCents: 0, spent: false });
 });
 
-test("an ordinary post's click counts and costs nothing", () => {
+test("a click on a post without sponsoring counts and costs nothing", () => {
   expect(decide(visitor, { ...ledger, budgetCents: null })).toEqual({ refused: null, amountCents: 0, spent: false });
 });
 
-test("the last one that fits is counted, and then the budget is spent", () => {
+test("the last click that fits the budget is counted, and then the budget is spent", () => {
   const at = (amountCents: number) => decide(visitor, { ...ledger, amountCents });
   expect(at(0)).toEqual({ refused: null, amountCents: 45, spent: false });
   expect(at(410)).toEqual({ refused: null, amountCents: 45, spent: false });
@@ -27,13 +27,13 @@ test("the last one that fits is counted, and then the budget is spent", () => {
   expect(at(456)).toEqual({ refused: "budget", amountCents: 0, spent: true });
 });
 
-test("a minute that has had its paid clicks → the next is refused, an unpaid one counts", () => {
+test("a minute that has reached its limit of paid clicks → the next is refused, an unpaid click counts", () => {
   expect(decide(visitor, { ...ledger, paidThisMinute: 19 }).refused).toBeNull();
   expect(decide(visitor, { ...ledger, paidThisMinute: 20 })).toEqual({ refused: "pace", amountCents: 0, spent: false });
   expect(decide(visitor, { ...ledger, paidThisMinute: 20, budgetCents: null }).refused).toBeNull();
 });
 
-test("a click with a clock behind the ledger's minute → counts into that minute", () => {
+test("a click with a clock behind the ledger's minute → counts in that minute", () => {
   const minute = new Date("2026-11-17T10:01:00Z");
   const ledgerPace = { pace_minute: minute, pace_paid: 7 };
   expect(paceAt(ledgerPace, new Date("2026-11-17T10:01:59Z"))).toEqual({ minute, paid: 7 });

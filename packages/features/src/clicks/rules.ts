@@ -1,12 +1,12 @@
 import type { ClickRefusal } from "@orbita/contract";
 
-/** The day's ledger of a post, as far as a decision needs it. */
+/** The part of a post's daily ledger that a decision needs. */
 type Ledger = {
   readonly amountCents: number;
-  /** Null where the post is not sponsored now. */
+  /** Null if the post is not sponsored now. */
   readonly budgetCents: number | null;
   readonly priceCents: number;
-  /** Paid clicks of the current minute, and how many one minute may have. */
+  /** Paid clicks of the current minute, and the limit per minute. */
   readonly paidThisMinute: number;
   readonly maxPerMinute: number;
 };
@@ -15,22 +15,25 @@ type ClickFacts = {
   readonly visible: boolean;
   readonly bot: boolean;
   readonly own: boolean;
-  /** Its token is ours, of this post and network, and neither too young nor too old. */
+  /** Its token is valid for this post and network, and neither too young nor too old. */
   readonly verified: boolean;
-  /** This network was counted for this post today. */
+  /** This network was already counted for this post today. */
   readonly counted: boolean;
 };
 
 type Decision = {
   readonly refused: ClickRefusal | null;
   readonly amountCents: number;
-  /** The budget has no room for another one. */
+  /** The budget does not cover another click. */
   readonly spent: boolean;
 };
 
 const refuse = (refused: ClickRefusal): Decision => ({ refused, amountCents: 0, spent: false });
 
-/** One click, in the order of the ledger. The sum of a day never passes its budget: a click that does not fit is not counted. */
+/**
+ * Decides on one click, in the order of the ledger. The sum of a day never exceeds its budget: a click that does not fit is not
+ * counted.
+ */
 export function decide({ visible, bot, own, verified, counted }: ClickFacts, ledger: Ledger): Decision {
   if (!visible) return refuse("closed");
   if (bot) return refuse("bot");
@@ -47,7 +50,7 @@ export function decide({ visible, bot, own, verified, counted }: ClickFacts, led
 
 type Pace = { readonly pace_minute: Date | null; readonly pace_paid: number };
 
-/** Processes' clocks differ: a minute that another process has begun is not left again. */
+/** The clocks of processes differ: once a process has started a minute, the ledger never goes back to an earlier one. */
 export function paceAt({ pace_minute, pace_paid }: Pace, now: Date): { minute: Date; paid: number } {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
   return pace_minute !== null && pace_minute >= minute ? { minute: pace_minute, paid: pace_paid } : { minute, paid: 0 };

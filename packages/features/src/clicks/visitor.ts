@@ -9,20 +9,20 @@ const knownOf = perDatabase(() => new Map<string, Buffer>());
 type Asking = Pick<Ctx, "tx" | "asker" | "afterCommit">;
 
 type Visitor = {
-  /** The network that a click counts for, once a day: /24 or /64. What the browser says it is plays no part. */
+  /** The network that a click counts for, once a day: /24 or /64. The user agent is ignored. */
   readonly visitor: Buffer;
-  /** The provider's range that it lies in: /16 or /48. */
+  /** The provider's range that contains it: /16 or /48. */
   readonly network: Buffer;
 };
 
 /**
- * Marks of the network that opens a post, for one day: without a cookie, and without storing the address. The key is the day's,
- * shared by all processes through the database, and is removed when the day is over; then no mark leads back to an address.
+ * Marks of the network that opens a post, for one day: without a cookie, and without storing the address. All processes share the
+ * day's key through the database. It is deleted when the day is over; after that no mark can be traced to an address.
  */
 export async function visitorOf({ tx, asker, afterCommit }: Asking, day: string): Promise<Visitor> {
   const known = knownOf(tx);
   const key = known.get(day) ?? (await keyOf(tx, day, randomBytes(32)));
-  // Not before the commit: a key that was never written would count everybody twice.
+  // Cached only after the commit: with a key that was rolled back, every visitor would count twice.
   if (!known.has(day))
     afterCommit(() => {
       known.clear();

@@ -12,7 +12,7 @@ const isBegun = (row: PaymentRow): row is Begun => row.attempt_key !== null && r
 
 type Attempt = { readonly card: string; readonly present: boolean };
 
-/** Written down before anybody is asked: who finds it later knows under which key, and with which card. The row is locked. */
+/** Saves the attempt before the provider is called, so that a later run knows its key and card. The caller holds the row lock. */
 export async function beginAttempt({ tx, now }: WorkTx, row: PaymentRow, { card, present }: Attempt): Promise<Begun> {
   const attempts = row.attempts + 1;
   const change = {
@@ -28,7 +28,7 @@ export async function beginAttempt({ tx, now }: WorkTx, row: PaymentRow, { card,
   return { ...row, ...change };
 }
 
-/** Nothing to pay with is an attempt too: its owners are told, and the days go on. */
+/** A missing card also counts as an attempt: notifies the owners and continues the retry schedule. */
 async function noteNoCard(ctx: WorkTx, row: PaymentRow): Promise<void> {
   const tried = { attempts: row.attempts + 1, attempt_at: ctx.now, first_try_at: row.first_try_at ?? ctx.now };
   const change = await failByClock(ctx, { ...row, ...tried }, noCard);
@@ -36,7 +36,7 @@ async function noteNoCard(ctx: WorkTx, row: PaymentRow): Promise<void> {
   await ctx.tell(billingChanged, { id: row.space_id });
 }
 
-/** Of two at once one has it; the other finds it held, or begun. */
+/** Only one of two concurrent runs gets the payment; the other finds it locked or already started. */
 async function beginByClock(ctx: WorkTx, id: string): Promise<Begun | null> {
   const row = await lockFreePayment(ctx.tx, id);
   if (!row?.collected || isOver(row.status) || row.status === "processing" || row.attempt_key !== null) return null;
@@ -52,8 +52,8 @@ async function beginByClock(ctx: WorkTx, id: string): Promise<Begun | null> {
 }
 
 /**
- * Asks the bank, under the attempt's key: sent twice it is the same act. Where nobody answers, the attempt stays open, and
- * what became of it is asked later. Throws `PaymentDeclined` on, after it is written down.
+ * Charges the card under the attempt's idempotency key, so that a repeated call has no further effect. Without a response the
+ * attempt stays open and is queried later. Saves a decline and then rethrows `PaymentDeclined`.
  */
 export async function carryOut(asked: Asking, row: Begun, payer: Payer): Promise<void> {
   const { attempt_key: key, attempt_card: card } = row;
@@ -78,7 +78,7 @@ export async function carryOut(asked: Asking, row: Begun, payer: Payer): Promise
   }
 }
 
-/** A refusal is an answer, and is written down: nothing more is to be done about it here. */
+/** A decline is already saved, so there is nothing left to do here. */
 async function quietly(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -88,8 +88,8 @@ async function quietly(work: Promise<void>): Promise<void> {
 }
 
 /**
- * Begun long enough ago that nobody is at it any more. By the clock it is sent again as it was; with somebody there it is only
- * asked about, as is what is so old that its key means nothing: an intent that stands open then was not paid.
+ * For an attempt that started so long ago that its process is gone. A scheduled attempt is sent again unchanged. An attempt by a
+ * member, or one whose idempotency key has expired, is only queried: if its intent is still open, it was not paid.
  */
 export async function resumeAttempt(asked: Asking, row: PaymentRow): Promise<void> {
   const age = asked.now.getTime() - (row.attempt_at?.getTime() ?? 0);
@@ -101,7 +101,7 @@ export async function resumeAttempt(asked: Asking, row: PaymentRow): Promise<voi
   await (intentId === null ? settleWithout(asked, row.id, answered) : settlePayment(asked, intentId, answered));
 }
 
-/** The third step, of one invoice: its default card is asked for what is due. Twice is once. */
+/** The third step for one invoice: charges the default card. Idempotent. */
 export async function runCollect(ctx: WorkCtx, { paymentId }: { paymentId: string }): Promise<void> {
   const asked = askingBy(ctx);
   if (!asked) return;

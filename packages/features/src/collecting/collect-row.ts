@@ -9,7 +9,7 @@ import { leastCents, needsMember, noCard } from "./rules.ts";
 
 type Held = { readonly status: PaymentStatus; readonly failure: string | null; readonly amount_cents: number };
 
-/** What became of it, from what it is: asked again after a fall it says the same. */
+/** The result derived from the current state of the payment, so that a retry after a crash reports the same. */
 export function collectedLine({ status, failure, amount_cents: amountCents }: Held): Result {
   if (status === "paid") return { state: "ok", amountCents, sums: { succeeded: 1, totalCents: amountCents } };
   if (status === "processing") return { state: "ok", note: status, amountCents, sums: { processing: 1 } };
@@ -21,7 +21,7 @@ export function collectedLine({ status, failure, amount_cents: amountCents }: He
 
 const unable = "payment.unavailable";
 
-/** The third step of one invoice, as a row of a run or on its own. */
+/** The third step for one invoice, as a row of a run or on its own. */
 export async function collect(ctx: WorkCtx, asked: { paymentId: string; runId?: string | undefined }): Promise<void> {
   const { paymentId, runId } = asked;
   const payment = runId === undefined ? undefined : await findPayment(ctx.db, paymentId);
@@ -34,7 +34,7 @@ export async function collect(ctx: WorkCtx, asked: { paymentId: string; runId?: 
   });
 }
 
-/** The bank is not asked: whether it would say yes only it knows. */
+/** A dry run does not call the bank, so it cannot know whether the bank would accept. */
 async function foretell({ ctx }: Running, payment: MonthPayment): Promise<Result> {
   const { amountCents, spaceId } = payment;
   const note = leftOut(payment, ctx.now) ?? (amountCents < leastCents ? "tooLittle" : null);

@@ -6,13 +6,13 @@ import { nameIntent, noteAsked, type PaymentRow } from "./queries.ts";
 const numberOf = ({ invoice_year: year, invoice_number: number }: PaymentRow): string =>
   documentNumber({ year, number });
 
-/** For what was asked and never answered: found by what we wrote on it. */
+/** Finds the intent of a request without a response by the metadata that we set. */
 export async function findLostIntent(asked: Asking, row: PaymentRow): Promise<ProviderIntent | null> {
   const customer = await ensureCustomer(asked, { spaceId: row.space_id });
   return asked.payments.findIntent(customer.providerId, { payment: row.id });
 }
 
-/** Always made for the Space: whoever asks, at once or again, says the same under the same key. */
+/** Always created for the Space, so that every request under the same key has the same parameters. */
 async function makeIntent(asked: Asking, row: PaymentRow): Promise<ProviderIntent> {
   const customer = await ensureCustomer(asked, { spaceId: row.space_id });
   return asked.payments.createIntent({
@@ -24,7 +24,7 @@ async function makeIntent(asked: Asking, row: PaymentRow): Promise<ProviderInten
   });
 }
 
-/** The one intent of a payment, as it is now. After a crash it is looked for before another is made. */
+/** The only intent of a payment, in its current state. After a crash, searches for the intent before it creates another. */
 export async function openIntent(asked: Asking, row: PaymentRow): Promise<ProviderIntent> {
   if (row.provider_id !== null) return asked.payments.readIntent(row.provider_id);
   const lost = row.asked_at === null ? null : await findLostIntent(asked, row);
@@ -34,7 +34,7 @@ export async function openIntent(asked: Asking, row: PaymentRow): Promise<Provid
   return intent;
 }
 
-/** For this payer, and for what is left to pay by now. */
+/** The intent, updated to this payer and to the amount still due. */
 export async function readyIntent(asked: Asking, row: PaymentRow, customer: Customer): Promise<ProviderIntent> {
   const intent = await openIntent(asked, row);
   if (intent.status === "succeeded" || intent.status === "canceled") return intent;

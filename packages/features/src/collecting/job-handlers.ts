@@ -23,7 +23,7 @@ export const collectingJobHandlers: readonly JobHandler[] = [
   handleJob(paymentChanged, runChanged),
 ];
 
-/** What is due by now, each on its own; and who has nothing overdue any more goes on, whatever took it away. */
+/** Enqueues each due payment, and resumes the sponsoring of Spaces that have nothing overdue any more, for whatever reason. */
 async function collectDue({ db, now, write }: WorkCtx): Promise<number> {
   const due = await findDue(db, now);
   await write("due", async ({ enqueue }) => {
@@ -34,7 +34,7 @@ async function collectDue({ db, now, write }: WorkCtx): Promise<number> {
   return due.length;
 }
 
-/** One that fails does not keep the others waiting; it is tried again the next time. */
+/** A failure does not block the others; it is retried in the next run. */
 async function each<T>({ log }: WorkCtx, all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   for (const one of all)
     try {
@@ -44,7 +44,7 @@ async function each<T>({ log }: WorkCtx, all: readonly T[], work: (one: T) => Pr
     }
 }
 
-/** What was asked and never answered, and money that is still to go back. */
+/** Queries attempts without a response, and sends pending refunds. */
 async function askAgain(ctx: WorkCtx): Promise<void> {
   const asked = askingBy(ctx);
   if (!asked) return;
@@ -53,7 +53,7 @@ async function askAgain(ctx: WorkCtx): Promise<void> {
   await each(ctx, await findOwing(ctx.db), (paymentId) => refundAll(asked, paymentId));
 }
 
-/** The month's third step, and each day what is due again. */
+/** The third step of the month, and the daily retries. */
 export const collectingRoutines: readonly Routine[] = [
   { name: "collecting.month", cron: "0 4 1 * *", run: collectDue },
   { name: "collecting.collect", cron: "0 5 * * *", run: collectDue },

@@ -1,5 +1,5 @@
 import { defineJob } from "@orbita/db";
 import { z } from "zod";
 
-/** Money is to go back. */
+/** Sends a refund. */
 export const refundPayment = defineJob("collecting.refund", z.object({ refundId: z.uuid() }), {});

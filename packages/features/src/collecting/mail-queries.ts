@@ -5,11 +5,11 @@ export type MailSpace = {
   readonly name: string;
   readonly url: string;
   readonly premium_paused_at: Date | null;
-  /** What will be charged by itself. */
+  /** The card that will be charged automatically. */
   readonly card: { brand: string; last4: string } | null;
 };
 
-/** A Space that is open, for one who owns it still. */
+/** The Space if it is open and the user is still an owner. */
 export async function findMailSpace(db: Db, spaceId: string, userId: string): Promise<MailSpace | undefined> {
   const { rows } = await sql<MailSpace>`
     select s.name, s.url, c.premium_paused_at,
@@ -30,7 +30,7 @@ export type MailInvoice = {
   readonly period: string;
   readonly enabled: boolean;
   readonly status: string;
-  /** What is asked for it by now. */
+  /** The amount due now. */
   readonly amount_cents: number;
 };
 

@@ -10,7 +10,7 @@ import { needsMember } from "./rules.ts";
 const money = (cents: number, language: ServerLanguage): string =>
   new Intl.NumberFormat(language, { style: "currency", currency: "EUR", useGrouping: "always" }).format(cents / 100);
 
-/** The month in words, from its first day or as 2026-10. */
+/** The month in words, from its first day or from a value such as 2026-10. */
 const monthIn = (language: ServerLanguage, month: string): string =>
   new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${month.slice(0, 7)}-01T12:00:00Z`),
@@ -44,7 +44,7 @@ type Given = {
 
 async function issuedMail({ ctx, space, data, language }: Given): Promise<RenderedMail | null> {
   const invoice = await findMailInvoice(ctx.db, data["invoiceId"] ?? "");
-  // Paid or taken back before the mail went: it would ask for what nobody owes.
+  // A cancelled invoice sends no mail. The mail about a paid invoice does not mention a card.
   if (!invoice || invoice.status === "canceled") return null;
   const asked = invoice.enabled && invoice.status !== "paid";
   return renderMail("invoiceIssued", language, {
@@ -81,13 +81,13 @@ async function blockedMail({ ctx, space, data, language }: Given): Promise<Rende
 
 function pausedMail({ ctx, space, data, language }: Given): Promise<RenderedMail> | null {
   const resumed = data["resumed"] === "true";
-  // Meanwhile it is the other way round: then the other mail is on its way.
+  // The state has changed since; another mail about that is on its way.
   if (resumed === (space.premium_paused_at !== null)) return null;
   const about = aboutOf(ctx, space, `${ctx.home}/work/${space.url}/billing`);
   return renderMail(resumed ? "premiumResumed" : "premiumPaused", language, about);
 }
 
-/** How what a Space owes reads as a mail, by what is true when it goes; only to who still owns it. */
+/** The mails about what a Space owes, from the state at sending time; only to current owners. */
 export const collectingMails: NotificationMail = {
   kinds: ["invoice.issued", "invoice.blocked", "payment.failed", "payment.paused"],
   render: async (ctx, row, language) => {

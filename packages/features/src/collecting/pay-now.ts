@@ -27,7 +27,7 @@ const owns = (actor: Actor, row: PaymentRow | undefined): row is PaymentRow =>
 
 const isPayable = ({ status, amount_cents }: PaymentRow): boolean => !isOver(status) && amount_cents >= leastCents;
 
-/** Somebody else's is as if it were not there. */
+/** A payment of another owner is reported as not found. */
 async function openPayment({ tx, actor }: Pick<StepCtx, "tx" | "actor">, id: string): Promise<PaymentRow> {
   const row = await findPayment(tx, id);
   return owns(actor, row) ? row : fail("payment.notFound");
@@ -43,7 +43,7 @@ const present = ({ payments }: Asking, row: PaymentRow, intent: ProviderIntent |
   failure: row.failure,
 });
 
-/** As it is now, here and there. */
+/** The current state, in our database and at the provider. */
 async function show(asked: Asking, id: string): Promise<PaymentIntent> {
   const row = (await findPayment(asked.db, id)) ?? fail("payment.notFound");
   const wants = row.provider_id !== null && !isOver(row.status) && row.status !== "processing";
@@ -53,7 +53,7 @@ async function show(asked: Asking, id: string): Promise<PaymentIntent> {
 async function intend(ctx: StepCtx, row: PaymentRow, payer: Payer): Promise<PaymentIntent> {
   const asked = askingOf(ctx);
   if (!isPayable(row)) fail("invoice.nothingToPay");
-  // The bank is being asked just now: what it is asked for does not change under it.
+  // An attempt is in progress, so the intent must not change now.
   if (row.status === "processing" || row.attempt_key !== null) return present(asked, row, null);
   return asking(asked, async () => {
     const customer = await ensureCustomer(asked, payer);
@@ -77,7 +77,7 @@ export async function intendForUser(ctx: StepCtx, invoiceId: string): Promise<Pa
   return intend(ctx, row, { userId: ctx.actor.id! });
 }
 
-/** The one that was named, or the default of whose turn it is. */
+/** The named card, or the default card of the current payer. */
 async function cardOf({ tx, actor }: StepCtx, row: PaymentRow, id: string | undefined): Promise<CardRow> {
   if (id !== undefined) {
     const card = await findCard(tx, id);
@@ -91,12 +91,12 @@ async function cardOf({ tx, actor }: StepCtx, row: PaymentRow, id: string | unde
   return (await findDefaultCard(tx, own)) ?? fail("payment.methodMissing");
 }
 
-/** Pays here and now with a saved card; its owner is there, and the bank may ask them. */
+/** Pays at once with a saved card; the owner is present, so the bank may ask for authentication. */
 async function pay(asked: Asking, row: PaymentRow, card: CardRow): Promise<void> {
   const begun = await asked.write("an owner pays", async (inner) => {
     const locked = (await lockPayment(inner.tx, row.id)) ?? fail("payment.notFound");
     if (!isPayable(locked)) fail("invoice.nothingToPay");
-    // Somebody else's attempt is at the bank: what comes of it is seen first.
+    // Another attempt is in progress: its result comes first.
     if (locked.status === "processing" || locked.attempt_key !== null) return null;
     return beginAttempt(inner, locked, { card: card.provider_id, present: true });
   });
@@ -111,14 +111,14 @@ export async function execute(ctx: StepCtx, given: PaymentExecution): Promise<Pa
   return asking(asked, async () => {
     if (card) {
       await pay(asked, row, card);
-      // The secret is not kept with the answer: it is asked for each time.
+      // The client secret is not stored with the response; it is read from the provider each time.
       await ctx.write(async () => ({ id: row.id }));
     }
     return show(asked, row.id);
   });
 }
 
-/** What became of it, after the provider's form: its address is not believed. */
+/** The result after the provider's form: the redirect URL is not trusted. */
 export async function settle(ctx: StepCtx, id: string): Promise<PaymentIntent> {
   const row = await openPayment(ctx, id);
   const asked = askingOf(ctx);

@@ -4,7 +4,7 @@ import { tellOwners } from "../invoices/index.ts";
 import { retellSponsored } from "../job-posts/index.ts";
 import type { WorkTx } from "../kernel/work.ts";
 
-/** Something was asked for until the last day, and is not paid. */
+/** The last scheduled attempt has failed, and the invoice is not paid. */
 async function isOverdue(tx: Tx, spaceId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payments p join invoices i on i.id = p.invoice_id
@@ -35,12 +35,15 @@ async function setPause(ctx: WorkTx, spaceId: string, at: Date | null): Promise<
   });
 }
 
-/** Its job posts are as all others, until it has paid. */
+/** Pauses sponsoring until the Space has paid: its posts are listed like all others. */
 export async function pausePremium(ctx: WorkTx, spaceId: string): Promise<void> {
   if ((await lockPause(ctx.tx, spaceId)) === null) await setPause(ctx, spaceId, ctx.now);
 }
 
-/** By itself, when nothing overdue is left. Two payments that end at once come here one after the other: the last one sees both. */
+/**
+ * Resumes sponsoring when nothing overdue is left. The lock serialises two payments that end at the same time, so that the second
+ * sees both.
+ */
 export async function resumePremium(ctx: WorkTx, spaceId: string): Promise<void> {
   if (!(await lockPause(ctx.tx, spaceId)) || (await isOverdue(ctx.tx, spaceId))) return;
   await setPause(ctx, spaceId, null);

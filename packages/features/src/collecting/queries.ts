@@ -6,7 +6,7 @@ export type PaymentRow = Omit<Selectable<Tables["payments"]>, "status"> & {
   readonly status: PaymentStatus;
   readonly invoice_year: number;
   readonly invoice_number: number;
-  /** Whether it is collected by itself. */
+  /** Whether the payment is collected automatically. */
   readonly collected: boolean;
 };
 
@@ -29,7 +29,7 @@ export const findPaymentOfIntent = (db: Db, intentId: string): Promise<PaymentRo
 export const lockPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   withInvoice(tx).where("payments.id", "=", id).forUpdate("payments").executeTakeFirst();
 
-/** Undefined where somebody else holds it: then it is theirs. */
+/** Undefined if another transaction holds the lock and handles the payment. */
 export const lockFreePayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   withInvoice(tx).where("payments.id", "=", id).forUpdate("payments").skipLocked().executeTakeFirst();
 
@@ -37,12 +37,12 @@ export async function savePayment(tx: Tx, id: string, change: Updateable<Tables[
   await tx.updateTable("payments").set(change).where("id", "=", id).execute();
 }
 
-/** The provider was asked to make its intent, whatever came of it. */
+/** Records that the intent was requested from the provider, whatever the outcome. */
 export async function noteAsked(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable("payments").set({ asked_at: now }).where("id", "=", id).where("asked_at", "is", null).execute();
 }
 
-/** Its one intent, from now on. */
+/** Saves the only intent of the payment. */
 export async function nameIntent(tx: Tx, id: string, intentId: string): Promise<void> {
   await tx
     .updateTable("payments")
@@ -52,7 +52,7 @@ export async function nameIntent(tx: Tx, id: string, intentId: string): Promise<
     .execute();
 }
 
-/** What the clock asks for now. */
+/** The payments whose scheduled attempt is due. */
 export async function findDue(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payments p join invoices i on i.id = p.invoice_id
@@ -61,7 +61,7 @@ export async function findDue(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Asked before then, and not answered. */
+/** Attempts that started before then and have no response. */
 export const findUnanswered = (db: Db, before: Date): Promise<PaymentRow[]> =>
   withInvoice(db)
     .where("payments.attempt_key", "is not", null)

@@ -16,14 +16,14 @@ import {
 import { isOver, keyLife } from "./rules.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** Asked for so long ago that the key is forgotten: what went back by now tells whether it happened. */
+/** The idempotency key has expired: the refunded amount at the provider shows whether this refund was made. */
 async function happened(asked: Asking, refund: RefundRow, intentId: string): Promise<boolean> {
   if (refund.asked_at === null || asked.now.getTime() - refund.asked_at.getTime() < keyLife) return false;
   const { refundedCents } = await asked.payments.readIntent(intentId);
   return refundedCents >= (await sumDone(asked.db, refund.payment_id)) + refund.amount_cents;
 }
 
-/** null: it says no, and why is written beside it. */
+/** null: the provider refused, and the reason is saved. */
 async function askForRefund(asked: Asking, refund: RefundRow, intent: string): Promise<string | null> {
   const { id, amount_cents: amountCents } = refund;
   try {
@@ -50,7 +50,7 @@ async function refundOne(asked: Asking, refund: RefundRow, intentId: string): Pr
   return true;
 }
 
-/** All that is owed back of a payment, in its order. One that is refused stays, is seen, and is tried again by the clock. */
+/** Sends all pending refunds of a payment in order. A refused refund stays pending, is logged and is retried by the routine. */
 export async function refundAll(asked: Asking, paymentId: string): Promise<void> {
   for (let next = await findNextRefund(asked.db, paymentId); next; next = await findNextRefund(asked.db, paymentId)) {
     if (next.intent_id === null) return asked.log.error({ refund: next.id }, "nothing was paid that could go back");
@@ -65,7 +65,7 @@ export async function runRefund(ctx: WorkCtx, { refundId }: { refundId: string }
   if (asked && refund) await refundAll(asked, refund.payment_id);
 }
 
-/** Less is asked for, or nothing any more. What was paid meanwhile is settled, and the rest goes back by itself. */
+/** A credit note reduces or cancels the amount due. If the invoice was paid meanwhile, settles the payment, which refunds the rest. */
 async function lower(asked: Asking, row: PaymentRow): Promise<void> {
   const { id, provider_id: intentId, amount_cents: amountCents } = row;
   if (intentId === null || row.status === "paid") return;

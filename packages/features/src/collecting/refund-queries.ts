@@ -14,7 +14,7 @@ const withIntent = (db: Db) =>
     .selectAll("payment_refunds")
     .select("payments.provider_id as intent_id");
 
-/** Of one payment one after the other: how much went back tells which of them happened. The oldest that is not done. */
+/** The oldest pending refund. Refunds of a payment are sent one at a time, because the refunded amount shows which of them were made. */
 export const findNextRefund = (db: Db, paymentId: string): Promise<RefundRow | undefined> =>
   withIntent(db)
     .where("payment_refunds.payment_id", "=", paymentId)
@@ -29,14 +29,14 @@ export const findRefund = (db: Db, id: string): Promise<RefundRow | undefined> =
 export const findRefundOfNote = (db: Db, creditNoteId: string): Promise<RefundRow | undefined> =>
   withIntent(db).where("payment_refunds.credit_note_id", "=", creditNoteId).executeTakeFirst();
 
-/** Payments that money is owed back of. */
+/** Payments with pending refunds. */
 export async function findOwing(db: Db): Promise<string[]> {
   const { rows } = await sql<{ payment_id: string }>`
     select distinct payment_id from payment_refunds where done_at is null`.execute(db);
   return rows.map(({ payment_id }) => payment_id);
 }
 
-/** What is known to have gone back. */
+/** The sum of the refunds known to be made. */
 export async function sumDone(db: Db, paymentId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount_cents), 0)::integer as sum from payment_refunds
@@ -48,7 +48,7 @@ export async function saveRefund(tx: Tx, id: string, change: Updateable<Tables["
   await tx.updateTable("payment_refunds").set(change).where("id", "=", id).where("done_at", "is", null).execute();
 }
 
-/** More came than is owed by now: the rest goes back, without a credit note, because the notes were before. */
+/** The captured amount exceeds the amount due: refunds the rest without a credit note, because the credit notes already exist. */
 export async function returnSurplus(ctx: WorkTx, row: PaymentRow, capturedCents: number): Promise<void> {
   const id = randomUUIDv7();
   await ctx.tx
@@ -58,7 +58,7 @@ export async function returnSurplus(ctx: WorkTx, row: PaymentRow, capturedCents:
   await ctx.enqueue(refundPayment, { refundId: id });
 }
 
-/** The payment of the invoice that a credit note takes back. */
+/** The payment of the invoice that a credit note reverses. */
 export async function findPaymentOfNote(db: Db, creditNoteId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select p.id from payments p join invoices note on note.invoice_id = p.invoice_id

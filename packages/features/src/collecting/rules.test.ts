@@ -13,7 +13,7 @@ const seen: readonly Seen[] = [
   { status: "succeeded", failure: null },
   { status: "canceled", failure: null },
 ];
-/** In the order of `seen`; the first two while nobody waits for an answer. */
+/** In the order of `seen`; the first two apply while no attempt is in progress. */
 const table: Record<PaymentStatus, readonly PaymentStatus[]> = {
   due: ["due", "failed", "processing", "requiresAction", "paid", "canceled"],
   processing: ["due", "failed", "processing", "requiresAction", "paid", "canceled"],
@@ -23,18 +23,18 @@ const table: Record<PaymentStatus, readonly PaymentStatus[]> = {
   canceled: ["canceled", "canceled", "canceled", "canceled", "canceled", "canceled"],
 };
 
-describe("what a payment is by what its intent is", () => {
-  it.each(held)("%s, of every state that the intent may be in", (status) => {
+describe("statusAfter", () => {
+  it.each(held)("status %s follows every status of its intent", (status) => {
     expect(seen.map((intent) => statusAfter({ status, asking: false }, intent))).toEqual(table[status]);
   });
 
-  it.each(held)("%s while an answer is awaited: an open intent says nothing, the others all", (status) => {
+  it.each(held)("status %s with an attempt in progress ignores an open intent and follows all others", (status) => {
     const [quiet, old, ...rest] = seen.map((intent) => statusAfter({ status, asking: true }, intent));
     expect([quiet, old]).toEqual([status, status]);
     expect(rest).toEqual(table[status].slice(2));
   });
 
-  it("is the same whatever order the intent's states are seen in, once an end was among them", () => {
+  it('a payment ends as paid once "succeeded" arrives, whatever the order of the statuses', () => {
     const run = (order: readonly Seen[]) =>
       order.reduce<PaymentStatus>((status, intent) => statusAfter({ status, asking: false }, intent), "due");
     const withoutCancel = seen.filter(({ status }) => status !== "canceled");
@@ -45,14 +45,14 @@ describe("what a payment is by what its intent is", () => {
   });
 });
 
-describe("when it is tried again", () => {
+describe("nextTry", () => {
   const first = new Date("2026-11-01T03:00:07Z");
-  it("three, eight and seventeen days after the first try, from the morning on; then not any more", () => {
+  it("retries 3, 8 and 17 days after the first try, at the start of the day, and then stops", () => {
     const tries: string[] = [];
     for (let at = nextTry(first, first); at; at = nextTry(first, at)) tries.push(at.toISOString());
     expect(tries).toEqual(["2026-11-03T23:00:00.000Z", "2026-11-08T23:00:00.000Z", "2026-11-17T23:00:00.000Z"]);
   });
-  it("by the calendar of Italy when the clocks change between", () => {
+  it("counts calendar days in Italy when the clocks change in between", () => {
     expect(nextTry(new Date("2026-10-22T02:00:00Z"), new Date("2026-10-22T02:00:00Z"))!.toISOString()).toBe(
       "2026-10-24T22:00:00.000Z",
     );
@@ -60,12 +60,12 @@ describe("when it is tried again", () => {
       "2026-10-25T23:00:00.000Z",
     );
   });
-  it("a day that was missed is not made up for", () => {
+  it("does not make up for a missed day", () => {
     expect(nextTry(first, new Date("2026-11-10T10:00:00Z"))!.toISOString()).toBe("2026-11-17T23:00:00.000Z");
   });
 });
 
-it("some words of the bank mean that the member must be there", () => {
+it("needsMember is true for failures that need the member's authentication", () => {
   expect(needsMember("authentication_required")).toBe(true);
   expect(needsMember("insufficient_funds")).toBe(false);
 });

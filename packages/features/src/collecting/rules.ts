@@ -2,9 +2,9 @@ import { invoiceLimits, type PaymentStatus } from "@orbita/contract";
 import type { ProviderIntent } from "@orbita/platform";
 import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 
-/** The failure of a Space that has nothing to pay with: ours, and no bank's. */
+/** The failure of a Space without a card: our own code, not a bank's. */
 export const noCard = "no_card";
-/** The failure of what was asked and never answered. */
+/** The failure of an attempt without a response. */
 export const unanswered = "processing_error";
 
 const membersOwn = [
@@ -13,20 +13,20 @@ const membersOwn = [
   "approve_with_id",
   "authentication_not_handled",
 ];
-/** The card is well; the bank wants the member to say so. */
+/** The card is valid, but the bank requires the member to authenticate. */
 export const needsMember = (failure: string): boolean => membersOwn.includes(failure);
 
 const ends: readonly PaymentStatus[] = ["paid", "canceled"];
-/** What does not change any more, whatever comes late or twice. */
+/** Final statuses: late or repeated events do not change them. */
 export const isOver = (status: PaymentStatus): boolean => ends.includes(status);
 
 type Held = {
   readonly status: PaymentStatus;
-  /** The bank was asked and we have no answer yet: an intent that stands open may speak of the time before. */
+  /** An attempt is in progress without a response: an open intent may still show the state before it. */
   readonly asking: boolean;
 };
 
-/** What a payment is by what its intent is: it goes on, and from an end never back. */
+/** The status of a payment from its intent; a final status never changes. */
 export function statusAfter(held: Held, intent: Pick<ProviderIntent, "status" | "failure">): PaymentStatus {
   if (isOver(held.status)) return held.status;
   if (intent.status === "succeeded") return "paid";
@@ -36,10 +36,10 @@ export function statusAfter(held: Held, intent: Pick<ProviderIntent, "status" | 
   return held.status === "failed" ? "failed" : "due";
 }
 
-/** The first moment of that day in Italy. */
+/** The start of that day in Italy. */
 const morningOf = (day: string): Date => new Date(endOfRomeDay(daysAfter(day, -1)).getTime() + 1);
 
-/** When a card that said no is asked again, by the days since it was first asked; null after the last of them. */
+/** When a declined card is tried again, by days since the first try; null after the last retry. */
 export function nextTry(firstTry: Date, now: Date): Date | null {
   const first = romeDay(firstTry);
   const days = invoiceLimits.retryDays.map((after) => morningOf(daysAfter(first, after)));
@@ -47,12 +47,12 @@ export function nextTry(firstTry: Date, now: Date): Date | null {
 }
 
 const minute = 60_000;
-/** After so long an attempt without an answer is asked about: whoever began it is gone. */
+/** An attempt without a response is queried after this time: its process is gone. */
 export const silence = 2 * minute;
-/** The provider forgets keys after a day: an older one would be another act. */
+/** The provider forgets idempotency keys after a day; with an older key, a request would be a new charge. */
 export const keyLife = 23 * 60 * minute;
 
-/** The provider takes no less. What is below it stays open until it is credited: nobody is reminded of cents. */
+/** The provider's minimum. Smaller amounts stay open until they are credited: Spaces get no reminders for cents. */
 export const leastCents = 50;
 
 export const attemptKey = (paymentId: string, attempt: number): string => `${paymentId}_a${attempt}`;

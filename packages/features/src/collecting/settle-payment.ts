@@ -9,12 +9,12 @@ import { findPayment, findPaymentOfIntent, lockPayment, savePayment, type Paymen
 import { returnSurplus } from "./refund-queries.ts";
 import { isOver, nextTry, statusAfter } from "./rules.ts";
 
-/** What the caller knows beside the intent: which attempt it brings the answer of, and why the bank said no. */
+/** The caller's knowledge beside the intent: the attempt that it reports on, and the reason for a decline. */
 export type Answered = { readonly key?: string | null; readonly failure?: string | null };
 type Change = Updateable<Tables["payments"]>;
 type Seen = Pick<ProviderIntent, "status" | "failure">;
 
-/** By the clock, and the bank said no: it is asked again on its day, or sponsoring rests. Told once for each attempt. */
+/** A scheduled attempt was declined: plans the next retry, or pauses sponsoring after the last one. Notifies once per attempt. */
 export async function failByClock(ctx: WorkTx, row: PaymentRow, failure: string): Promise<Change> {
   const again = nextTry(row.first_try_at ?? ctx.now, ctx.now);
   await tellOwners(ctx, {
@@ -34,7 +34,10 @@ export async function failByClock(ctx: WorkTx, row: PaymentRow, failure: string)
 
 const answer: Change = { attempt_key: null, attempt_card: null };
 
-/** The bank said no to an attempt, or to a member in the provider's own form: then they saw it, and the clock goes on as it was. */
+/**
+ * The bank declined an attempt, or a member in the provider's own form. In the form the member saw it, so the retry schedule
+ * stays as it is.
+ */
 async function failed(ctx: WorkTx, row: PaymentRow, failure: string): Promise<Change> {
   const isNews = row.attempt_key !== null || row.status !== "failed";
   if (!isNews) return {};
@@ -53,7 +56,7 @@ async function changeOf(ctx: WorkTx, row: PaymentRow, intent: Seen, { key, failu
   return { ...answer, status };
 }
 
-/** Without an intent: what was asked did not even begin. */
+/** Without an intent: the requested attempt never started. */
 export async function settleWithout(asked: Asking, id: string, answered: Answered): Promise<void> {
   await asked.write("what became of a payment", async (ctx) => {
     const row = await lockPayment(ctx.tx, id);
@@ -65,14 +68,14 @@ export async function settleWithout(asked: Asking, id: string, answered: Answere
   });
 }
 
-/** Money that came, went back, or is in dispute; also of what is over. */
+/** Captured, refunded or disputed money; also for payments in a final status. */
 async function moneyOf(ctx: WorkTx, row: PaymentRow, intent: ProviderIntent, change: Change): Promise<Change> {
   const paid = change.status === "paid";
   if (paid && intent.capturedCents !== row.amount_cents)
     ctx.log.error({ payment: row.id, captured: intent.capturedCents, asked: row.amount_cents }, "paid another amount");
-  // A credit note came while somebody paid: what is too much goes back.
+  // A credit note was issued during the payment: refunds the surplus.
   if (paid && intent.capturedCents > row.amount_cents) await returnSurplus(ctx, row, intent.capturedCents);
-  // Cancelled here while it was paid there: nobody owes it, all of it goes back.
+  // Cancelled here while it was paid at the provider: refunds everything.
   const late = row.status === "canceled" && intent.capturedCents > row.captured_cents;
   if (late) await returnSurplus(ctx, { ...row, amount_cents: 0 }, intent.capturedCents);
   return {
@@ -103,7 +106,7 @@ async function settle(ctx: WorkTx, row: PaymentRow, intent: ProviderIntent, answ
 async function rowOf({ db, payments }: Asking, intentId: string): Promise<PaymentRow | undefined> {
   const known = await findPaymentOfIntent(db, intentId);
   if (known) return known;
-  // Made, and we died before we wrote down its name: it carries ours.
+  // The process crashed after the intent was created and before its id was saved: the metadata contains our payment id.
   const intent = await payments.readIntent(intentId).catch((error: unknown) => {
     if (error instanceof PaymentRefused) return null;
     throw error;
@@ -113,13 +116,13 @@ async function rowOf({ db, payments }: Asking, intentId: string): Promise<Paymen
   return row?.provider_id === null ? row : undefined;
 }
 
-/** So often somebody else may have written between the question and the answer. */
+/** The maximum number of retries after concurrent writes between the read and the lock. */
 const rounds = 6;
 
 /**
- * What became of a payment, asked of the provider and believed from nobody else. The webhook, the page, the clock and each
- * attempt end here. The intent is read after our row, and counts only if the row is still the same: of two that read at once,
- * the older sight is thrown away. Ends stay ends.
+ * Updates a payment from the provider's state, which is the only trusted source. The webhook, the page, the routines and each
+ * attempt end here. The intent is read after our row and is used only if the row has not changed since: of two concurrent reads,
+ * the older result is discarded. Final statuses stay final.
  */
 export async function settlePayment(asked: Asking, intentId: string, answered: Answered = {}): Promise<boolean> {
   for (let round = 0; round < rounds; round++) {

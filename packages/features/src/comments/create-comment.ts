@@ -32,7 +32,7 @@ import { tellCommented } from "./tell-commented.ts";
 type Given = z.output<typeof newComment>;
 type Place = { parentId: string | null; answered: readonly string[] };
 
-/** Two levels: an answer to an answer stands beside it, and both who are answered hear of it. */
+/** Two levels: a reply to a reply is placed beside it, and the authors of both parents are notified. */
 async function placeOf({ tx }: Ctx, viewer: Viewer, postId: string, id: string | null): Promise<Place> {
   if (id === null) return { parentId: null, answered: [] };
   const parent = (await holdComment(tx, viewer, { postId, id })) ?? fail("comment.notFound");
@@ -40,7 +40,7 @@ async function placeOf({ tx }: Ctx, viewer: Viewer, postId: string, id: string |
   return { parentId: parent.parent_id ?? parent.id, answered: [parent, top].flatMap((one) => one?.author_id ?? []) };
 }
 
-/** Not more than one person says; locked, so that two at the same moment are counted one after the other. */
+/** Enforces the limits per user; the row lock serialises concurrent comments. */
 async function writerOf({ tx, now }: Ctx, id: string, text: string): Promise<string> {
   const writer = (await lockWriter(tx, id)) ?? fail("access.unauthenticated");
   const isNew = isNewAccount(writer.created_at, now);

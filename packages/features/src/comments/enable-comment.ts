@@ -7,7 +7,7 @@ import { presentComment } from "./present.ts";
 import { saveComment } from "./queries.ts";
 import { findComments } from "./shown.ts";
 
-/** Hidden from everybody but its author, or shown again; for admins, and for what moderation decides. */
+/** Hides a comment from everybody but its author, or shows it again; for admins and moderation decisions. */
 export async function enableComment(ctx: Ctx, { id, enabled }: { id: string; enabled: boolean }): Promise<Comment> {
   const viewer = viewerOf(ctx.actor, { asAdmin: true });
   const [before] = await findComments(ctx.tx, viewer, [id]);

@@ -25,7 +25,7 @@ async function setLike(tx: Tx, like: { comment_id: string; user_id: string }, li
       .execute();
 }
 
-/** Once each, whatever the network does. */
+/** Idempotent, so that retries are safe. */
 export async function likeComment(
   ctx: Ctx,
   { id: postId, commentId }: Asked,

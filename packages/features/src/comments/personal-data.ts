@@ -1,7 +1,10 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** What this person said to posts, as themselves and for Spaces; what they answered is another person's. */
+/**
+ * The comments of this user, their own and those written for Spaces; without the comments they replied to, which are other
+ * people's data.
+ */
 export async function findCommentsBy(db: Db, userId: string) {
   const { rows } = await sql`
     select c.id, c.post_id as "postId", c.parent_id is not null as answer, s.name as space, c.text, c.enabled,

@@ -4,7 +4,7 @@ import { presentVoice } from "../posts/index.ts";
 import { isOwn } from "./policy.ts";
 import type { ShownComment } from "./shown.ts";
 
-/** Something stood here: not who said it, nor what, nor why it went. */
+/** A placeholder for a removed comment: without its author, text or the reason for its removal. */
 const empty = (row: ShownComment): Said => ({
   id: row.id,
   postId: row.post_id,

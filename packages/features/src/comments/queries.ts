@@ -8,11 +8,11 @@ export type CommentedPost = {
   voice: string;
   space_id: string | null;
   channel_id: string | null;
-  /** The channel's address. */
+  /** The URL name of the channel. */
   channel: string | null;
 };
 
-/** One that may be opened; it cannot go while something is said to it. */
+/** A post that the viewer may open; the lock prevents its deletion while a comment is written. */
 export async function holdPost(tx: Tx, viewer: Viewer, id: string): Promise<CommentedPost | undefined> {
   const { rows } = await sql<CommentedPost>`
     select post.id, post.author_id, post.voice, post.space_id, post.channel_id,
@@ -37,19 +37,19 @@ const held = (viewer: Viewer, { postId, id }: Asked) => sql`
   from comments comment where comment.id = ${id} and comment.post_id = ${postId} and comment.text is not null
     and ${visibleComment(viewer)}`;
 
-/** One that is answered or liked: it cannot go meanwhile, and many do so at once. */
+/** Shared lock for replies and likes: prevents deletion, but allows concurrent replies and likes. */
 export async function holdComment(tx: Tx, viewer: Viewer, asked: Asked): Promise<HeldComment | undefined> {
   const { rows } = await sql<HeldComment>`${held(viewer, asked)} for key share of comment`.execute(tx);
   return rows[0];
 }
 
-/** One that is changed or taken away. */
+/** Exclusive lock for changing or removing a comment. */
 export async function lockComment(tx: Tx, viewer: Viewer, asked: Asked): Promise<HeldComment | undefined> {
   const { rows } = await sql<HeldComment>`${held(viewer, asked)} for update of comment`.execute(tx);
   return rows[0];
 }
 
-/** The place of an answer stays while it is written, whatever stands there. */
+/** Locks the parent of a reply against deletion, whether or not it is visible. */
 export async function holdPlace(tx: Tx, id: string): Promise<{ author_id: string | null } | undefined> {
   const { rows } = await sql<{ author_id: string | null }>`
     select case when voice = 'person' then author_id end as author_id from comments where id = ${id} for key share`.execute(
@@ -66,13 +66,13 @@ export async function saveComment(tx: Tx, id: string, change: Updateable<Tables[
   await tx.updateTable("comments").set(change).where("id", "=", id).execute();
 }
 
-/** Answers of whoever, seen or not: their place is theirs. */
+/** Counts all replies, visible or not. */
 export async function hasAnswers(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom("comments").select("id").where("parent_id", "=", id).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Its words, whom they spoke to and who liked them go; its place stays. */
+/** Removes the text, mentions, likes and notifications; the row stays as a placeholder. */
 export async function emptyComment(tx: Tx, id: string): Promise<void> {
   await tx.updateTable("comments").set({ text: null }).where("id", "=", id).execute();
   await tx.deleteFrom("mentions").where("comment_id", "=", id).execute();
@@ -84,13 +84,13 @@ export async function deleteComment(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("comments").where("id", "=", id).execute();
 }
 
-/** An empty place under which nothing stands any more; who answers there at this moment comes before or after. */
+/** Deletes a placeholder without replies; the lock serialises it with new replies. */
 export async function deleteEmptyPlace(tx: Tx, id: string): Promise<void> {
   const { rows } = await sql`select from comments where id = ${id} and text is null for update`.execute(tx);
   if (rows.length > 0 && !(await hasAnswers(tx, id))) await deleteComment(tx, id);
 }
 
-/** Two that race for the last one of the hour come one after the other. */
+/** The row lock serialises concurrent comments at the hourly limit. */
 export async function lockWriter(tx: Tx, id: string): Promise<{ created_at: Date; name: string } | undefined> {
   const { rows } = await sql<{ created_at: Date; name: string }>`
     select created_at, first_name || ' ' || last_name as name from users where id = ${id} for no key update`.execute(
@@ -99,7 +99,7 @@ export async function lockWriter(tx: Tx, id: string): Promise<{ created_at: Date
   return rows[0];
 }
 
-/** From the history: what was taken away again was said too. */
+/** Counted in the history, so that removed comments count too. */
 export async function countSaidBy(tx: Tx, userId: string, since: { hour: Date; day: Date }) {
   const { rows } = await sql<{ lastHour: number; lastDay: number }>`
     select count(*) filter (where at > ${since.hour})::integer as "lastHour", count(*)::integer as "lastDay"

@@ -8,7 +8,7 @@ import { isVisible } from "../posts/index.ts";
 import { presentComment } from "./present.ts";
 import { countReadable, findAnswers, findComments, findThreads, type Mark } from "./shown.ts";
 
-/** A cursor belongs to its post. */
+/** A cursor is valid only for its post. */
 const questionOf = (postId: string) =>
   ({ sort: "created:asc", filters: [{ f: "postId", v: postId, mm: "is" }] }) as Pick<SearchPayload, "sort" | "filters">;
 
@@ -47,7 +47,7 @@ export async function readComment({ tx, actor }: ReadCtx, { id }: { id: string }
   return row ? presentComment(row, viewer, await findAnswers(tx, viewer, [id])) : fail("comment.notFound");
 }
 
-/** Also of one that is gone. */
+/** Also works for a deleted comment. */
 export async function readHistory({ tx }: ReadCtx, { id }: { id: string }): Promise<Change[]> {
   const changes = await findChanges(tx, "comments", id);
   return changes.length > 0 ? changes : fail("comment.notFound");

@@ -9,7 +9,7 @@ import { lockComment, saveComment } from "./queries.ts";
 import { readComment } from "./read-comments.ts";
 import { findComments } from "./shown.ts";
 
-/** Somebody else's words, by who runs the installation: nobody is spoken to anew. */
+/** An administrator edits a user's text; newly mentioned users are not notified. */
 export async function redactComment(
   ctx: Ctx,
   { id }: { id: string },

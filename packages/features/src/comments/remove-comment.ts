@@ -7,7 +7,7 @@ import { isOwn } from "./policy.ts";
 import { deleteComment, deleteEmptyPlace, emptyComment, hasAnswers, holdPost, lockComment } from "./queries.ts";
 import { findComments } from "./shown.ts";
 
-/** Its author's alone: whose post it is may not silence others, and who moderates gives reasons. */
+/** Only the author may remove a comment: the owner of the post may not silence others, and moderators must give reasons. */
 export async function removeComment(
   ctx: Ctx,
   { id: postId, commentId }: { id: string; commentId: string },
@@ -23,7 +23,7 @@ export async function removeComment(
   await ctx.tell(commentChanged, { id: postId, channelId: post.channel_id });
 }
 
-/** For good and with its answers: an admin's, for what must not be kept. */
+/** Permanent deletion with all replies, by an admin, for content that must not be kept. */
 export async function eraseComment(ctx: Ctx, { id }: { id: string }): Promise<void> {
   const viewer = viewerOf(ctx.actor, { asAdmin: true });
   const [row] = await findComments(ctx.tx, viewer, [id]);

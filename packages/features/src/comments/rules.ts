@@ -5,7 +5,7 @@ const { newAccount, commentsPerHour } = postLimits;
 
 type Said = { readonly lastHour: number; readonly lastDay: number };
 
-/** Who came yesterday says less; everybody says as much as a person says. */
+/** New accounts have a daily limit; all accounts have an hourly limit. */
 export function refuseTooMany({ lastHour, lastDay }: Said, { isNew }: { isNew: boolean }): void {
   if (isNew && lastDay >= newAccount.commentsPerDay) fail("account.tooNew", { hours: newAccount.hours });
   if (lastHour >= commentsPerHour) fail("comment.tooMany", { max: commentsPerHour });

@@ -14,7 +14,7 @@ export type ShownComment = VoiceRow & {
   likes: number;
   liked: boolean;
   moderates: boolean;
-  /** Whether who asks reads it, or only that something stood here. */
+  /** Whether the viewer may read it, or sees only a placeholder. */
   seen: boolean;
   created_at: Date;
   edited_at: Date | null;
@@ -22,11 +22,11 @@ export type ShownComment = VoiceRow & {
   version: number;
 };
 
-/** Still there, for who asks, and said by somebody whom they want to read: for lists. */
+/** For lists: not removed, visible to the viewer, and not by an author whom the viewer muted. */
 export const readable = (viewer: Viewer, alias = "comment"): RawBuilder<boolean> =>
   sql`(${sql.ref(`${alias}.text`)} is not null and ${visibleComment(viewer, alias)} and ${unmuted(viewer, alias)})`;
 
-/** Likes of people who are there, and who are not blocked. */
+/** Likes of active users who are not blocked. */
 export const likesOf = (viewer: Viewer) => sql`comment_likes l join users liker on liker.id = l.user_id
   and liker.enabled and liker.deletes_at is null and ${unblockedPerson(viewer, sql.ref("l.user_id"))}`;
 
@@ -44,7 +44,7 @@ const from = sql`comments comment join posts post on post.id = comment.post_id $
 
 export type Mark = { at: Date; id: string };
 
-/** Comments on a post, the oldest first; one that is not read itself stays where an answer to it is. */
+/** Comments on a post, oldest first; an unreadable comment stays as a placeholder if it has a readable reply. */
 export async function findThreads(
   db: Db,
   viewer: Viewer,
@@ -69,7 +69,7 @@ export async function findAnswers(db: Db, viewer: Viewer, parentIds: readonly st
   return rows;
 }
 
-/** All that one reads under a post, answers too. */
+/** The number of readable comments and replies of a post. */
 export async function countReadable(db: Db, viewer: Viewer, postId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from comments comment where comment.post_id = ${postId} and ${readable(viewer)}`.execute(
@@ -78,7 +78,7 @@ export async function countReadable(db: Db, viewer: Viewer, postId: string): Pro
   return rows[0]!.count;
 }
 
-/** By their ids, in their order; for admins whatever they are. */
+/** By their ids, in the given order; admins get all of them. */
 export async function findComments(db: Db, viewer: Viewer, ids: readonly string[]): Promise<ShownComment[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<ShownComment>`

@@ -2,7 +2,7 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { findWriters, tellSpoken, type Speaking } from "../posts/index.ts";
 import type { CommentedPost } from "./queries.ts";
 
-/** Whose post it is: for a Space's, who wrote it while they write for it, else all who do. */
+/** The owners of a post: for a Space's post its author, if they still write for the Space, otherwise all who do. */
 async function ownersOf({ tx }: Ctx, { voice, author_id, space_id }: CommentedPost): Promise<string[]> {
   if (voice === "person") return author_id ? [author_id] : [];
   if (space_id === null) return [];
@@ -12,7 +12,7 @@ async function ownersOf({ tx }: Ctx, { voice, author_id, space_id }: CommentedPo
 
 type Told = { post: CommentedPost; answered: readonly string[]; told: readonly string[]; said: Speaking };
 
-/** Once each: who is spoken to by name, or answered, is not told of the same words again. */
+/** Notifies each user once: mentioned users and authors of parent comments get no second notification. */
 export async function tellCommented(ctx: Ctx, { post, answered, told, said }: Told): Promise<void> {
   const answeredNow = answered.filter((id) => !told.includes(id));
   await tellSpoken(ctx, "feed.commented", { ...said, userIds: answeredNow, answer: true });

@@ -10,7 +10,7 @@ import { lockOffer, saveOffer, type OfferRow } from "./queries.ts";
 import { readMine } from "./read-offers.ts";
 import { refuseOver } from "./rules.ts";
 
-/** Who wrote it, while they still write for the Space; otherwise everybody who does. */
+/** Notifies the author of the offer, if they still write for the Space, otherwise all who do. */
 async function whoHears({ tx }: Ctx, { space_id, made_by }: OfferRow): Promise<string[]> {
   const members = (await findAnswerers(tx, [space_id])).map(({ user_id }) => user_id);
   return made_by !== null && members.includes(made_by) ? [made_by] : members;
@@ -18,7 +18,7 @@ async function whoHears({ tx }: Ctx, { space_id, made_by }: OfferRow): Promise<s
 
 type Answer = { accepted: boolean; note: string | null; share?: { email: boolean; phone: boolean } | undefined };
 
-/** A yes shows the Space what they chose to share; a no shows it nothing. No name is kept in what members are told. */
+/** Accepting shares the contacts that the talent chose; declining shares nothing. The notifications of members contain no name. */
 export async function answerOffer(
   ctx: Ctx,
   { id }: { id: string },

@@ -11,7 +11,7 @@ async function expire({ tx, now, tell }: WorkTx): Promise<number> {
   return rows.length;
 }
 
-/** Silence is an answer: screens follow, and nobody is written to about it. */
+/** An offer without a response expires: screens are updated, but no notification is sent. */
 export const expireOffers = ({ write }: Pick<WorkCtx, "write">): Promise<number> =>
   inLots(some, () => write("not answered in time", expire));
 

@@ -2,7 +2,7 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import type { OfferColumns } from "./queries.ts";
 
-/** Two who race for the last place of the day come here one after the other; a Space that closed meanwhile has none. */
+/** The lock serialises members who race for the last offer of the day; false if the Space was closed meanwhile. */
 export const lockSpace = async (tx: Tx, id: string): Promise<boolean> => {
   const row = await tx
     .selectFrom("spaces")
@@ -14,7 +14,7 @@ export const lockSpace = async (tx: Tx, id: string): Promise<boolean> => {
   return row !== undefined;
 };
 
-/** What was taken back counts too: it was read. */
+/** Withdrawn offers count too, because they may have been read. */
 export const countSince = async (db: Db, spaceId: string, since: Date): Promise<number> => {
   const { count } = await db
     .selectFrom("contact_offers")
@@ -28,7 +28,7 @@ export const countSince = async (db: Db, spaceId: string, since: Date): Promise<
 type Pair = { spaceId: string; resumeId: string };
 export type Earlier = Pick<OfferColumns, "state" | "expires_at" | "answered_at">;
 
-/** The last that this Space made to them and did not take back. */
+/** The last offer of this Space to this person that was not withdrawn. */
 export const findEarlier = (db: Db, { spaceId, resumeId }: Pair): Promise<Earlier | undefined> =>
   db
     .selectFrom("contact_offers")
@@ -42,7 +42,7 @@ export const findEarlier = (db: Db, { spaceId, resumeId }: Pair): Promise<Earlie
 
 type Ran = Pick<OfferColumns, "id" | "space_id"> & { owner_id: string | null };
 
-/** Some at a time; what another worker holds is left to it. */
+/** Works in batches; skips rows that another worker has locked. */
 export async function expireSome(tx: Tx, now: Date, limit: number): Promise<Ran[]> {
   const { rows } = await sql<Ran>`
     update contact_offers offer set state = 'expired' from resumes
@@ -53,7 +53,7 @@ export async function expireSome(tx: Tx, now: Date, limit: number): Promise<Ran[
   return rows;
 }
 
-/** One that ran out, before the clock comes by: it would stand in the way of the next. */
+/** Expires an overdue offer before the routine does, because it would block the next offer. */
 export async function expirePair(tx: Tx, now: Date, { spaceId, resumeId }: Pair): Promise<void> {
   await tx
     .updateTable("contact_offers")
@@ -65,7 +65,7 @@ export async function expirePair(tx: Tx, now: Date, { spaceId, resumeId }: Pair)
     .execute();
 }
 
-/** Recruiters and owners, without those who were shut out or are leaving. */
+/** Recruiters and owners, except users who are disabled or leaving. */
 export const findAnswerers = async (db: Db, spaceIds: readonly string[]) =>
   spaceIds.length === 0
     ? []

@@ -41,7 +41,7 @@ export function findOfSpace(db: Db, now: Date, { spaceId, id, resumeId, state, .
   return some(query, paging);
 }
 
-/** Of a Space that is closed only what was accepted: to whom one gave one's address stays to be read. */
+/** For a disabled Space only accepted offers: the talent can still see with whom they shared their contacts. */
 const mine = (db: Db, now: Date, talentId: string) =>
   offers(db, now)
     .where("talent.id", "=", talentId)

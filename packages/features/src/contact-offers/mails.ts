@@ -20,7 +20,7 @@ const payOf = ({ salary_min: min, salary_max: max }: OfferRow, language: ServerL
 const namesOf = ({ labels }: OfferRow, codes: readonly (string | null)[], language: ServerLanguage): string[] =>
   codes.flatMap((code) => (code === null ? [] : (labels[code]?.[language] ?? labels[code]?.it ?? code)));
 
-/** "Genova, ibrido": after a comma in small letters, but for an abbreviation. */
+/** "Genova, ibrido": items after the first are in lower case, except abbreviations. */
 const listed = ([first, ...rest]: readonly string[], language: ServerLanguage): string =>
   [
     first,
@@ -37,7 +37,7 @@ const aboutOf = ({ foot }: MailCtx, row: OfferRow) => ({
 });
 
 async function receivedMail(ctx: MailCtx, row: OfferRow, language: ServerLanguage): Promise<RenderedMail | null> {
-  // Taken back, answered or closed before the mail went: there is nothing to answer.
+  // The offer was withdrawn, answered or closed before the mail was sent, so there is nothing to answer.
   if (row.stands !== "sent" || !(await findOneOfMine(ctx.db, ctx.now, row.talent_id, row.id))) return null;
   return renderMail("offerReceived", language, {
     ...aboutOf(ctx, row),
@@ -54,14 +54,14 @@ async function receivedMail(ctx: MailCtx, row: OfferRow, language: ServerLanguag
   });
 }
 
-/** How offers and answers read as a mail, by what is true when it goes. */
+/** The mails about offers and answers, from the state at sending time. */
 export const contactOfferMails: NotificationMail = {
   kinds: ["offer.received", "offer.answered"],
   render: async (ctx, { kind, user_id, data }, language) => {
     const row = await findOffer(ctx.db, ctx.now, (data as { offerId: string }).offerId);
     if (!row) return null;
     if (kind === "offer.received") return receivedMail(ctx, row, language);
-    // Who left the Space, or only reads there by now, hears nothing more of it.
+    // Skips users who have left the Space or may only read there now.
     const members = await findAnswerers(ctx.db, [row.space_id]);
     if (!members.some((member) => member.user_id === user_id)) return null;
     const about = {

@@ -39,7 +39,7 @@ async function termsOf({ tx }: Ctx, given: Given) {
   };
 }
 
-/** Of two members who write to one person at the same instant, the database takes one. */
+/** If two members write to one person at the same instant, the database accepts only one. */
 async function insertOnce(ctx: Ctx, values: Parameters<typeof insertOffer>[1]): Promise<void> {
   try {
     await insertOffer(ctx.tx, values);
@@ -49,7 +49,7 @@ async function insertOnce(ctx: Ctx, values: Parameters<typeof insertOffer>[1]): 
   }
 }
 
-/** Only to somebody whom this Space may find at this moment: for everybody else, also who hid, there is nobody. */
+/** Only to a person that this Space can find now; everybody else, including people who hid, is reported as not found. */
 export async function makeOffer(ctx: Ctx, given: Given): Promise<SpaceOffer> {
   const { tx, now } = ctx;
   const spaceId = actingSpace(ctx.actor);

@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** What Spaces offered to this person, and what they said to it. Who wrote it is another person's matter. */
+/** The offers of Spaces to this person, with their responses. The authors are left out, because they are other people's data. */
 export async function findOffersTo(db: Db, userId: string) {
   const { rows } = await sql`
     select o.id, s.name as space, o.title, o.salary_min as "salaryMin", o.salary_max as "salaryMax", o.contract_type as "contractType",

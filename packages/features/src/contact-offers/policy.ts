@@ -1,7 +1,7 @@
 import { hasRole, type Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 
-/** Recruiters and owners write to people for their Space; who only reads there does not see to whom. */
+/** Recruiters and owners make offers for their Space; viewers do not see the recipients. */
 export function actingSpace(actor: Actor): string {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(hasRole(actor, spaceId, "recruiter"));

@@ -21,7 +21,7 @@ const offeredIn = (row: OfferRow) => ({
   note: row.note,
 });
 
-/** What the person chose to share with a yes. */
+/** The contacts that the person chose to share when accepting. */
 const sharedIn = ({ email, phone, share_email, share_phone }: OfferRow) => ({
   email: share_email ? email : null,
   phone: share_phone ? phone : null,
@@ -47,7 +47,7 @@ export const presentMine = (row: OfferRow): MyOffer => ({
 
 const noContacts: Resume["contacts"] = { email: null, phone: null, city: null, links: [] };
 
-/** The headline of somebody who shows no name says none either. */
+/** The headline of a person who hides their name, with the name removed. */
 const traceless = (row: OfferRow): string | null =>
   withoutTraces(row.headline, {
     firstName: row.first_name,
@@ -59,17 +59,17 @@ const traceless = (row: OfferRow): string | null =>
 const nobody = { firstName: null, lastName: null, headline: null };
 
 /**
- * What the reader of a request may know of its talent: whether search finds them, whether an application hides their name, and
- * whether the name may be shown before they accept.
+ * The reader's view of the talent of an offer: whether search finds them, whether an application hides their name, and whether
+ * the name may be shown before they accept.
  */
 type Sight = { readonly findable: boolean; readonly anonymous: boolean; readonly named: boolean };
 
-/** After a yes by name; until then as the Space may find them at this moment, and not at all where it may not. */
+/** With the name after acceptance. Before that, as the Space can find them now; nothing if it cannot. */
 function talentIn(row: OfferRow, { findable, anonymous, named }: Sight): SpaceOffer["talent"] {
   const accepted = row.stands === "accepted";
   if (!row.talent_there || (!accepted && !findable)) return nobody;
   const { first_name: firstName, last_name: lastName } = row;
-  // The headline is a line of the CV, which must not stand beside the name while an application is anonymous.
+  // The headline is a line of the CV, which must not appear beside the name while an application is anonymous.
   if (accepted) return { firstName, lastName, headline: anonymous ? null : row.headline };
   if (named) return { firstName, lastName, headline: row.headline };
   return { ...nobody, headline: traceless(row) };

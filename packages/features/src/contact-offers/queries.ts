@@ -6,7 +6,7 @@ import { verifiedFactsOf } from "../kernel/verified.ts";
 
 export type OfferColumns = Selectable<Tables["contact_offers"]>;
 export type OfferRow = OfferColumns & {
-  /** As it is by the clock: one that ran out is over before the routine says so. */
+  /** The state by the clock: an overdue offer counts as expired before the routine marks it. */
   stands: OfferState;
   labels: MyOffer["labels"];
   space_name: string;
@@ -16,10 +16,10 @@ export type OfferRow = OfferColumns & {
   post_title: string | null;
   post_open: boolean;
   maker: string | null;
-  /** The maker lets talents know their name. */
+  /** The author agreed to be named to talents. */
   maker_named: boolean;
   talent_id: string;
-  /** Neither disabled nor about to be forgotten. */
+  /** The account is neither disabled nor scheduled for deletion. */
   talent_there: boolean;
   first_name: string;
   last_name: string;
@@ -85,7 +85,7 @@ export const offers = (db: Db, now: Date) =>
 export const findOffer = (db: Db, now: Date, id: string): Promise<OfferRow | undefined> =>
   offers(db, now).where("offer.id", "=", id).executeTakeFirst() as Promise<OfferRow | undefined>;
 
-/** Who answers and who takes it back come one after the other. */
+/** The row lock serialises answering and withdrawing. */
 export const lockOffer = (tx: Tx, now: Date, id: string): Promise<OfferRow | undefined> =>
   offers(tx, now).where("offer.id", "=", id).forNoKeyUpdate("offer").executeTakeFirst() as Promise<
     OfferRow | undefined

@@ -30,7 +30,7 @@ const pageOf = <T>(content: T[], total: number, { page, size }: Paging): Page<T>
   cursor: null,
 });
 
-/** A person who accepted a request chose to give their name. Every other name counts as a showing, as in talent search. */
+/** A person who accepted an offer chose to give their name. Every other name counts as a disclosure, as in talent search. */
 export async function showToSpace(
   ctx: DisclosureCtx,
   spaceId: string,

@@ -7,18 +7,18 @@ const day = 86_400_000;
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + offerLimits.openDays * day);
 
-/** The last moment of yesterday in Italy: what came after it is of today. */
+/** The last moment of yesterday in Italy: later offers count for today. */
 export const beforeToday = (now: Date): Date => endOfRomeDay(daysAfter(romeDay(now), -1));
 
 export const leftOf = (madeToday: number): number => Math.max(0, offerLimits.perDay - madeToday);
 
-/** When it was over without a yes; null while it is open, or was accepted. */
+/** When the offer ended without acceptance; null while it is open or if it was accepted. */
 function endOf({ state, expires_at, answered_at }: Earlier, now: Date): Date | null {
   if (state === "accepted" || (state === "sent" && expires_at > now)) return null;
   return answered_at ?? expires_at;
 }
 
-/** One at a time, none after a yes, and after a no or silence a rest. */
+/** One offer at a time, none after an acceptance, and a waiting period after a decline or no response. */
 export function refuseAgain(earlier: Earlier | undefined, now: Date): void {
   if (!earlier) return;
   const end = endOf(earlier, now);

@@ -8,7 +8,7 @@ const own = (field: string, column: string) =>
     key: "id",
     label: "title",
     spaceId: "space_id",
-    // Read from the tables each time: there is nobody to tell.
+    // The labels are read from the tables each time, so no event is needed.
     changed: async () => {},
   });
 

@@ -8,7 +8,7 @@ import { lockOffer, saveOffer } from "./queries.ts";
 import { showToSpace } from "./read-offers.ts";
 import { refuseOver } from "./rules.ts";
 
-/** Until it is answered. The talent still reads that it was made. */
+/** Possible until it is answered. The talent still sees that it was made. */
 export async function withdrawOffer(ctx: Ctx, { id }: { id: string }): Promise<SpaceOffer> {
   const spaceId = actingSpace(ctx.actor);
   const row = await lockOffer(ctx.tx, ctx.now, id);

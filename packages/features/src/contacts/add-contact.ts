@@ -12,7 +12,7 @@ export async function addContact(
 ): Promise<{ id: string }> {
   const id = randomUUIDv7();
   await insertContact(ctx.tx, { id, user_id: ctx.actor.id, name, email, topic, message, language });
-  // Two mails, two jobs: when one has to be tried again, the other is not sent twice.
+  // Two separate jobs, so that a retry of one mail does not send the other twice.
   await ctx.enqueue(forwardContact, { contactId: id });
   if (getsReceipt(await countLately(ctx.tx, email))) await ctx.enqueue(sendReceipt, { contactId: id });
   return { id };

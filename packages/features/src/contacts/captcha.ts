@@ -9,7 +9,7 @@ export async function readCaptcha({ platform, now }: ReadCtx): Promise<z.output<
   return { provider: kind, siteKey, challenge: await challenge(now) };
 }
 
-/** A solution for a pass: once, and only for the address that brings it. */
+/** Exchanges a solution for a pass: once, and only for the IP address that sent it. */
 export async function validateCaptcha(
   ctx: StepCtx,
   { token, action }: z.output<typeof captchaSolution>,

@@ -9,7 +9,7 @@ import { oneLine } from "./rules.ts";
 const topicIn = ({ topic }: ContactRow, language: string) =>
   contactTopicNames[topic as ContactTopic][serverLanguage(language)];
 
-/** The end of the id, which people can read to each other. */
+/** The end of the id, short enough to read out. */
 const referenceOf = ({ id }: ContactRow) => id.slice(-8).toUpperCase();
 
 export const contactJobHandlers: readonly JobHandler[] = [
@@ -29,7 +29,7 @@ export const contactJobHandlers: readonly JobHandler[] = [
     });
     await mail.send({ to: contactAddress, replyTo: { name, address }, ...words, messageId: id });
   }),
-  // Neither the name nor the message: whoever fills in somebody else's address must not be able to write to them through us.
+  // Contains neither the name nor the message: otherwise people could use the form to write to a stranger's address through us.
   handleJob(sendReceipt, async ({ db, mail }, { contactId }, id) => {
     const contact = await findContact(db, contactId);
     if (!contact) return;

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const contact = z.object({ contactId: z.uuid() });
 
-/** To the people who run the installation. */
+/** Forwards the message to the operators of the installation. */
 export const forwardContact = defineJob("contacts.forward", contact);
-/** To who wrote, so that they know that it arrived. */
+/** Confirms to the sender that the message arrived. */
 export const sendReceipt = defineJob("contacts.receipt", contact, { notify: true });

@@ -11,7 +11,7 @@ export async function insertContact(tx: Tx, values: Insertable<Tables["contact_r
 export const findContact = (db: Db, id: string): Promise<ContactRow | undefined> =>
   db.selectFrom("contact_requests").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** This one included. */
+/** Includes the current message. */
 export async function countLately(tx: Tx, email: string): Promise<number> {
   const { count } = await tx
     .selectFrom("contact_requests")
@@ -22,7 +22,7 @@ export async function countLately(tx: Tx, email: string): Promise<number> {
   return Number(count);
 }
 
-/** False: somebody handed it in before. Of any number at once, one is the first. */
+/** False: the solution was already used. Of several concurrent requests only one succeeds. */
 export async function spendPuzzle(tx: Tx, { key, until }: { key: Buffer; until: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("captcha_spent")
@@ -32,7 +32,7 @@ export async function spendPuzzle(tx: Tx, { key, until }: { key: Buffer; until: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** What nobody could hand in any more, and messages past their time. True: there may be more. */
+/** Deletes expired captcha solutions, and messages past their retention. True: there may be more. */
 export async function sweepContacts(tx: Tx, limit: number): Promise<boolean> {
   const puzzles = await sql`delete from captcha_spent where challenge_hash in
     (select challenge_hash from captcha_spent where expires_at < now() limit ${limit})`.execute(tx);

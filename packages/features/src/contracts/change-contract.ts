@@ -8,8 +8,8 @@ import { readContract } from "./read-contract.ts";
 import { change, differences, faultsOf } from "./rules.ts";
 
 /**
- * What is published above the new slots stays; nothing more is published until there is room. A licence holds for every month
- * that is not invoiced yet, so one that begins on a day needs that day too.
+ * Posts published above the new slots stay published; no more can be published until there is room. A licence applies to every
+ * month that is not invoiced yet, so a licence that starts on a certain day needs that day too.
  */
 export async function changeContract(ctx: Ctx, { id }: { id: string }, given: ContractChange): Promise<SpaceContract> {
   const { tx } = ctx;

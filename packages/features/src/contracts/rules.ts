@@ -6,7 +6,7 @@ type Agreed = Pick<
   "free_slots" | "premium_slots" | "license_price_cents" | "starts_on" | "ends_on" | "note"
 >;
 
-/** What is named changes, what is not stays. */
+/** Keeps the current value of each field that is not given. */
 export const change = (row: ContractRow, given: ContractChange): Agreed => ({
   free_slots: given.freeSlots ?? row.free_slots,
   premium_slots: given.premiumSlots ?? row.premium_slots,
@@ -16,11 +16,11 @@ export const change = (row: ContractRow, given: ContractChange): Agreed => ({
   note: given.note === undefined ? row.note : given.note,
 });
 
-/** Only what is other than before: saving a form without a change leaves no trace. */
+/** Only changed values: saving a form without a change leaves no trace. */
 export const differences = (row: ContractRow, next: Agreed): Partial<Agreed> =>
   Object.fromEntries(Object.entries(next).filter(([column, value]) => row[column as keyof Agreed] !== value));
 
-/** By the field that was given; of both, by the end. */
+/** Reports the field that was given; the end date if both were. */
 export function faultsOf({ starts_on, ends_on }: Agreed, { endsOn }: ContractChange): FieldError[] {
   if (ends_on === null || ends_on >= starts_on) return [];
   return endsOn === undefined

@@ -26,12 +26,12 @@ async function confirm(ctx: Ctx, userId: string, code: string): Promise<Refused 
   if (!user || address === null) return { verdict: "void" };
   if (await hasEmail(ctx.tx, address, { but: userId })) failTaken();
   await because(ctx.tx, "email changed by code");
-  // Somebody may have taken it since it was asked for: the constraint decides.
+  // The address may have been taken since the request: the unique constraint decides.
   await changeUser(ctx.tx, userId, { email: address, email_verified_at: ctx.now }).catch((error: unknown) => {
     if (violates(error, "users_email")) failTaken();
     throw error;
   });
-  // What was mailed to the old address no longer opens anything.
+  // Codes and links mailed to the old address become invalid.
   await deleteCodesOf(ctx.tx, userId);
   await deleteResetsOf(ctx.tx, userId);
   await noteActivity(ctx, userId, "email.changed", { from: user.email, to: address });

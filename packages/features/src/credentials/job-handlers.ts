@@ -8,7 +8,7 @@ import { sendEmailUndo } from "./jobs.ts";
 export const credentialJobHandlers: readonly JobHandler[] = [
   handleJob(sendEmailUndo, async ({ db, mail, codes, webOrigin, write }, { changeId }, id) => {
     const change = await findEmailChange(db, changeId);
-    // Undone before the mail was written.
+    // The change was undone before the mail was rendered.
     if (!change) return;
     const ticket = codes.ticketOf(changeId);
     await write("mailed a link that undoes a change of address", ({ tx }) =>
@@ -18,7 +18,7 @@ export const credentialJobHandlers: readonly JobHandler[] = [
     const message = await renderMail("emailChanged", language, {
       to: change.to_email,
       hours: accountLimits.emailUndoHours,
-      // After the #: no server and no log ever sees it.
+      // The ticket is in the URL fragment, so no server and no log ever sees it.
       link: `${homeIn(webOrigin, language)}/account/undo-email#${ticket}`,
     });
     await mail.send({ to: change.from_email, ...message, messageId: id });

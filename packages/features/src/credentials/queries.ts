@@ -1,7 +1,7 @@
 import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Whose ticket it is; undefined once it was used or is too old. */
+/** The user of a reset ticket; undefined once it was used or has expired. */
 export async function findReset(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom("password_resets")
@@ -12,7 +12,7 @@ export async function findReset(db: Db, tokenHash: Buffer): Promise<string | und
   return row?.user_id;
 }
 
-/** Of any number that come at once with one ticket, one takes it. */
+/** Of several concurrent requests with the same ticket, only one succeeds. */
 export async function takeReset(tx: Tx, tokenHash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom("password_resets")
@@ -26,7 +26,7 @@ export async function deleteResetsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
-/** Passkeys and providers that were added after a moment at which somebody else may have held the account. */
+/** Deletes the passkeys and identity providers added since a time from which another person may have controlled the account. */
 export async function deleteWaysInSince(tx: Tx, userId: string, since: Date): Promise<void> {
   await tx.deleteFrom("passkeys").where("user_id", "=", userId).where("created_at", ">=", since).execute();
   await tx.deleteFrom("identities").where("user_id", "=", userId).where("created_at", ">=", since).execute();

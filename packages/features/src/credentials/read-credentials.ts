@@ -5,6 +5,6 @@ import { fail } from "../kernel/failure.ts";
 export async function hasPassword({ tx, actor }: ReadCtx): Promise<{ hasPassword: boolean; changed: string | null }> {
   const user = (actor.id && (await findUser(tx, actor.id))) || fail("access.unauthenticated");
   if (user.password_hash === null) return { hasPassword: false, changed: null };
-  // One that was never changed is as old as the account.
+  // A password that was never changed is as old as the account.
   return { hasPassword: true, changed: (user.password_changed_at ?? user.created_at).toISOString() };
 }

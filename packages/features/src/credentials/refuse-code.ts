@@ -3,7 +3,7 @@ import { fail } from "../kernel/failure.ts";
 
 type Refused = Exclude<Guess<never>, { verdict: "right" }>;
 
-/** Said after the commit: a try that was counted stays counted. */
+/** Called after the commit, so that the counted try stays counted. */
 export function refuseCode(guess: Refused): never {
   if (guess.verdict === "wrong") return fail("account.codeInvalid", { triesLeft: guess.triesLeft });
   return fail("account.codeExpired");

@@ -2,8 +2,8 @@ import { findUserByEmail, hasNewAddress, issueCode, subjectOf, tellOwner } from 
 import type { Ctx } from "../kernel/ctx.ts";
 
 /**
- * For an address that nobody has the same is done, and no mail leaves: see issueCode. An address that replaced another one
- * resets nothing while the change can be undone; its owner is told so by mail, never in the answer.
+ * For an unknown address the same steps run, but no mail is sent: see issueCode. A new address cannot reset the password while
+ * its change can be undone; the owner is notified by mail, never in the response.
  */
 export async function resetPassword(ctx: Ctx, { email }: { email: string }): Promise<void> {
   const user = await findUserByEmail(ctx.tx, email);

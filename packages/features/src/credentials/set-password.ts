@@ -16,16 +16,16 @@ import type { Ctx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { deleteResetsOf, findReset, takeReset } from "./queries.ts";
 
-/** Whoever else knew the old password is out: every sign-in ends, and whatever was mailed before no longer counts. */
+/** Locks out everybody who knew the old password: ends every session, and invalidates all codes and links mailed before. */
 async function replace(ctx: Ctx, ticket: { hash: Buffer; userId: string }, passwordHash: string): Promise<OpenSession> {
   const { userId } = ticket;
-  // The user first, then the tickets: two that come with different ones wait for each other in the same order.
+  // Locks the user first, then the ticket, so that concurrent requests with different tickets cannot deadlock.
   const user = await lockUser(ctx.tx, userId);
   if (!user || !(await takeReset(ctx.tx, ticket.hash))) return fail("account.codeExpired");
   if (!user.enabled) return fail("account.disabled");
   await because(ctx.tx, "password reset by code");
   await changeUser(ctx.tx, userId, { password_hash: passwordHash, password_changed_at: ctx.now });
-  // The link in the mail proves the address as the digits do.
+  // The link in the mail proves the address, as the code does.
   if (user.email_verified_at === null) {
     await changeUser(ctx.tx, userId, { email_verified_at: ctx.now });
     await noteActivity(ctx, userId, "email.verified");
@@ -43,7 +43,7 @@ export async function setPassword(
   { token, password }: { token: string; password: string },
 ): Promise<TokenPair> {
   const hash = hashOf(token);
-  // Looked for before the slow hash, which is not made for everybody who sends anything; and taken after it.
+  // Checked before the slow hash, so that invalid requests cost little; consumed after it.
   const userId = (await findReset(ctx.tx, hash)) ?? fail("account.codeExpired");
   const passwordHash = await ctx.platform.passwords.hash(password);
   const session = await ctx.write((writing) => replace(writing, { hash, userId }, passwordHash));

@@ -15,8 +15,8 @@ import { failTaken } from "./fail-taken.ts";
 import { deleteResetsOf, deleteWaysInSince } from "./queries.ts";
 
 /**
- * Restores the address from before a change. Whoever made the change may have added ways to sign in: every session ends, and a
- * password, passkeys and providers that are newer than the change are removed. A reset by the restored address works at once.
+ * Restores the address from before a change. The person who made the change may have added sign-in methods: every session ends,
+ * and a password, passkeys and providers newer than the change are removed. A reset by the restored address works at once.
  */
 export async function undoEmail(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
   const change = (await findUndoable(ctx.tx, hashOf(token), ctx.now)) ?? fail("account.undoExpired");

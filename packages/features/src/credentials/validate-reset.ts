@@ -12,7 +12,7 @@ async function check(ctx: Ctx, email: string, code: string): Promise<Outcome> {
   const guess = await tryCode(ctx, { subject: subjectOf(email), purpose: "resetPassword" }, code);
   if (guess.verdict !== "right") return guess;
   const user = guess.code.user_id === null ? undefined : await lockUser(ctx.tx, guess.code.user_id);
-  // An address that changed since is another address.
+  // The code does not verify an address that has changed since.
   if (!user?.enabled || user.email !== email) return { verdict: "void" };
   if (user.email_verified_at === null) {
     await because(ctx.tx, "email confirmed by code");
@@ -24,7 +24,10 @@ async function check(ctx: Ctx, email: string, code: string): Promise<Outcome> {
   return { verdict: "right", token };
 }
 
-/** The code proves the address and is short; the ticket that it is traded for cannot be guessed, so it may wait for a good password. */
+/**
+ * The code proves the address and is short. It is exchanged for a ticket that cannot be guessed, so the user can take time to
+ * choose a password.
+ */
 export async function validateReset(
   ctx: StepCtx,
   { email, code }: { email: string; code: string },

@@ -3,19 +3,19 @@ import { smallWords } from "./small-words.ts";
 import { voiceOf, type Voice } from "./voice.ts";
 import { isProper, wordsOf, type Word } from "./words.ts";
 
-/** Other names of a thing, by the taxonomy: "gestione progetti" for "project management". In small letters, without accents. */
+/** Synonyms from the taxonomy: "gestione progetti" for "project management". Lower case, without accents. */
 export type OtherNames = (name: string) => readonly string[];
 export const noOtherNames: OtherNames = () => [];
 
-/** Something that may be said, in one voice. */
+/** A statement that an answer may make, with its polarity. */
 export type Fact = {
   readonly words: readonly Word[];
   readonly voice: Voice;
-  /** For each word, in which part of a list it stands: "vendite in Italia" and "acquisti in Francia" are two. */
+  /** For each word, the index of its list item: "vendite in Italia" and "acquisti in Francia" are two items. */
   readonly parts: readonly number[];
 };
 
-/** Parted by a comma, a stroke or "and", in a statement as in a line. */
+/** Items are separated by a comma, a slash or "and", in an answer as in a fact. */
 export const joins = new Set(["e", "ed", "and", "o", "or", "oppure", "nonche", "&"]);
 export const partsBefore = ({ gap, low, number }: Word): boolean =>
   /[,;:()•|&+]|\s-\s/.test(gap) || (gap.includes("/") && number === null) || joins.has(low);
@@ -27,20 +27,20 @@ export function factOf(text: string): Fact {
   return { words, parts, voice: voiceOf(words.map(({ low }) => low).join(" ")) };
 }
 
-/** Without a claim of its own. "By" tells who did something, but before a percentage how much. */
+/** Words that make no claim of their own. "By" names the agent of an action, but before a percentage it gives an amount. */
 export const isSmall = (words: readonly Word[], place: number): boolean => {
   const { low, number } = words[place]!;
   return number === null && (smallWords.has(low) || (low === "by" && words[place + 2]?.low === "%"));
 };
 
-/** "5 persone" is not "5 anni": the word that a number counts, if it counts one. */
+/** The word that a number counts, if any: "5 persone" is not "5 anni". */
 function countedBy(words: readonly Word[], place: number): Word | null {
   const rest = words.slice(place + 1, place + 3);
   return rest.find(({ low, number }) => number === null && !smallWords.has(low)) ?? null;
 }
 const near = 4;
 
-/** "88/100": of a fraction both numbers are the same. */
+/** "88/100": both numbers of a fraction must match. */
 function sameFraction(said: readonly Word[], place: number, words: readonly Word[], at: number): boolean {
   const over = (all: readonly Word[], one: number) => (all[one]?.gap === "/" ? all[one] : undefined);
   return (
@@ -62,11 +62,11 @@ function numberPlaces(said: readonly Word[], place: number, { words }: Fact): nu
   });
 }
 
-/** Where in a fact the word at a place is said; names of people, firms and products only as they are written. */
+/** The positions in a fact that match the word at `place`. Names of people, companies and products match only as they are written. */
 export function placesOf(said: readonly Word[], place: number, fact: Fact): number[] {
   const word = said[place]!;
   if (word.number !== null) return numberPlaces(said, place, fact);
-  // Rossi is not Rosso: a capital allows a translation, not another ending.
+  // Rossi is not Rosso: a capitalised word may be translated, but may not have another ending.
   const says = isProper(word) ? isTranslation : saysTheSame;
   return fact.words.flatMap(({ low }, at) => (low === word.low || says(word.low, low) ? [at] : []));
 }
@@ -74,7 +74,7 @@ export function placesOf(said: readonly Word[], place: number, fact: Fact): numb
 const longest = 5;
 const joined = (words: readonly Word[]): string => words.map(({ low }) => low).join(" ");
 
-/** Which words are said by another name of the same thing that stands in the fact, and where it stands there. */
+/** The words that the fact expresses with a synonym, each with its positions in the fact. */
 export function namedOtherwise(
   said: readonly Word[],
   fact: Fact,

@@ -3,14 +3,14 @@ import { carriesMoreThanWords } from "./never-said.ts";
 import { clausesOf } from "./voice.ts";
 
 type Options = {
-  /** Words of the genre that claim nothing ("cerchiamo", "you will"), in small letters and without accents. */
+  /** Filler words of the genre that make no claim ("cerchiamo", "you will"), in lower case and without accents. */
   readonly glue?: ReadonlySet<string>;
   readonly otherNames?: OtherNames;
 };
 
 /**
- * The words of a text that stand in none of the facts: names, numbers with what they count, every word that says something, in the
- * voice of the fact ("no overtime" is not "overtime"). In both languages at once; small words and glue need no fact.
+ * The words of a text that are in none of the facts: names, numbers with the unit they count, and all content words, with the
+ * polarity of the fact ("no overtime" is not "overtime"). Matches Italian and English at once; small words and glue need no fact.
  */
 export function ungroundedIn(text: string, facts: readonly string[], options: Options = {}): string[] {
   const { glue = new Set<string>(), otherNames = noOtherNames } = options;
@@ -27,6 +27,6 @@ export function ungroundedIn(text: string, facts: readonly string[], options: Op
   });
 }
 
-/** Whether a rewritten text holds no fact that was not given, and no address. */
+/** Whether a rewritten text contains only given facts and no address. */
 export const groundedIn = (text: string, facts: readonly string[], options: Options = {}): boolean =>
   !(carriesMoreThanWords(text) && !facts.some(carriesMoreThanWords)) && ungroundedIn(text, facts, options).length === 0;

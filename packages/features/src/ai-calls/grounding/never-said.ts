@@ -1,6 +1,6 @@
 import { hasUnseen, seenAs } from "./plain-text.ts";
 
-/** Verdicts on a person, and orders: never said by us, not even where a resume says so of itself. */
+/** Verdicts on a person, and orders. Our answers never contain them, even if a resume makes such claims. */
 const verdicts = new RegExp(
   String.raw`\b(?:` +
     [
@@ -13,13 +13,13 @@ const verdicts = new RegExp(
     ].join("|") +
     String.raw`)\b`,
 );
-/** Addresses, numbers to call, code: an answer carries none. */
+/** Addresses, phone numbers and code: an answer never contains them. */
 const reach =
   /https?:|www\.|\b[\w.+-]+ ?(?:@|\[at\]|\(at\)) ?[\w-]+|\b[\w-]{2,}\.(?:com|it|org|net|io|ru|info|eu|biz|xyz|dev|app|me)\b(?!\s*(?:core|framework))|(?:\+|\b00)\d[\d ./-]{6,}|\b\d[\d ./-]{8,}\d\b|<\/?[a-z!][^>]*>|\]\(|```|\{\{|\bjavascript:|\bdata:/;
-/** The only ones with a dot that are names of things. */
+/** The only product names with a dot that are allowed. */
 const dotted = /\b(?:asp\.net|node\.js|vue\.js|next\.js|socket\.io|draw\.io|\w+\.js)\b/g;
 
-/** A way out of the page: an address, a number to call, code, or letters that nobody sees. */
+/** True for a text with an address, a phone number, code, emoji or invisible characters. */
 export function carriesMoreThanWords(text: string): boolean {
   if (hasUnseen(text) || /\p{Extended_Pictographic}/u.test(text.replaceAll(/[©®™]/g, ""))) return true;
   return reach.test(seenAs(text).replaceAll(dotted, " "));

@@ -1,11 +1,11 @@
-/** Letters that nobody sees, or that turn the others around: an honest sentence has none. */
+/** Invisible characters and characters that change the text direction; an honest sentence has none. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 const control = /(?![\t\n\r])\p{Cc}/gu;
 
 export const hasUnseen = (text: string): boolean =>
   text.replaceAll(unseen, "").length < text.length || text.replaceAll(control, "").length < text.length;
 
-/** Without accents and in one way of writing; as long as nothing else is asked, capitals stay. */
+/** Removes accents and normalises the characters; keeps the case. */
 export const casedOf = (text: string): string =>
   text
     .normalize("NFKD")
@@ -15,7 +15,7 @@ export const casedOf = (text: string): string =>
     .replaceAll(/[’‘ʼ´`′]/g, "'")
     .replaceAll(/[‐‑‒–—−]/g, "-");
 
-/** Letters of other alphabets that look like ours. */
+/** Letters of other alphabets that look like Latin letters. */
 const alike = new Map(
   Object.entries({
     а: "a",
@@ -52,10 +52,10 @@ const alike = new Map(
   }),
 );
 
-/** As a reader, or a model, takes it: for finding what somebody hid, never for showing. */
+/** The text as a reader or a model perceives it: used to detect hidden content, never for display. */
 export function seenAs(text: string): string {
   const low = Array.from(casedOf(text).toLowerCase(), (letter) => alike.get(letter) ?? letter).join("");
-  // "i g n o r e" and "i.g.n.o.r.e" are words too.
+  // Joins spaced-out words such as "i g n o r e" and "i.g.n.o.r.e".
   return low.replaceAll(/(?<![\p{L}\p{N}])(?:\p{L}[ ._*-]){3,}\p{L}(?![\p{L}\p{N}])/gu, (row) =>
     row.replaceAll(/[ ._*-]/g, ""),
   );

@@ -1,8 +1,8 @@
 import { sameStem, stemsOf } from "./stems.ts";
 
 /**
- * Words that say the same in Italian and English, one row each; irregular forms beside them. Only what changes nothing: "guidare" is
- * not "coordinare", and who reads the row aloud must not hear a step up.
+ * Italian and English words with the same meaning, one group each, with irregular forms. Only true equivalents: "guidare" is not
+ * "coordinare", and no word of a group may sound more senior than another.
  */
 const rows = `
 anno anni year years | mese mesi month months | settimana settimane week weeks | giorno giorni day days
@@ -48,7 +48,7 @@ vorrei vorrebbe vuole desidera desidero would like wants wish wishes | imparare 
 mai never | senza without | avere ho ha have has had | possiedo possiede possesso own owns holds hold
 `;
 
-/** A word, and what is left of it without its endings, as far as that is still a word's own. */
+/** A word and its stems, as far as a stem is long enough to be distinctive. */
 const keysOf = (word: string): string[] => [word, ...stemsOf(word).filter((stem) => stem.length >= 4)];
 
 const groups = new Map<string, Set<number>>();
@@ -66,7 +66,7 @@ rows
     }
   });
 
-/** Who is this by trade does that too; not the other way round. */
+/** A person with this trade also does that work; the reverse does not hold. */
 const trades: readonly (readonly [string, string])[] = [
   ["sviluppatore", "sviluppo"],
   ["sviluppatrice", "sviluppo"],
@@ -83,11 +83,11 @@ const groupsOf = (word: string): ReadonlySet<number> =>
   exact.get(word) ?? new Set(keysOf(word).flatMap((key) => [...(groups.get(key) ?? [])]));
 const meet = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean => [...one].some((row) => other.has(row));
 
-/** Milan for Milano: both words as they stand in the table. */
+/** Milan for Milano: both words must be in the table exactly as written. */
 export const isTranslation = (one: string, other: string): boolean =>
   meet(exact.get(one) ?? new Set(), exact.get(other) ?? new Set());
 
-/** Whether a word of the resume says what a word of the answer says: in another form, or in the other language. */
+/** Whether a word of the resume means the same as a word of the answer, in another form or in the other language. */
 export function saysTheSame(said: string, fact: string): boolean {
   if (sameStem(said, fact)) return true;
   if (/\d/.test(said + fact)) return false;

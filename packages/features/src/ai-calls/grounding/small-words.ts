@@ -2,18 +2,18 @@ const setOf = (...rows: string[]): ReadonlySet<string> =>
   new Set(rows.flatMap((row) => row.split(/\s+/)).filter(Boolean));
 
 /**
- * Words that an answer may use without their standing in the resume, because they claim nothing of their own. What judges
- * ("ottimo"), guesses ("probably", "can"), counts ("several", "all", "only"), orders ("before") or tells a sex ("she", "lei")
- * is not here, and never will be.
+ * Words that an answer may use although they are not in the resume, because they make no claim of their own. Never add words that
+ * judge ("ottimo"), guess ("probably", "can"), count ("several", "all", "only"), order ("before") or reveal a gender ("she",
+ * "lei").
  */
 export const smallWords = setOf(
-  // Italian: articles, prepositions, pronouns without a sex, auxiliaries.
+  // Italian: articles, prepositions, pronouns without a gender, auxiliaries.
   "il lo la i gli le l un uno una di d del dello della dell dei degli delle a ad al allo alla all ai agli alle da dal dallo dalla dall dai dagli dalle",
   "in nel nello nella nell nei negli nelle con col su sul sullo sulla sull sui sugli sulle per tra fra presso come e ed che cui si ci vi c s questa questo queste questi",
   "ha hanno aveva avere avuto e' era essere anche inoltre ossia cioe quale quali dove",
   // English.
   "the a an of in on at to from for with among within into as and also plus that this these which where it its their they who s is was are were be been being has have had",
-  // What an answer says of itself and of where it looks.
+  // Words with which an answer refers to itself and to its source.
   "cv curriculum resume profilo profile",
   "persona candidato candidata candidate person",
   "dice indica riporta cita menziona elenca dichiara descrive risulta figura figurano compare compaiono segnala nomina dichiarato indicato indicata indicati riportato elencato elencati citato",
@@ -21,7 +21,7 @@ export const smallWords = setOf(
   "periodo period durata duration seguente seguenti following ovvero namely rispettivamente respectively",
 );
 
-/** Months, to be read with their year. */
+/** Months, which are read together with their year. */
 export const months = new Map(
   [
     "gennaio january jan gen",

@@ -1,4 +1,4 @@
-/** Words that only look like a form of others: a project is nobody's designing, accounting no account. */
+/** Words that only look like a form of another word: "progetto" is not "progettare", and accounting is not an account. */
 const apart = new Set(
   "progetto progetti marketing accounting engineering mercato market conto stage stato stati parte parti porto porta building stazione azione azioni nazione nazioni".split(
     " ",
@@ -24,8 +24,8 @@ function cut(word: string, ends: readonly string[], least: number): string {
 const kept = new Map<string, readonly [string, string]>();
 
 /**
- * The word without its endings, read as Italian and as English. Who does something keeps its ending (gestore, developer): that
- * somebody does it as a job is another thing than that it was done.
+ * The stems of the word, read as Italian and as English. Nouns for a profession keep their ending (gestore, developer): having a
+ * profession is another claim than having done the work.
  */
 export function stemsOf(word: string): readonly [string, string] {
   const known = kept.get(word);

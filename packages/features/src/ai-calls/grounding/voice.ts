@@ -1,4 +1,4 @@
-/** What a clause says of what stands in it: that it is so, that it is not, or that it is wished for. */
+/** The polarity of a clause: it affirms, denies or wishes for its content. */
 export type Voice = "has" | "denies" | "wishes";
 
 const harmless =
@@ -8,18 +8,18 @@ const denial =
 const wish =
   /\b(?:vorre\w+|vogli\w+|vuole|desider\w+|piacerebbe|aspir\w+|ambi[sz]\w+|sper[oaei]\w*|intend\w*|intenzion\w*|interess\w+|interest\w*|obiettiv\w+|would|want\w*|wish\w*|hop(?:e|es|ing)|aim|aims|aiming|goals?|eager|keen|willing|disponibil\w+|dispost\w+|in futuro|future|prossim\w+|impar(?:a|o|are|ando|er\w+)|apprend(?:ere|endo)|learn|learns|learning|studying|studiando|cerc(?:a|o|ando)|seeking|looking|dream\w*|sogn\w+|someday|un giorno|da approfondire)\b/;
 
-/** In small letters and without accents. */
+/** Expects lower case without accents. */
 export function voiceOf(low: string): Voice {
   const text = low.replaceAll(harmless, " ");
   if (denial.test(text)) return "denies";
   return wish.test(text) ? "wishes" : "has";
 }
 
-/** Where what was denied or wished for ends: "non ho usato Docker, ma uso Kubernetes". */
+/** Ends the scope of a denial or a wish: "non ho usato Docker, ma uso Kubernetes". */
 const turn =
   /(?:^|[\s,])(?:ma(?: anche)?|pero|bensi|tuttavia|mentre|invece|but|however|while|whereas|although|though|instead)(?=\s)|[.;!?](?=\s|$)|\n|\s[-–—]\s|(?<=\p{L}),(?=\s+(?:ho|uso|conosco|utilizzo|lavoro|so|sono|vorrei|non|i|not|never|mai|ha|usa|conosce|has|knows)\s)|\s(?:e|and)(?=\s+(?:ho|uso|conosco|utilizzo|vorrei|non|i|not|never|ha|usa|conosce|has|knows|would)\s)|(?<=\p{L}),?(?=\s+(?:senza|without|tranne|eccetto|except)\s)/gu;
 
-/** A text in pieces that each speak in one voice. */
+/** Splits a text into clauses that each have one polarity. */
 export function clausesOf(text: string): string[] {
   const low = text.toLowerCase();
   const ends = [...low.matchAll(turn)].map(({ index, 0: found }) => [index, index + found.length] as const);

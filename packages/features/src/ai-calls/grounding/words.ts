@@ -4,17 +4,17 @@ import { numberOf, timeUnits } from "./numbers.ts";
 export type Word = {
   readonly low: string;
   readonly cased: string;
-  /** What stands between the word before and this one. */
+  /** The text between the previous word and this word. */
   readonly gap: string;
-  /** Of digits and number words, written in one way; null for other words. */
+  /** The normalised value of digits and number words; null for other words. */
   readonly number: string | null;
-  /** The first one of a sentence: its capital says nothing. */
+  /** The first word of a sentence, where a capital letter has no meaning. */
   readonly first: boolean;
 };
 
 const pattern = /\d+(?:[.,]\d+)*(?![\p{L}\d])|(?:(?<![\p{L}\p{N}])\.(?=net\b))?[\p{L}\p{N}]+(?:\+\+|#)?|[%€$£]/giu;
 
-/** "è" would become "e", which is "and"; "S.p.A." is one word, and so is what an apostrophe shortens. */
+/** "è" would become "e", which means "and". "S.p.A." and contractions are joined to one word. */
 const opened = (text: string): string =>
   casedOf(text.replaceAll(/(?<!\p{L})(?:[èÈ]|[eE]['’](?=\s))(?!\p{L})/gu, "essere"))
     .replaceAll(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (short) => short.replaceAll(".", ""))
@@ -22,7 +22,7 @@ const opened = (text: string): string =>
     .replaceAll(/\bwon't\b/gi, "will not")
     .replaceAll(/n't\b/gi, " not");
 
-/** The words of a text, with what parts them. */
+/** The words of a text, each with the text before it. */
 export function wordsOf(written: string): Word[] {
   const cased = opened(written);
   let end = 0;
@@ -38,7 +38,7 @@ export function wordsOf(written: string): Word[] {
 
 const article = new Set(["un", "uno", "una", "one", "a", "an"]);
 const counted = /^(?:person[ae]|clienti|risorse|colleghi|sedi|paesi|progetti|lingue|aziende|negozi|ore|volte)$/;
-/** "Un anno" counts, "un team" does not; "sei persone" are six, "sei curioso" is said to somebody. */
+/** "Un anno" is a count, "un team" is not; "sei persone" means six, in "sei curioso" it is the verb. */
 function countedAs({ low, number }: Word, next: Word | undefined): string | null {
   if (article.has(low)) return next && timeUnits.has(next.low) ? "1" : null;
   if (low === "sei") return next && (timeUnits.has(next.low) || counted.test(next.low)) ? "6" : null;

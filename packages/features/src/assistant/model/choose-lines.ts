@@ -7,7 +7,7 @@ import { entryOf, keyOf, tells, titlesIn, type NumberedLine } from "./numbered-l
 
 const mostLines = 60;
 const mostLetters = 9_000;
-/** Nobody quotes a page. */
+/** Longer lines are not useful as quotes. */
 const longestLine = 600;
 
 type Asked = {
@@ -22,7 +22,7 @@ type Candidate = Omit<NumberedLine, "number"> & {
   readonly near: number;
 };
 
-/** A language stands there in both tongues, as a pair: one is enough. */
+/** Each spoken language has one line per UI language; keeps only the line in the language of the answer. */
 function inOneTongue(lines: readonly AssistantQuote[], language: "it" | "en"): AssistantQuote[] {
   const seen = new Map<string, number>();
   return lines.filter((line) => {
@@ -36,7 +36,7 @@ function inOneTongue(lines: readonly AssistantQuote[], language: "it" | "en"): A
 const stemsIn = (text: string): string[] =>
   wordsOf(text).flatMap(({ low }) => (smallWords.has(low) ? [] : stemsOf(low)));
 
-/** What is near to a question: quoted by our own code already, of the same entry, or sharing words with it. */
+/** Scores how close a line is to the question: already quoted by our own code, from the same entry, or sharing words with it. */
 function nearness({ question, found }: Asked) {
   const quoted = new Set(found.flatMap(({ quotes }) => quotes.map(keyOf)));
   const entries = new Set(found.flatMap(({ quotes }) => quotes.map(entryOf)));
@@ -53,11 +53,14 @@ function nearness({ question, found }: Asked) {
   };
 }
 
-/** Above the sections: where somebody lives and what they wish for is answered by our own code alone. */
+/** Lines above the sections: only our own code answers questions about the place of residence and wishes. */
 const apart = ({ resume }: Subject): ReadonlySet<string> =>
   new Set([resume.city ?? "", ...resume.wishes].map((text) => text.trim()));
 
-/** A title alone says less than the head of its entry, and a tag less than with its level. */
+/**
+ * Drops a line that another line of its entry contains as its beginning: a heading says more than the title, and a tag with its
+ * level says more than the tag.
+ */
 const withoutHalves = (lines: readonly AssistantQuote[]): AssistantQuote[] =>
   lines.filter(
     (line) =>
@@ -66,7 +69,7 @@ const withoutHalves = (lines: readonly AssistantQuote[]): AssistantQuote[] =>
       ),
   );
 
-/** Never shown to a model: orders, and what may not weigh on hiring. */
+/** Lines with instructions or with protected characteristics are never sent to a model. */
 const mayLeave = (quote: AssistantQuote): boolean =>
   quote.text.length <= longestLine && tells(quote) && !speaksOfProtected(quote.text);
 
@@ -95,14 +98,14 @@ function candidatesOf(asked: Asked): Candidate[] {
   });
 }
 
-/** As on a page: person by person, entry by entry, what it is called first. */
+/** The order of the page: by person, then by entry, title first. */
 const inTheirEntries = (one: Candidate, other: Candidate): number =>
   one.person - other.person ||
   one.entry - other.entry ||
   Number(other.isTitle) - Number(one.isTitle) ||
   one.place - other.place;
 
-/** The lines that an answer could need, the nearest ones as far as there is room, in the order in which they stand. */
+/** The lines that an answer could need: the closest ones within the limits, in the order of the page. */
 export function chooseLines(asked: Asked): NumberedLine[] {
   let letters = 0;
   return candidatesOf(asked)

@@ -2,13 +2,13 @@ import type { AssistantQuote } from "@orbita/contract";
 import { isYear, months, type Fact, type Word } from "../../ai-calls/index.ts";
 import { beginnings, completions } from "./telling-words.ts";
 
-/** From when, until when, or simply when. */
+/** Start, end, or a single moment. */
 type Role = "from" | "to" | "at";
 export type SaidDate = {
   readonly year: string;
   readonly month: string | null;
   readonly role: Role;
-  /** Where its words stand. */
+  /** The positions of its words. */
   readonly places: readonly number[];
 };
 type Dated = Pick<AssistantQuote, "section" | "start" | "end" | "isCurrent">;
@@ -17,7 +17,7 @@ const fromWords = new Set("dal dall da from since tra between partire".split(" "
 const toWords = new Set("al all a to until till fino and e through".split(" "));
 const fillers = new Set("il l the di del of mese anno year inizio".split(" "));
 
-/** "03/2019", "2019-03", "marzo 2019": the month that goes with the year at a place. */
+/** "03/2019", "2019-03", "marzo 2019": the month that belongs to the year at a position. */
 function monthBeside(words: readonly Word[], at: number): { month: string; place: number } | null {
   const before = words[at - 1];
   if (before && months.has(before.low)) return { month: months.get(before.low)!, place: at - 1 };
@@ -49,7 +49,7 @@ export function datesIn(words: readonly Word[]): SaidDate[] {
     const beside = monthBeside(words, at);
     const places = beside ? [at, beside.place].toSorted((one, other) => one - other) : [at];
     const role = roleAt(words, places[0]!, found.length > 0);
-    // What a dash leads to, something began.
+    // The date before a dash is a start.
     if (role === "to" && found.at(-1)?.role === "at" && /-/.test(words[places[0]!]!.gap))
       found.push({ ...found.pop()!, role: "from" });
     found.push({ year: number!, month: beside?.month ?? null, role, places });
@@ -60,24 +60,24 @@ export function datesIn(words: readonly Word[]): SaidDate[] {
 const isBound = ({ year, month }: SaidDate, bound: string | null): boolean =>
   bound !== null && bound.startsWith(month === null ? year : `${year}-${month}`);
 
-/** A date in the words of a line: the same year, with the same month, said in the same way. */
+/** A date in the text of a line: same year, same month if given, and same role. */
 const isInText = (date: SaidDate, { words }: Fact): boolean =>
   datesIn(words).some(
     ({ year, month, role }) =>
       year === date.year && (date.month === null || date.month === month) && (date.role === "at" || role === date.role),
   );
 
-/** Of what is dated by one moment the other may be missing. */
+/** The date of an entry that is dated by one moment, where start or end may be missing. */
 function momentOf({ section, start, end, isCurrent }: Dated, words: readonly Word[]): string | null {
   if (words.some(({ low }) => beginnings.has(low))) return start;
   if (section === "certifications") return start ?? end;
   if (isCurrent) return null;
-  // "In 2019" says too little of a job that went on for years.
+  // "In 2019" is too imprecise for a job that lasted for years.
   if (section === "experience") return end === null || end.slice(0, 4) === start?.slice(0, 4) ? start : null;
   return end ?? start;
 }
 
-/** Whether each date that is said is the one that the entry has in that place. */
+/** Whether each stated date matches the entry's date in the same role. */
 export function datesHold(words: readonly Word[], dates: readonly SaidDate[], entry: Dated, fact: Fact): boolean {
   const { start, end, isCurrent } = entry;
   if (isCurrent && words.some(({ low }) => completions.has(low))) return false;

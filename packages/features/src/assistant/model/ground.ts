@@ -16,15 +16,15 @@ import { restsOn, type Rest } from "./rests-on.ts";
 import { segmentsIn, sentencesIn } from "./segments.ts";
 import { leadVerbs } from "./telling-words.ts";
 
-/** What a model claims, and the numbers of the lines that are to say so. */
+/** A claim of a model, with the numbers of the lines that it cites. */
 export type Claim = { readonly text: string; readonly lines: readonly number[] };
 
 export type Grounds = {
-  /** What it was shown. */
+  /** The lines that the model received. */
   readonly lines: readonly NumberedLine[];
-  /** By their number, as the asker knows them; one where the question is about one person. */
+  /** The people by number, with the labels that the user knows; a single entry if the question is about one person. */
   readonly people: ReadonlyMap<number, string>;
-  /** What our own code answered: what it worked out of lines may be said with those lines. */
+  /** The answer of our own code: conclusions that it drew from lines may be repeated with those lines. */
   readonly found: readonly AssistantStatement[];
   readonly otherNames: OtherNames;
 };
@@ -32,7 +32,7 @@ export type Grounds = {
 const longest = 400;
 const mark = /(?<![\p{L}\p{N}])P(\d+)(?![\p{L}\p{N}])[:,]?\s*/gu;
 
-/** What our own code said of a cited line, to be said again in other words. */
+/** Statements of our own code about a cited line, which the model may rephrase. */
 function foundGrounds(found: readonly AssistantStatement[], cited: readonly NumberedLine[]): Ground[] {
   return found.flatMap(({ text, quotes }) => {
     const shared = cited
@@ -47,7 +47,7 @@ function foundGrounds(found: readonly AssistantStatement[], cited: readonly Numb
 
 const tags = new Set<string>(["technicalSkills", "softSkills", "languages", "certifications", "courses"]);
 
-/** Whether one part of a sentence may rest on another line than the part before: nobody may read it as said of the same. */
+/** Whether a segment may rest on another line than the segment before, without being read as a claim about the same thing. */
 function mayFollow(segment: readonly Word[], rest: Rest, before: Rest): boolean {
   const { quote } = rest.ground;
   if (rest.ground === before.ground) return true;
@@ -58,7 +58,7 @@ function mayFollow(segment: readonly Word[], rest: Rest, before: Rest): boolean 
   return led && (tags.has(quote.section) || rest.at || !(before.at || before.dated));
 }
 
-/** A line for each part of the sentence, so that each follows on the one before; null where there is none. */
+/** Chooses a line for each segment such that each may follow the one before; null if that is impossible. */
 function restsOf(segments: readonly (readonly Word[])[], options: readonly (readonly Rest[])[]): Rest[] | null {
   let chains: Rest[][] = (options[0] ?? []).map((rest) => [rest]);
   for (const [place, rests] of options.entries()) {
@@ -72,7 +72,7 @@ function restsOf(segments: readonly (readonly Word[])[], options: readonly (read
   return chains[0] ?? null;
 }
 
-/** "Questa persona" begins a sentence; further on it would be somebody to whom something is done. */
+/** "Questa persona" may begin a sentence; later in it, the words would mean a person who is the object of an action. */
 const whoLate = new Set(["persona", "candidato", "candidata", "candidate", "person"]);
 const speaksOfWho = (sentence: readonly Word[]): boolean => sentence.slice(3).some(({ low }) => whoLate.has(low));
 
@@ -91,7 +91,7 @@ function sentenceRests(
   return restsOf(segments, options);
 }
 
-/** The one person whose lines are cited, if the text speaks of nobody else. */
+/** The only person whose lines are cited; null if the text also names others. */
 function personOf(text: string, cited: readonly NumberedLine[], people: Grounds["people"]): number | null {
   const [person, ...others] = new Set(cited.map((line) => line.person));
   if (person === undefined || others.length > 0) return null;
@@ -101,8 +101,8 @@ function personOf(text: string, cited: readonly NumberedLine[], people: Grounds[
 }
 
 /**
- * A claim as it is shown, with the lines that it rests on; null where a single word of it stands in none of the lines that it
- * cites. What is dropped wrongly is said by our own code instead; what were shown wrongly would be believed.
+ * A claim as it is shown, with the lines that support it; null if any of its words is in none of the cited lines. Strict on
+ * purpose: our own code replaces a claim that is dropped wrongly, but users would believe a claim that is shown wrongly.
  */
 export function ground(
   { text, lines }: Claim,

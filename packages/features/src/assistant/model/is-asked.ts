@@ -4,7 +4,7 @@ import type { Drafted } from "../onbox/answer.ts";
 import { entryOf } from "./numbered-lines.ts";
 import { isTelling } from "./telling-words.ts";
 
-/** Words of questions that name nothing. */
+/** Question words that name no subject. */
 const asking = new Set(
   "chi cosa quanto quanta quanti quante quando perche conosce conosci conoscere sa saputo usa usato usare lavora lavorato fatto fa avuto mai anche quale quali parla what which when how many much long does did do has have ever any know knows used use using work worked can tell about me".split(
     " ",
@@ -14,8 +14,8 @@ const asking = new Set(
 type Found = Pick<Drafted, "kind" | "statements">;
 
 /**
- * Whether a statement speaks of what was asked for. Where our own code found nothing it must name all of it: that somebody knows
- * Docker is true, and no answer to whether they know Kubernetes. Where it found something, one of the same entries is enough.
+ * Whether a statement is about the subject of the question. If our own code found nothing, it must mention all of it: knowing
+ * Docker is no answer to a question about Kubernetes. If our own code found something, a quote from the same entries is enough.
  */
 export function isAsked(question: string, { text, quotes }: AssistantStatement, { kind, statements }: Found): boolean {
   if (kind === "unclear") return true;

@@ -2,16 +2,16 @@ import type { AssistantQuote } from "@orbita/contract";
 import { clausesOf, factOf, givesOrders, type Fact } from "../../ai-calls/index.ts";
 import type { Subject } from "../subject.ts";
 
-/** A line as the model knows it, by a number; and whose it is, by another. */
+/** A line as the model sees it: by its number, with the number of its person. */
 export type NumberedLine = {
   readonly number: number;
   readonly person: number;
   readonly quote: AssistantQuote;
-  /** What the entry is called: the title of a job, of a degree. */
+  /** The line is the name of its entry: the title of a job or a degree. */
   readonly isTitle: boolean;
 };
 
-/** The names of entries, to know a job's title from its tasks. */
+/** The names of the entries, to distinguish a job's title from its tasks. */
 export function titlesIn({ resume }: Pick<Subject, "resume">): ReadonlyMap<string, string> {
   return new Map(
     [
@@ -27,16 +27,16 @@ export const entryOf = ({ subject, section, itemId }: AssistantQuote): string =>
 
 export const keyOf = (quote: AssistantQuote): string => `${entryOf(quote)} ${quote.text}`;
 
-/** Tells of somebody, in all that is shown of it; a line that tells its reader what to do carries nothing. */
+/** True for a line that describes a person; a line with instructions for its reader supports no claim. */
 export const tells = ({ text, at }: AssistantQuote): boolean => !givesOrders(text) && !givesOrders(at ?? "");
 
-/** Something that a statement can rest on: a line, or what our own code said of lines. */
+/** Support for a statement: a line, or a statement of our own code about lines. */
 export type Ground = {
   readonly quotes: readonly AssistantQuote[];
   readonly entry: string;
   readonly quote: AssistantQuote;
   readonly isTitle: boolean;
-  /** By our own code: its words were made of the lines, not by who wrote the resume. */
+  /** Written by our own code from the lines, not by the author of the resume. */
   readonly isOurs: boolean;
   readonly facts: readonly Fact[];
   readonly at: Fact;

@@ -8,7 +8,7 @@ const plainly = (name: string): string =>
     .map(({ low }) => low)
     .join(" ");
 
-/** What the taxonomy calls the same, in both languages; of jobs only their own names, since other words for them are loose. */
+/** Synonyms from the taxonomy in both languages. Occupations have only their own labels, because other names for them are imprecise. */
 export function otherNamesIn({ lexicon, familyOf }: Knowledge): OtherNames {
   return (name) => {
     const named = lexicon.written.get(keyOf(wordsIn(name)));

@@ -25,7 +25,7 @@ export type Phrasing = {
   readonly purpose: Purpose;
   readonly knowledge: Knowledge;
 };
-/** Hears what is said while it is said. */
+/** Receives the answer as it streams. */
 export type Heard = {
   readonly begin: (engine: AiEngine) => void;
   readonly statement: (statement: AssistantStatement) => void;
@@ -33,7 +33,7 @@ export type Heard = {
 export type Phrased = {
   readonly drafted: Drafted;
   readonly engine: AiEngine;
-  /** The call of the model stands in the register already. */
+  /** The model call is already in the register. */
   readonly isRecorded: boolean;
 };
 
@@ -41,7 +41,7 @@ const mostStatements = 12;
 
 const numbersIn = (text: string): string[] => wordsOf(text).flatMap(({ number }) => number ?? []);
 
-/** Our own code's statement has been said already: of one of its lines, with every number of it. */
+/** Whether a statement of our own code is already covered: another one quotes one of its lines and has all its numbers. */
 const isSaid = ({ text, quotes }: AssistantStatement, shown: readonly AssistantStatement[]): boolean =>
   shown.some((one) => {
     const numbers = new Set(numbersIn(one.text));
@@ -49,14 +49,14 @@ const isSaid = ({ text, quotes }: AssistantStatement, shown: readonly AssistantS
     return quotes.some((quote) => own.has(keyOf(quote))) && numbersIn(text).every((number) => numbers.has(number));
   });
 
-/** Our own code quotes whatever stands in a resume; what gives orders there is neither sent nor leant on. */
+/** Our own code quotes any line of a resume; lines with instructions are neither sent nor used as support. */
 const isClean = ({ text, quotes }: AssistantStatement): boolean => !givesOrders(text) && quotes.every(tells);
 
-/** Rankings, protected questions and comparisons are ours alone, and so is what nobody's lines could answer. */
+/** The model never phrases refusals (rankings and protected topics), comparisons, or answers without subjects. */
 const mayBePhrased = ({ drafted, asked }: Phrasing): boolean =>
   drafted.kind !== "declined" && drafted.comparison === null && asked.subjects.length > 0;
 
-/** What our own code could not find stays unsaid where the model speaks of nothing but the same lines. */
+/** If our own code found nothing, the answer stays "not said" unless the model also quotes other lines. */
 function standing(drafted: Drafted, shown: readonly AssistantStatement[]): Pick<Drafted, "kind" | "text"> {
   if (drafted.kind === "answered") return drafted;
   const own = new Set(drafted.statements.flatMap(({ quotes }) => quotes.map(keyOf)));
@@ -66,7 +66,7 @@ function standing(drafted: Drafted, shown: readonly AssistantStatement[]): Pick<
 
 type Say = (text: string, lines: readonly number[]) => boolean;
 
-/** What the model says, statement by statement, as far as it is true to the lines; null where nothing of it can be used. */
+/** Reads the model's statements and shows those that their lines support; null if none can be used. */
 async function readAnswer(deltas: AsyncIterable<string>, say: Say, kind: Drafted["kind"]) {
   const reading = statementsIn(deltas);
   let [claims, shown] = [0, 0];
@@ -74,7 +74,7 @@ async function readAnswer(deltas: AsyncIterable<string>, say: Say, kind: Drafted
     const { done, value } = await reading.next();
     if (done) {
       if (value === null) return null;
-      // "The CV does not say" is believed only where our own code found nothing either.
+      // "The CV does not say" is accepted only if our own code found nothing either.
       return shown > 0 || (claims === 0 && value.notSaid && kind === "notSaid") ? { shown } : null;
     }
     claims += 1;
@@ -82,7 +82,7 @@ async function readAnswer(deltas: AsyncIterable<string>, say: Say, kind: Drafted
   }
 }
 
-/** Shown to a model without a name, and back in the asker's words where it is true. */
+/** Sends the question to the model without names; restores the names in statements that pass the check. */
 async function askModel(
   ctx: CallCtx,
   { asked, drafted, purpose, knowledge }: Phrasing,
@@ -113,8 +113,8 @@ async function askModel(
 }
 
 /**
- * The answer of our own code, said by the model where one may be asked. Each statement is shown as soon as it is known to be true to
- * its lines, and stays: what the model left out, or could not say any more, our own code adds. What was heard is what is kept.
+ * The answer of our own code, phrased by the model where a model may be called. Each statement is shown as soon as it passes the
+ * check, and stays. Our own code adds what the model left out or did not finish. The saved answer is exactly what was streamed.
  */
 export async function phrase(ctx: CallCtx, phrasing: Phrasing, heard: Heard): Promise<Phrased> {
   const { drafted } = phrasing;
@@ -136,7 +136,7 @@ export async function phrase(ctx: CallCtx, phrasing: Phrasing, heard: Heard): Pr
   const { kind, text } = standing(drafted, shown);
   return {
     drafted: { ...drafted, kind, text, statements: shown },
-    // A part of it is the model's, whatever became of the rest.
+    // A part of the answer is from the model, even if the call failed afterwards.
     engine: { kind: "model", model: ctx.platform.model?.name ?? null, note: engine.note },
     isRecorded,
   };

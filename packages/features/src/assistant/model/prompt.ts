@@ -21,7 +21,7 @@ const dated = ({ quote: { at, start, end, isCurrent } }: NumberedLine): string =
 
 const headingOf = (line: NumberedLine): string => [line.quote.section, dated(line)].filter(Boolean).join(": ");
 
-/** Under the name of its entry each line, by its number. */
+/** The numbered lines, each group under the name of its entry. */
 function rowsOf(lines: readonly NumberedLine[], people: number, hide: Pseudonyms["hide"]): string[] {
   return lines.flatMap((line, place) => {
     const before = lines[place - 1];
@@ -37,20 +37,20 @@ function rowsOf(lines: readonly NumberedLine[], people: number, hide: Pseudonyms
 
 type Asked = {
   readonly question: string;
-  /** The question before it, which it may go on from. */
+  /** The previous question, for follow-up questions. */
   readonly before: string | null;
   readonly language: "it" | "en";
   readonly lines: readonly NumberedLine[];
   readonly found: readonly AssistantStatement[];
-  /** By their number, as the asker calls them. */
+  /** The people by number, with the labels that the user knows. */
   readonly people: ReadonlyMap<number, string>;
 };
 
-/** Who is asked about by name is asked about by number. */
+/** Replaces names in the text with the numbers of the people. */
 const unnamed = (text: string, people: Asked["people"]): string =>
   [...people].reduce((rest, [number, label]) => (label.length > 2 ? rest.replaceAll(label, `P${number}`) : rest), text);
 
-/** What leaves this machine: no name, no contact, and every word of a resume as data. */
+/** The prompt that leaves this machine: without names and contacts, and with all resume text marked as data. */
 export function promptOf(
   { question, before, language, lines, found, people }: Asked,
   { hide }: Pseudonyms,

@@ -24,19 +24,22 @@ import {
   roleBefore,
 } from "./telling-words.ts";
 
-/** How a part of a sentence rests on a line: what it took from the words, from the company, from the dates. */
+/** How a line supports a segment: by its words, its company or its dates. */
 export type Rest = {
   readonly ground: Ground;
   readonly title: Ground | null;
-  /** Anything said at all. */
+  /** Uses words of the line or of its title. */
   readonly content: boolean;
   readonly at: boolean;
   readonly dated: boolean;
-  /** Begins as the line begins. */
+  /** Begins with the first content word of the line. */
   readonly headed: boolean;
 };
 
-/** All from one part of a list; only its first word may govern the other parts: "gestione di vendite e acquisti". */
+/**
+ * All words must come from one item of a list; only the first word of the line may apply to the other items: "gestione di vendite
+ * e acquisti".
+ */
 function inOnePart(taken: readonly (readonly number[])[], fact: Fact): boolean {
   const head = headOf(fact);
   const free = taken.filter((places) => !places.includes(head));
@@ -58,7 +61,7 @@ function inOrder(words: readonly Word[], taken: ReadonlyMap<number, readonly num
   return Math.min(...taken.get(from)!) < Math.max(...taken.get(to)!) === from < to;
 }
 
-/** What is said to be somebody's role is one: it stands at the head of a title, not after "assistant to the". */
+/** A word claimed as a role must be a role: at the beginning of a title, not after "assistant to the". */
 function rolesHold(words: readonly Word[], { ground, title }: Pick<Rest, "ground" | "title">, fact: Fact): boolean {
   if (ground.isOurs || ground.quote.section === "languages") return true;
   return words.every(({ low }, at) => {
@@ -84,7 +87,7 @@ function rolesHold(words: readonly Word[], { ground, title }: Pick<Rest, "ground
   });
 }
 
-/** "Ha lavorato per Fiat" is said of who employed somebody, not of whom a project was for. */
+/** "Ha lavorato per Fiat" must name an employer, not the customer of a project. */
 const employersHold = (words: readonly Word[], atPlaces: ReadonlySet<number>, { isOurs, quote }: Ground): boolean =>
   isOurs ||
   quote.section !== "experience" ||
@@ -102,7 +105,7 @@ const reservationsKept = (said: readonly Word[], fact: Fact): boolean =>
 
 type Asked = {
   readonly words: readonly Word[];
-  /** Of the whole statement: a reservation may be made anywhere in it. */
+  /** The words of the whole statement: a qualification may be anywhere in it. */
   readonly whole: readonly Word[];
   readonly voice: Voice;
   readonly otherNames: OtherNames;
@@ -159,7 +162,7 @@ const isUnderWay = (words: readonly Word[], place: number): boolean =>
 const isOfTime = (words: readonly Word[], place: number): boolean =>
   timeWords.has(words[place]!.low) || isNow(words, place);
 
-/** Every way in which a part of a sentence is said by one of the grounds, alone or with the title of its entry. */
+/** All the ways in which a segment is supported by one of the grounds, alone or with the title of its entry. */
 export function restsOn(asked: Asked, grounds: readonly Ground[]): Rest[] {
   return grounds.flatMap((ground) => {
     const title = grounds.find(({ isTitle, entry }) => isTitle && entry === ground.entry && !ground.isTitle) ?? null;

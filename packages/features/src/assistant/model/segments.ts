@@ -33,12 +33,12 @@ const isWhen = (piece: readonly Word[]): boolean => piece.every((word) => saysNo
 /** "Inglese: B2", "italiano (madrelingua)". */
 const isLevel = (piece: readonly Word[]): boolean =>
   piece.every((word) => saysNothing(word) || /^(?:[abc][12]|madrelingua|native)$/.test(word.low));
-/** ", presso Acme" goes on with what stands before; "e in Beta" begins anew. */
+/** ", presso Acme" continues the words before it; "e in Beta" starts a new segment. */
 const goesOn = ([first]: readonly Word[]): boolean => prepositions.has(first!.low) && !joins.has(first!.low);
 
 /**
- * The parts of a sentence that may rest on different lines: "Java", "Python" and "SQL". A time or a place that a comma parts stays with
- * what it is said of, so that nobody's years become those of another job.
+ * The segments of a sentence, which may rest on different lines: "Java", "Python" and "SQL". A time or place after a comma stays
+ * with the words it refers to, so that the years of one job are not assigned to another.
  */
 export function segmentsIn(sentence: readonly Word[]): Word[][] {
   const segments: Word[][] = [];
@@ -48,7 +48,7 @@ export function segmentsIn(sentence: readonly Word[]): Word[][] {
     const whole = [...held, ...piece];
     held = [];
     const next = pieces[place + 1];
-    // "In Acme, ha sviluppato": what stands before the comma is said of what follows it.
+    // "In Acme, ha sviluppato": the words before the comma refer to the words after it.
     const opens = segments.length === 0 && goesOn(whole) && next !== undefined && !isJoin(next[0]!);
     if (segments.length > 0 && (isWhen(piece) || isLevel(piece) || goesOn(piece))) segments.at(-1)!.push(...whole);
     else if (leads(whole) || opens) held = whole;

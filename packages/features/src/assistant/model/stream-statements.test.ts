@@ -31,20 +31,20 @@ async function read(text: string, length = 7) {
   }
 }
 
-describe("statements of a document that is still being written", () => {
+describe("statementsIn, on a document that is still streaming", () => {
   const text = JSON.stringify(answer);
-  it.each([1, 2, 3, 5, 11, 1_000])("are whole, in pieces of %d letters", async (length) => {
+  it.each([1, 2, 3, 5, 11, 1_000])("yields complete statements from pieces of %d letters", async (length) => {
     const { claims, end } = await read(text, length);
     expect(claims.map(({ claim }) => claim)).toEqual(answer.statements);
     expect(end).toEqual({ notSaid: false });
   });
 
-  it("come before the document ends", async () => {
+  it("yields a statement before the document ends", async () => {
     const [first] = (await read(text, 1)).claims;
     expect(first!.after).toBe(text.indexOf("},") + 1);
   });
 
-  it("may stand in a block of code, with any spaces", async () => {
+  it("accepts a code block and any whitespace", async () => {
     const { claims, end } = await read(`\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\``);
     expect([claims.length, end]).toEqual([2, { notSaid: false }]);
   });
@@ -59,9 +59,9 @@ describe("statements of a document that is still being written", () => {
     JSON.stringify({ statements: [], notSaid: true }).replace("[]", "{}"),
     `{"statements":[${"[".repeat(50)}`,
     JSON.stringify({ ...answer, statements: [{ text: "x".repeat(30_000), lines: [1] }] }),
-  ])("of %j are no answer at the end", async (broken) => expect((await read(broken)).end).toBeNull());
+  ])("returns null at the end of %j", async (broken) => expect((await read(broken)).end).toBeNull());
 
-  it("are only those of the list at the top", async () => {
+  it("yields only statements of the top-level list", async () => {
     const inside = {
       other: [{ text: "no", lines: [1] }],
       ...answer,

@@ -4,7 +4,7 @@ import type { Claim } from "./ground.ts";
 const claim = z.object({ text: z.string(), lines: z.array(z.int()).max(20) });
 const whole = z.object({ statements: z.array(claim), notSaid: z.boolean() });
 
-/** In JSON Schema, for the model: every key required, no other allowed. */
+/** JSON Schema for the model: all keys are required, and no others are allowed. */
 export const answerSchema = {
   type: "object",
   properties: {
@@ -23,10 +23,10 @@ export const answerSchema = {
   additionalProperties: false,
 } as const;
 
-/** Many times what an answer needs. */
+/** Far more than an answer needs. */
 const mostLetters = 20_000;
 
-/** Where the objects of the list end, found letter by letter, however the text was cut on its way. */
+/** Finds the end of each object of the list letter by letter, wherever the stream splits the text. */
 function objectsOf() {
   const open: string[] = [];
   let [inString, escaped, isOurs, from] = [false, false, false, -1];
@@ -65,12 +65,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Some put their document into a block of code. */
+/** Some models wrap the document in a code block. */
 const bare = (text: string): string => text.replace(/^\s*```(?:json)?/, "").replace(/```\s*$/, "");
 
 /**
- * Each statement as soon as it is whole, and at the end whether the model found nothing; null where the text is not the document
- * that was asked for, whatever came before.
+ * Yields each statement as soon as it is complete. Returns at the end whether the model found nothing; null if the text is not
+ * the requested document, even if statements were yielded before.
  */
 export async function* statementsIn(deltas: AsyncIterable<string>): AsyncGenerator<Claim, { notSaid: boolean } | null> {
   const take = objectsOf();

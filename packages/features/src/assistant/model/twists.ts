@@ -2,10 +2,10 @@ import { smallWords, timeUnits, type Fact, type Word } from "../../ai-calls/inde
 import type { Ground } from "./numbered-lines.ts";
 import { beingWords, determiners, isLicensed, oblique, prepositions, presentForms } from "./telling-words.ts";
 
-/** The same words can say something else: here is what they may not be turned into. */
+/** A claim can use the words of a line and still mean something else. The checks below refuse such changes of meaning. */
 type Taken = {
   readonly words: readonly Word[];
-  /** By a word's place, where the line says it. */
+  /** By position of a word, its positions in the line. */
   readonly taken: ReadonlyMap<number, readonly number[]>;
   readonly ground: Ground;
   readonly fact: Fact;
@@ -13,7 +13,7 @@ type Taken = {
 
 export const isContent = ({ low, number }: Word): boolean => number !== null || !smallWords.has(low);
 export const headOf = ({ words }: Fact): number => words.findIndex(isContent);
-/** What each part of a list begins with. */
+/** The first content word of each list item. */
 const headsOf = ({ words, parts }: Fact): number[] =>
   [...new Set(parts)].flatMap((part) => {
     const head = words.findIndex((word, place) => parts[place] === part && isContent(word));
@@ -21,7 +21,7 @@ const headsOf = ({ words, parts }: Fact): number[] =>
   });
 
 const participle = /(?:ed|[aiu]t[oaie])$|^(?:led|built|taught|sold|written|bought|held)$/;
-/** Who trained others was not trained: what was done to somebody is another claim, even in the same words. */
+/** A person who trained others was not trained: the passive is another claim, even with the same words. */
 const passivesHold = ({ words, ground: { quote }, fact }: Taken): boolean =>
   words.every(
     ({ low }, place) =>
@@ -33,13 +33,13 @@ const passivesHold = ({ words, ground: { quote }, fact }: Taken): boolean =>
   );
 
 const english = new Set(["of", "the", "and", "for", "with", "to"]);
-/** "Gestione degli ordini a magazzino" is not "ha gestito il magazzino": what something is done to stays what it is done to. */
+/** "Gestione degli ordini a magazzino" is not "ha gestito il magazzino": the object of an action must stay its object. */
 function objectsHold({ words, taken, fact }: Taken): boolean {
   const head = headOf(fact);
   const at = [...taken].find(([, places]) => places.includes(head))?.[0];
   if (at === undefined) return true;
   const gap = words.slice(at + 1).findIndex(({ low }) => !determiners.has(low));
-  // "A team", but "a magazzino".
+  // In English "a" is an article ("a team"), in Italian a preposition ("a magazzino").
   const isEnglish = fact.words.some(({ low }) => english.has(low));
   const isArticle = (low: string) => determiners.has(low) && (low !== "a" || isEnglish);
   const places = gap === -1 ? undefined : taken.get(at + 1 + gap);
@@ -52,7 +52,7 @@ function objectsHold({ words, taken, fact }: Taken): boolean {
 }
 
 const having = new Set(["ha", "hanno", "aveva", "has", "have", "had"]);
-/** "Un team coordina": who did it was not what it was done to. */
+/** "Un team coordina": the object of the line must not become the subject. */
 function subjectsHold({ words, taken, fact }: Taken): boolean {
   const at = [...taken].find(([, places]) => places.includes(headOf(fact)))?.[0];
   if (at === undefined || prepositions.has(words[0]?.low ?? "")) return true;
@@ -61,7 +61,7 @@ function subjectsHold({ words, taken, fact }: Taken): boolean {
 }
 
 const learned = new Set<string>(["education", "courses", "certifications"]);
-/** Without what it begins with, a line may say anything: "of new nurses", "sicurezza sul lavoro", "B2". */
+/** Without its first word, a line may mean anything: "of new nurses", "sicurezza sul lavoro", "B2". */
 function headsHold({ words, taken, ground: { quote, isTitle }, fact }: Taken): boolean {
   if (taken.size === 0) return true;
   const isLed = (heads: readonly number[]) =>
@@ -72,13 +72,13 @@ function headsHold({ words, taken, ground: { quote, isTitle }, fact }: Taken): b
   return quote.section !== "experience" || isTitle || mayLack || isLed(headsOf(fact));
 }
 
-/** "Ha 8 anni" is an age, whatever the line counts. */
+/** "Ha 8 anni" would be an age, whatever the line counts. */
 const countsSomething = ({ words, taken }: Taken): boolean =>
   taken.size === 0 ||
   [...taken.keys()].some((place) => words[place]!.number === null && !timeUnits.has(words[place]!.low));
 
 const working = /^(?:lavora|lavorano|lavorava|lavorato|works?|worked|working)$/;
-/** A course on work is no work. */
+/** A course about work is not work experience. */
 const workHolds = ({ words, ground: { quote }, fact }: Taken): boolean =>
   ["experience", "summary"].includes(quote.section) ||
   words.every(({ low }) => !working.test(low) || fact.words.some((word) => word.low === low));

@@ -16,15 +16,15 @@ function shown(text: string, cited: readonly string[]) {
   return ground({ text, lines: numbers }, { lines, people, found: [], otherNames: noOtherNames });
 }
 
-describe("a resume that the rules were not made by", () => {
-  it.each(unseenFalse)("%s is not shown", (text, cited) => expect(shown(text, cited)).toBeNull());
+describe("ground on a resume that was not used to develop the rules", () => {
+  it.each(unseenFalse)("%s is refused", (text, cited) => expect(shown(text, cited)).toBeNull());
 
-  it("has most of what is true of it shown", () => {
+  it("at least 80 % of the true claims are accepted", () => {
     const lost = unseenTrue.filter(([text, cited]) => shown(text, cited) === null).map(([text]) => text);
     expect(1 - lost.length / unseenTrue.length, lost.join("\n")).toBeGreaterThanOrEqual(0.8);
   });
 
-  it("lends no line of where somebody lives and what they wish for", () => {
+  it("the place of residence and the wishes are not among the chosen lines", () => {
     expect(lines.map(({ quote }) => quote.text)).not.toContain("Verona");
     expect(lines.map(({ quote }) => quote.text)).not.toContain("Work in Paris");
   });

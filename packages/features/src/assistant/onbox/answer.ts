@@ -25,10 +25,10 @@ import {
 
 export type Asked = {
   readonly question: string;
-  /** Where the question's own cannot be told. */
+  /** The fallback if the language of the question cannot be detected. */
   readonly language: "it" | "en";
   readonly subjects: readonly Subject[];
-  /** What was asked before, the last one last. */
+  /** Earlier messages, the latest last. */
   readonly before: readonly Pick<AssistantMessage, "question" | "answer">[];
   readonly now: Date;
 };
@@ -49,13 +49,13 @@ function declined(
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Of several people each statement says of whom; of one it need not. */
+/** With several people, each statement names its person. */
 const labelled = ({ subject }: Reading, statements: readonly AssistantStatement[]): AssistantStatement[] =>
   statements.map(({ text, quotes }) => ({ text: `${subject.label}: ${lowered(text)}`, quotes }));
 
 type Found = { readonly reading: Reading; readonly finding: Finding };
 
-/** One statement for each person who has it, and at the end about whom their CVs do not say. */
+/** One statement for each person whose CV says it, and at the end the people whose CVs do not say it. */
 function ofSeveral(found: readonly Found[], language: Language): Pick<Drafted, "kind" | "text" | "statements"> {
   const held = found.filter(({ finding }) => finding.isSaid);
   const shown = held.length > 0 ? held : found;
@@ -74,7 +74,7 @@ function ofOne({ finding }: Found, language: Language): Pick<Drafted, "kind" | "
   };
 }
 
-/** Requirement by requirement; those of which a resume says nothing are named after the rest. */
+/** One statement per requirement; requirements that the resume does not mention are listed at the end. */
 function fitting(readings: readonly Reading[], language: Language): Pick<Drafted, "kind" | "text" | "statements"> {
   const found = readings.map((reading) => ({ reading, finding: fitOf(reading) }));
   const [only] = found;
@@ -86,7 +86,7 @@ function fitting(readings: readonly Reading[], language: Language): Pick<Drafted
     : drafted;
 }
 
-/** Asked to compare; or by two criteria or more, of two people or more. */
+/** The question asks for a comparison, or names at least two criteria, and there are at least two people. */
 function isComparison({ cues, skills, languages }: Question, people: number): boolean {
   if (people < 2) return false;
   return cues.has("compare") || skills.length + languages.length > 1;
@@ -114,7 +114,7 @@ function draft(
   return { ...(each.length === 1 ? ofOne(each[0]!, language) : ofSeveral(each, language)), comparison: null };
 }
 
-/** Whether a word stands in any of the resumes as it is. */
+/** Whether the exact word occurs in any of the resumes. */
 const isSaidIn =
   (readings: readonly Reading[]) =>
   (word: string): boolean => {
@@ -125,7 +125,7 @@ const isSaidIn =
     return readings.some((reading) => reading.lines().some(({ low }) => pattern.test(low)));
   };
 
-/** Pure and deterministic: the same question about the same resumes has the same answer. */
+/** Pure and deterministic: the same question about the same resumes gets the same answer. */
 export function answer(asked: Asked, knowledge: Knowledge): Drafted {
   const language = languageOf(asked.question, asked.language);
   const refused = refuse(asked.question, language);

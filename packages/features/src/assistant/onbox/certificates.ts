@@ -9,7 +9,7 @@ type Resume = Reading["subject"]["resume"];
 type Certificate = NonNullable<Resume["certifications"]>[number];
 type Course = NonNullable<Resume["courses"]>[number];
 
-/** By the words of a question, those of a skill, and the whole name of one that it calls by name. */
+/** Matches the words of the question, the label of a skill or language, or the full name of a certificate that the question mentions. */
 function isAsked(
   name: string,
   texts: readonly (string | null)[],
@@ -28,7 +28,7 @@ function isAsked(
 }
 
 const isThing = ({ things }: Question, name: string): boolean => things.some((thing) => thing.name === name);
-/** Where one is called by its whole name, the others are not meant. */
+/** If the question mentions the full name of an entry, the other entries are left out. */
 function chosen<T extends { readonly name: string }>(
   entries: readonly T[],
   question: Question,
@@ -42,7 +42,7 @@ const nameIn = ({ name, issuer, start, end }: Certificate, language: "it" | "en"
   [name, issuer].flatMap((word) => word?.trim() || []).join(", ") +
   inBrackets({ start, end, isCurrent: false }, language);
 
-/** An end in a month holds until its last day; of a year, until December. */
+/** An end month is valid until its last day, an end year until December. */
 const isOver = (end: string, now: Date): boolean => end < now.toISOString().slice(0, end.length);
 
 function validityOf(reading: Reading, entries: readonly Certificate[]): Finding {

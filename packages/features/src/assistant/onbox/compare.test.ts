@@ -45,8 +45,8 @@ const asked = (question: string, subjects: readonly Subject[], language: "it" | 
 const cellsOf = (question: string, subjects: readonly Subject[] = [anna, bruno, carla]) =>
   asked(question, subjects).comparison!.people.map(({ cells }) => cells.map(({ verdict, text }) => [verdict, text]));
 
-describe("a comparison", () => {
-  it("says of each what the resume says, and leaves open what it does not", () => {
+describe("compare", () => {
+  it("shows what each resume says, and marks what it does not say", () => {
     expect(cellsOf("Confronta Java e inglese")).toEqual([
       [
         ["said", "4 anni"],
@@ -63,7 +63,7 @@ describe("a comparison", () => {
     ]);
   });
 
-  it("tells what is denied or only near from what is not said", () => {
+  it("distinguishes a denied or related skill from one not mentioned", () => {
     const [first, second, third] = cellsOf("Confronta Kubernetes");
     expect(first![0]).toEqual(["otherwise", "Il CV lo esclude"]);
     expect(second![0]![0]).toBe("otherwise");
@@ -71,7 +71,7 @@ describe("a comparison", () => {
     expect(third![0]![0]).toBe("notSaid");
   });
 
-  it("holds a level and a number of years against what was asked", () => {
+  it("compares levels with the requested minimum", () => {
     expect(cellsOf("Confronta l'inglese almeno B2").map(([cell]) => cell![0])).toEqual([
       "said",
       "otherwise",
@@ -79,7 +79,7 @@ describe("a comparison", () => {
     ]);
   });
 
-  it("names nobody first: people stand as they were given, whatever they can do", () => {
+  it("keeps the order of the people as given and shows no score", () => {
     const order = (subjects: readonly Subject[]) =>
       asked("Confronta per anni di esperienza e lingue", subjects).comparison!.people.map(({ label }) => label);
     expect(order([carla, bruno, anna])).toEqual(["Carla Neri", "Bruno Sala", "Anna Rota"]);
@@ -93,7 +93,7 @@ describe("a comparison", () => {
     "Compare them by languages, education, certifications and city",
     "Confronta",
     "Confronta il lavoro attuale",
-  ])("quotes nothing but lines of that person, and says nothing without one: %s", (question) => {
+  ])("quotes only lines of the same person, and has a quote for every filled cell: %s", (question) => {
     const subjects = [anna, bruno, carla, people.tommaso];
     const { comparison } = asked(question, subjects);
     expect(comparison!.criteria.length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe("a comparison", () => {
     }
   });
 
-  it("of applications is by what the post asks for, in its order, with what was found when they were sent", () => {
+  it("compares applications by the requirements of the post, in their order, with the saved evidence", () => {
     const usual = { mandatory: true, minYears: null, level: null, field: null } as const;
     const requirements: Evidence["requirement"][] = [
       { ...usual, kind: "skill", id: "java", label: { it: "Java", en: "Java" }, minYears: 3 },

@@ -2,7 +2,7 @@ import type { AssistantComparison } from "@orbita/contract";
 import type { Criterion } from "./criteria.ts";
 import { statement, type Reading } from "./reading.ts";
 
-/** A cell is read at a glance: what is long is cut, its lines are below. */
+/** A cell is read at a glance: long text is cut, and its quotes are shown below. */
 const mostLetters = 160;
 const cut = (text: string): string =>
   text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text;
@@ -13,7 +13,7 @@ function cellIn(reading: Reading, { cellOf }: Criterion): AssistantComparison["p
   return { verdict, text: cut(made.text), quotes: made.quotes };
 }
 
-/** People side by side by the criteria, in the order in which they stand: nobody is first, nothing is counted. */
+/** Compares people by the criteria, in the given order: without a ranking or a score. */
 export function compare(readings: readonly Reading[], criteria: readonly Criterion[]): AssistantComparison {
   const language = readings[0]?.language ?? "it";
   return {

@@ -2,7 +2,7 @@ import type { AssistantComparison } from "@orbita/contract";
 import type { Line } from "../lines.ts";
 
 export type Both = { readonly it: string; readonly en: string };
-/** What one resume says of one criterion, before it is put in one language. */
+/** The statement of one resume about one criterion, in both languages. */
 export type Cell = {
   readonly verdict: AssistantComparison["people"][number]["cells"][number]["verdict"];
   readonly text: Both;

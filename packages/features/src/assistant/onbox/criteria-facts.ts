@@ -6,11 +6,11 @@ import { both, dateIn, jobIn, rowIn, yearsIn } from "./wording.ts";
 
 type Language = "it" | "en";
 
-/** Without a line there is nothing to say. */
+/** Without a line to quote, the cell says that the CV does not mention it. */
 const cell = (make: (language: Language) => string, lines: readonly Line[]): Cell =>
   lines.length === 0 ? cellNotSaid : { verdict: "said", text: both(make), lines };
 
-/** By the periods of the entries; what overlaps counts once. */
+/** Computed from the periods of the entries; overlapping periods count once. */
 export function years({ jobs, now }: Reading): Cell {
   const dated = jobs.filter(({ start, end, isCurrent }) => start !== null && (isCurrent || end !== null));
   const total = totalYears(dated, now);

@@ -10,7 +10,7 @@ import { both, yearsIn } from "./wording.ts";
 const stated = { it: "Indicato nel CV", en: "Stated in the CV" };
 const levels: readonly string[] = languageLevel.options;
 
-/** A skill that a resume shows, and for how long; what is near is something else. */
+/** The skill with its duration if the resume shows it; a related skill has the verdict "otherwise". */
 export function skillCell(reading: Reading, skill: Named, atLeast: number | null): Cell {
   const use = toldOf(reading, skill);
   const shown = showing(use);

@@ -6,14 +6,14 @@ import { languageCell } from "./criteria-named.ts";
 import type { Reading } from "./reading.ts";
 import { both, yearsIn } from "./wording.ts";
 
-/** As the post asks for it: "Java, 3 anni", "Inglese B2". */
+/** The requirement as in the post: "Java, 3 anni", "Inglese B2". */
 export const titleOf = ({ label, minYears, level }: Requirement): { it: string; en: string } =>
   both((language) => {
     const years = minYears === null ? "" : `, ${yearsIn(minYears, language)}`;
     return `${label[language].replace(/\s*\(.*$/, "")}${level ? ` ${level}` : ""}${years}`;
   });
 
-/** All criteria of a comparison look into the same lines. */
+/** Cache: all criteria of a comparison use the same lines. */
 const known = new WeakMap<Subject, Line[]>();
 function seenOf(subject: Subject): Line[] {
   const lines = known.get(subject) ?? linesIn(subject).map(({ subject: _subject, ...line }) => line);
@@ -22,8 +22,8 @@ function seenOf(subject: Subject): Line[] {
 }
 
 /**
- * Evidence was found when the application was sent, and quotes what was sent. What the asker sees of it now is quoted, and nothing
- * else: the same line, or the head of the entry that it stands in.
+ * The evidence was computed when the application was sent, and quotes the sent resume. Here only lines that the user can see now
+ * are quoted: the same line, or the heading of its entry.
  */
 function linesFor({ subject, language }: Reading, lines: Evidence["lines"]): Line[] {
   const seen = seenOf(subject);
@@ -57,7 +57,7 @@ function wordsOf({ verdict, found, years, by }: Evidence, lines: readonly Line[]
   });
 }
 
-/** One thing that the post asks for, by what was found when the application was sent. */
+/** One requirement of the post, from the evidence saved when the application was sent. */
 export function requirementCell(reading: Reading, asked: Requirement): Cell {
   if (asked.kind === "language") return languageCell(reading, asked.id, asked.level);
   const found = reading.subject.evidence?.find(

@@ -8,10 +8,10 @@ import { requirementCell, titleOf } from "./criteria-requirements.ts";
 import type { Question } from "./question.ts";
 import type { Reading } from "./reading.ts";
 
-/** What people are put side by side by: how it is called, and what one resume says of it. */
+/** A criterion of a comparison: its label, and the cell for one resume. */
 export type Criterion = { readonly label: Both; readonly cellOf: (reading: Reading) => Cell };
 
-/** More would be read by nobody, side by side. */
+/** More columns cannot be read side by side. */
 const most = 8;
 const short = ({ it, en }: Both): Both => ({ it: it.replace(/\s*\(.*$/, ""), en: en.replace(/\s*\(.*$/, "") });
 
@@ -38,7 +38,7 @@ const facts = {
   wishes: { label: { it: "Che cosa cerca", en: "Looking for" }, cellOf: wishes },
 } satisfies Record<string, Criterion>;
 
-/** What a question names, in its own terms. */
+/** The criteria that a question names. */
 function namedIn({ cues, skills, languages: named, leastYears, leastLevel, levels }: Question): Criterion[] {
   const any = (...wanted: readonly Parameters<typeof cues.has>[0][]) => wanted.some((cue) => cues.has(cue));
   const lone = skills.length === 0 && named.length === 0;
@@ -55,14 +55,14 @@ function namedIn({ cues, skills, languages: named, leastYears, leastLevel, level
   ];
 }
 
-/** What the post of these applications asks for; nothing where they are none, or of several posts. */
+/** The requirements of the post of these applications; empty for other subjects, or for applications to several posts. */
 function requirementsIn(subjects: readonly Subject[]): Requirement[] {
   const asked = subjects.map(({ evidence }) => (evidence ?? []).map(({ requirement }) => requirement));
   const ids = asked.map((some) => some.map(({ kind, id }) => `${kind} ${id}`).join(" "));
   return ids.every((one) => one === ids[0]) ? (asked[0] ?? []) : [];
 }
 
-/** Skills that the most of them name themselves. */
+/** The skills that most of these resumes list. */
 export function frequentSkills(subjects: readonly Subject[], many: number): Named[] {
   const found = new Map<string, { named: Named; people: number }>();
   for (const { resume } of subjects)
@@ -79,7 +79,7 @@ export function frequentSkills(subjects: readonly Subject[], many: number): Name
     .map(({ named }) => named);
 }
 
-/** By what is named; by what the post asks for; or, where neither is known, by what a resume is read for first. */
+/** Uses the criteria that the question names, else the requirements of the post, else a default set. */
 export function criteriaFor(question: Question, subjects: readonly Subject[]): Criterion[] {
   const named = namedIn(question);
   if (named.length > 0) return named.slice(0, most);

@@ -14,12 +14,12 @@ const isDated = ({ start, end, isCurrent }: Job): boolean => start !== null && (
 
 type Telling = {
   readonly jobs: readonly Job[];
-  /** What lasted, in words; empty for all of it. */
+  /** The object of the duration, in words; empty for the total. */
   readonly of: { readonly it: string; readonly en: string };
   readonly least: number | null;
 };
 
-/** Whether any two of them run at the same time: only then is it worth saying that they count once. */
+/** Whether any jobs overlap: only then the text mentions that overlaps count once. */
 const overlap = (jobs: readonly Job[], years: number, now: Date): boolean =>
   jobs.reduce((sum, job) => sum + (yearsOf(job, now) ?? 0), 0) > years + 0.05 * jobs.length;
 
@@ -31,7 +31,7 @@ function figure(telling: Telling, years: number, isOnce: boolean): { it: string;
   });
 }
 
-/** The figure, and the entries that it comes from; then the lines that speak of it. */
+/** The duration with the entries it is computed from, then the lines that mention it. */
 function tell(reading: Reading, telling: Telling, lines: readonly Line[] = []): Finding {
   const jobs = telling.jobs.filter(isDated);
   if (jobs.length === 0) return notSaid;
@@ -82,13 +82,16 @@ function withSkill(reading: Reading, asked: Named, least: number | null): Findin
   return notSaid;
 }
 
-/** Every word of the title that was asked for. */
+/** All words of the requested title. */
 const isTitled = ({ title }: Job, words: readonly string[]): boolean => {
   const meanings = new Set(meaningsIn(plainOf(title).low).map(({ meaning }) => meaning));
   return words.every((word) => meanings.has(meaningOf(word)));
 };
 
-/** Whose length is asked for: a company's, a skill's, a role's, or of whatever the words say; of all only where nothing is named. */
+/**
+ * The duration at a company, with a skill, in a role, or for other words of the question; the total only if the question names
+ * nothing.
+ */
 export function durationOf(reading: Reading, question: Question): Finding {
   const { skills, things, rest, content, occupations, leastYears: least } = question;
   const at = jobsAt(reading, things);

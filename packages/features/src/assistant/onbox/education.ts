@@ -18,7 +18,7 @@ const nameIn = (entry: Entry, language: "it" | "en"): string => {
   return `${nameOf(entry)}${grade}${inBrackets(entry, language)}`;
 };
 
-/** What levels the words of a question ask for, each from the lowest to the highest that it can mean. */
+/** The levels that the words of a question can mean, from the lowest to the highest. */
 const kinds: readonly (readonly [RegExp, number, number])[] = [
   [/dottorat|phd|doctorate/, 8, 8],
   [/laure\p{L}+ (?:magistral|specialistic)|master'?s?(?: degree| of)|secondo livello/u, 7, 7.5],
@@ -28,7 +28,7 @@ const kinds: readonly (readonly [RegExp, number, number])[] = [
   [/diplom|matur|high school|scuola superiore/, 3, 5],
 ];
 
-/** The entries that a question is about: of a level, of a school that it names, in a field that it names. */
+/** The entries that a question is about: of a level, a school or a field that it names. */
 function askedFor(
   { subject: { resume } }: Reading,
   { text, things, content }: Question,
@@ -82,7 +82,7 @@ const parts: { readonly [part: string]: Telling } = {
   since: ({ start }, language) => (start ? dateIn(start, language) : null),
 };
 
-/** One thing of each entry: its grade, its school, its year. Of what does not say it, only that it is there. */
+/** One detail of each entry: its grade, school or year. Entries without that detail are only mentioned. */
 function partOf(reading: Reading, entries: readonly Entry[], part: string): Finding {
   const telling = parts[part]!;
   const known = entries.filter((entry) => telling(entry, "it") !== null);
@@ -120,7 +120,7 @@ function partAsked({ cues }: Question): string | null {
   return cues.has("institution") || cues.has("where") ? "institution" : null;
 }
 
-/** Of several, the highest is meant, unless a question asks for all. */
+/** Only the highest entry if the question asks for it, otherwise all. */
 function meantOf(entries: readonly Entry[], { cues, text }: Question): readonly Entry[] {
   if (/piu alt|highest|massimo/.test(plainOf(text).low)) return entries.slice(0, 1);
   return cues.has("grade") || cues.has("thesis") ? entries : entries;

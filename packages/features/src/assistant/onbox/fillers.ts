@@ -1,4 +1,4 @@
-/** Words that a question is asked with, and that say nothing of what it asks for. */
+/** Words of questions that do not describe what the question is about. */
 export const fillers: ReadonlySet<string> = new Set(
   `a ad al allo alla ai agli alle all con col d da dal dallo dalla dai dagli dalle dall de del dello della dei degli delle dell di e ed gli i il in l la le lo
   nel nello nella nei negli nelle nell ne o od per su sul sulla sui sulle sull un uno una tra fra si no non ci c ce vi

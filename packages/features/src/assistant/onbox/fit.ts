@@ -3,7 +3,7 @@ import { certificateLine, languageLine, studyLine, type Line } from "../lines.ts
 import { yearsIn } from "./wording.ts";
 import { notSaid, statement, type Finding, type Reading } from "./reading.ts";
 
-/** A line of the evidence as it is quoted here: languages and heads of entries are written in their own way. */
+/** A line of the evidence in the form in which it is quoted here: languages and headings of entries have their own format. */
 function asLine({ subject: { resume }, language }: Reading, line: EvidenceLine): Line {
   const spoken = line.section === "languages" && resume.languages?.find(({ id }) => id === line.itemId);
   if (spoken) return languageLine(spoken, language);
@@ -53,7 +53,7 @@ function judged(reading: Reading, evidence: Evidence): AssistantStatement {
   );
 }
 
-/** Requirement by requirement; what the resume does not say is named at the end. No sum, no score. */
+/** One statement per requirement; requirements that the resume does not mention are listed at the end. No sum, no score. */
 export function fitOf(reading: Reading): Finding & { readonly unsaid: readonly string[] } {
   const { subject, language } = reading;
   const all = subject.evidence ?? [];

@@ -2,7 +2,7 @@ import type { Cue } from "./grammar.ts";
 import type { Question } from "./question.ts";
 
 const begins = /^\s*(?:e|ed|ma|invece|anche|and|but|what about|how about|also)(?![\p{L}\p{N}'’])/iu;
-/** How something is asked, and not what is asked about. */
+/** Cues for the form of a question, as opposed to its subject. */
 const asking: ReadonlySet<Cue> = new Set([
   "duration",
   "since",
@@ -22,7 +22,7 @@ const asking: ReadonlySet<Cue> = new Set([
 
 const namesNothing = ({ content, languages }: Question): boolean => content.length === 0 && languages.length === 0;
 
-/** "E il tedesco?", "And German?", "Da quanto?", "A che livello?": short, and nothing without what was asked before. */
+/** "E il tedesco?", "And German?", "Da quanto?", "A che livello?": short, and incomplete without the previous question. */
 export function isFollowUp({ text, cues, ...question }: Question): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (begins.test(text)) return words.length <= 8;
@@ -30,7 +30,7 @@ export function isFollowUp({ text, cues, ...question }: Question): boolean {
   return words.length <= 4 && onlyAsks && namesNothing({ ...question, text, cues });
 }
 
-/** What is missing in a question is taken from the one before: what it speaks of, or how it asks. */
+/** Completes a question from the previous one: its subject, or its form. */
 export function completed(question: Question, before: Question): Question {
   if (namesNothing(question))
     return {

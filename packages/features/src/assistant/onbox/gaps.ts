@@ -1,7 +1,7 @@
 import { headOf, notSaid, statement, said, type Finding, type Job, type Reading } from "./reading.ts";
 import { both, dateIn, jobIn, rowIn } from "./wording.ts";
 
-/** Of a month, its number since the year 0; of a year alone the first, or the last, that it can be. */
+/** The number of months since the year 0; for a year without a month, `otherwise` is the month. */
 const monthOf = (date: string, otherwise: number): number =>
   Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5, 7)) - 1 : otherwise);
 const leastMonths = 3;
@@ -13,7 +13,7 @@ const nowIn = (now: Date): number => now.getUTCFullYear() * 12 + now.getUTCMonth
 const endOf = ({ end, isCurrent, start }: Dated, now: Date): number =>
   isCurrent ? nowIn(now) : monthOf(end ?? start, 11);
 
-/** Only what is certain: a year alone may have ended in December, and the next begun in January. */
+/** Only certain gaps: a year without a month may have ended in December, and the next may have begun in January. */
 function gapsIn(jobs: readonly Dated[], now: Date): { gaps: Gap[]; last: Dated | null } {
   const gaps: Gap[] = [];
   let last: Dated | null = null;
@@ -28,7 +28,7 @@ function gapsIn(jobs: readonly Dated[], now: Date): { gaps: Gap[]; last: Dated |
 const monthsIn = (months: number, language: "it" | "en"): string =>
   language === "it" ? `${months} mesi` : `${months} months`;
 
-/** Periods between two jobs, each with the lines around it; and what follows the last one. */
+/** Gaps between jobs, each with the lines around it, and the time since the last job. */
 export function gapsOf(reading: Reading): Finding {
   const { jobs, now } = reading;
   const dated = jobs.filter((job): job is Dated => job.start !== null && (job.isCurrent || job.end !== null));

@@ -1,6 +1,6 @@
-/** What a question speaks of, or how it asks. Several at once: "da quando parla inglese" asks since when, of a language. */
+/** The subject of a question, or its form. A question can have several: "da quando parla inglese" asks since when, about a language. */
 export type Cue =
-  // How it asks.
+  // The form of the question.
   | "duration"
   | "total"
   | "since"
@@ -10,7 +10,7 @@ export type Cue =
   | "level"
   | "count"
   | "which"
-  // What it speaks of.
+  // The subject of the question.
   | "languages"
   | "native"
   | "education"
@@ -52,12 +52,12 @@ const rule = (cue: Cue, ...patterns: readonly string[]): Rule => [
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${patterns.join("|")})(?![\p{L}\p{N}])`, "gu"),
 ];
 
-/** "Quanti anni ha lavorato", "for how long did she work": of people and of little words between. */
+/** The words for a person, between the question word and the verb: "quanti anni ha lavorato", "for how long did she work". */
 const who = String.raw`(?:he|she|they|the candidate|this person|\p{L}+)`;
 
 /**
- * All of them are tried, on the question in small letters and without accents; a word that one of them holds is understood, and no
- * name to be looked for. To add a way to ask for something is to add it here, and a case to the tests.
+ * All rules are tried on the question in lower case and without accents. A word that a rule matches is understood and is not
+ * searched as a name. To support a new way to ask for something, add it here and add a test case.
  */
 export const rules: readonly Rule[] = [
   rule(

@@ -14,14 +14,14 @@ const cases = readFileSync(new URL("intents.cases.tsv", import.meta.url), "utf8"
 const known = { lexicon: knowledge.lexicon, things: thingsIn([tommaso]), isSaid: () => false };
 const intentIn = (question: string) => intentOf(understand(question, known))?.name ?? "unclear";
 
-describe("what is asked", () => {
+describe("intents", () => {
   test.each(cases)("%s: %s", (intent, question) => {
     expect(intentIn(question)).toBe(intent);
-    // None of them may be declined: they ask for facts.
+    // These questions ask for facts, so they must not be refused.
     expect(refuse(question, "it")).toBeNull();
   });
 
-  test("in small letters, without accents and marks it is the same", () => {
+  test("the intent does not depend on capitals, accents and punctuation", () => {
     const bare = ([, question]: [string, string]) =>
       question
         .normalize("NFD")
@@ -37,7 +37,7 @@ describe("what is asked", () => {
     ["Da quando lavora in Corriere Aplino?", "when"],
     ["Che prevviso ha?", "lines"],
     ["Ha usato Postgersql?", "skills"],
-  ])("a slip is forgiven: %s", (question, intent) => {
+  ])("a typo is tolerated: %s", (question, intent) => {
     expect(intentIn(question)).toBe(intent);
   });
 

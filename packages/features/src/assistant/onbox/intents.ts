@@ -26,7 +26,7 @@ import { searchLines } from "./search-lines.ts";
 import { namedSkills } from "./skill-intents.ts";
 import { meaningOf } from "./stems.ts";
 
-/** A kind of question, and how it is answered for one person. */
+/** A kind of question, and how to answer it for one person. */
 export type Intent = {
   readonly name: string;
   readonly fits: (question: Question) => boolean;
@@ -36,12 +36,12 @@ export type Intent = {
 const any = ({ cues }: Question, ...wanted: readonly Cue[]): boolean => wanted.some((cue) => cues.has(cue));
 const has = ({ things }: Question, kind: Question["things"][number]["kind"]): boolean =>
   things.some((thing) => thing.kind === kind);
-/** Nothing is named: the question is about all of it. */
+/** The question names nothing specific, so it is about the whole section. */
 const isBare = ({ content, languages }: Question): boolean => content.length === 0 && languages.length === 0;
 const isOnlySkills = ({ skills, rest, things, occupations }: Question): boolean =>
   skills.length > 0 && rest.length === 0 && things.length === 0 && occupations.length === 0;
 
-/** Where a certificate is named that the list has not, a line may still speak of it. */
+/** If the question names a certificate that is not in the list, another line may still mention it. */
 const certifications = (reading: Reading, question: Question): Finding => {
   const found = certificationsOf(reading, question);
   return found.statements.length > 0 || question.content.length === 0
@@ -69,7 +69,7 @@ const courses = (reading: Reading, question: Question): Finding => {
   return found.isSaid || question.content.length === 0 ? found : searchLines(reading, question.words);
 };
 
-/** "Quanti fornitori gestiva?" asks for what stands beside the word, and any line that holds it says so. */
+/** "Quanti fornitori gestiva?" asks for a number beside the word, so any line with the word answers it. */
 const wordsIn = (reading: Reading, question: Question): Finding => {
   const found = searchLines(
     reading,
@@ -83,11 +83,11 @@ const wordsIn = (reading: Reading, question: Question): Finding => {
   );
 };
 
-/** "Quali aziende": all of them, and not the one of today. */
+/** "Quali aziende" asks for all of them, not only the current one. */
 const isOfMany = ({ text }: Question): boolean =>
   /aziende|datori|ruoli|lavori|esperienze|employers|companies|jobs|roles|positions|experiences/i.test(text);
 
-/** In this order: the first that fits answers. */
+/** The order matters: the first intent that fits answers. */
 export const intents: readonly Intent[] = [
   { name: "gaps", fits: (q) => any(q, "gaps") && q.languages.length === 0 && q.skills.length === 0, find: gapsOf },
   {

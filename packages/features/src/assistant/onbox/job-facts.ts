@@ -41,7 +41,7 @@ export function allJobs(reading: Reading): Finding {
   );
 }
 
-/** All that is over; where only one is under way, there is nothing before it. */
+/** All past jobs; "not said" if there is only a current job. */
 export function pastJobs(reading: Reading): Finding {
   const past = reading.jobs.filter(({ isCurrent }) => !isCurrent);
   return said(
@@ -135,7 +135,7 @@ export function extremeJob(reading: Reading, longest: boolean): Finding {
   );
 }
 
-/** The start of the latest job that came after another. */
+/** The start of the latest job that followed another job. */
 export function lastChange(reading: Reading): Finding {
   const dated = oldestFirst(reading.jobs);
   const [before, after] = dated.slice(-2);
@@ -167,7 +167,7 @@ export function workPlaces(reading: Reading): Finding {
   );
 }
 
-/** Who somebody is, in their own words, and what they do now. */
+/** A summary of the person in their own words, with their latest job. */
 export function summaryOf(reading: Reading): Finding {
   const { resume } = reading.subject;
   const headline = headlineLine(resume);

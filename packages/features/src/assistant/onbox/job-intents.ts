@@ -17,13 +17,13 @@ const isTitled = ({ title }: Job, words: readonly string[]): boolean => {
 export const besideCompany = (reading: Reading, { cues, things }: Question): Finding =>
   besideJob(reading, things, cues.has("before") ? "before" : "after");
 
-/** What is asked for beside the company's own name. */
+/** The content words apart from the names of companies. */
 function besides({ content, things }: Question): string[] {
   const names = new Set(things.flatMap(({ words: called }) => called));
   return content.filter((word) => !names.has(word));
 }
 
-/** "Ha usato Java in Corriere Alpino?": only what stands in that entry counts. */
+/** "Ha usato Java in Corriere Alpino?": only lines of that entry count. */
 function withinJobs(reading: Reading, question: Question, jobs: readonly Job[], words: readonly string[]): Finding {
   const ids = new Set(jobs.map(({ id }) => id));
   const isThere = ({ section, itemId }: { section: string; itemId: string | null }) =>
@@ -70,7 +70,10 @@ export function aboutCompany(reading: Reading, question: Question): Finding {
   return roleAt(reading, jobs, !["role", "which", "where", "city"].some((cue) => cues.has(cue as "role")));
 }
 
-/** Whose dates are asked for: of a company, a skill, a role, of what the words say; or of the job of today. */
+/**
+ * The jobs whose dates are meant: at a company, with a skill, in a role, or with the other words of the question; otherwise the
+ * current job.
+ */
 function jobsMeant(reading: Reading, question: Question): Job[] {
   const { things, skills, content, rest } = question;
   if (things.length > 0) return jobsAt(reading, things);
@@ -79,7 +82,7 @@ function jobsMeant(reading: Reading, question: Question): Job[] {
   if (skills.length > 0 && rest.length === 0)
     return skills.flatMap((skill) => jobsUsing(reading, skillUse(reading, skill)));
   if (content.length > 0) return jobsWith(reading, content);
-  // "Quando ha iniziato a lavorare?" asks for the first of all; "da quando lavora?" for the job of today.
+  // "Quando ha iniziato a lavorare?" asks for the first job; "da quando lavora?" asks for the current job.
   if (/inizia|comincia|start|beg[ai]n/i.test(question.text) || question.cues.has("first"))
     return oldestFirst(reading.jobs).slice(0, 1);
   return reading.jobs.slice(0, 1);

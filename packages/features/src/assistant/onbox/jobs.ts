@@ -6,13 +6,13 @@ import { headOf, nearly, notSaid, said, type Finding, type Job, type Reading } f
 import { linesWith } from "./search-lines.ts";
 import { both, jobIn, periodIn, rowIn } from "./wording.ts";
 
-/** Of the companies that a question names. */
+/** The jobs at the companies that a question names. */
 export function jobsAt({ jobs }: Reading, things: readonly Thing[]): Job[] {
   const names = new Set(things.flatMap(({ kind, words }) => (kind === "company" ? words.join(" ") : [])));
   return names.size === 0 ? [] : jobs.filter(({ company }) => names.has(calledBy(company).join(" ")));
 }
 
-/** "Come sviluppatrice backend": by the occupation that a title names, in whatever language, or by its words. */
+/** "Come sviluppatrice backend": by the occupation that a title names, in either language, or by its words. */
 export function jobsAs(
   { jobs, knowledge: { lexicon } }: Reading,
   { occupations }: Question,
@@ -27,7 +27,7 @@ export function jobsAs(
   );
 }
 
-/** What came right before, or after, a job at the company. */
+/** The job directly before or after a job at the company. */
 export function besideJob(reading: Reading, things: readonly Thing[], side: "before" | "after"): Finding {
   const order = oldestFirst(reading.jobs);
   const at = order.findIndex((job) => jobsAt(reading, things).includes(job));
@@ -48,7 +48,7 @@ export function besideJob(reading: Reading, things: readonly Thing[], side: "bef
   );
 }
 
-/** "Che ruolo aveva in X?", "Ha lavorato in X?": the head of each entry. */
+/** "Che ruolo aveva in X?", "Ha lavorato in X?": the heading of each entry. */
 export function roleAt(reading: Reading, jobs: readonly Job[], isYesNo: boolean): Finding {
   return said(
     reading,
@@ -61,7 +61,7 @@ export function roleAt(reading: Reading, jobs: readonly Job[], isYesNo: boolean)
   );
 }
 
-/** What an entry says was done there, as it says it. */
+/** The tasks of an entry, as written. */
 export function tasksAt(reading: Reading, jobs: readonly Job[]): Finding {
   const ids = new Set(jobs.map(({ id }) => id));
   const heads = headOf(jobs);
@@ -110,7 +110,7 @@ export function datesOf(reading: Reading, jobs: readonly Job[]): Finding {
   );
 }
 
-/** Jobs that any of whose lines hold the words. */
+/** Jobs with at least one line that contains the words. */
 export function jobsWith(reading: Reading, words: readonly string[]): Job[] {
   const ids = new Set(
     linesWith(reading, words).flatMap(({ line: { quote }, voice }) =>

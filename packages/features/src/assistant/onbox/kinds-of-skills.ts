@@ -10,7 +10,7 @@ const kind = (id: string, [it, en]: readonly [string, string], asked: RegExp, ca
   cases: cases.split(/\s*,\s*/),
 });
 
-/** What people ask for by its kind, where the taxonomy knows only the cases: whoever names one of them has it. */
+/** Categories of skills that people ask for but that the taxonomy lacks: a person with one of the listed skills has the category. */
 const kinds: readonly Kind[] = [
   kind(
     "queues",
@@ -62,13 +62,13 @@ const kinds: readonly Kind[] = [
   ),
 ];
 
-/** Kinds that a question asks for, and where in it. */
+/** The categories that a question names, with their positions. */
 export const kindsIn = (low: string): { named: Named; from: number; to: number }[] =>
   kinds.flatMap(({ named, asked }) =>
     Array.from(low.matchAll(asked), ({ 0: found, index }) => ({ named, from: index, to: index + found.length })),
   );
 
-/** A kind's family are its cases; a skill's is what the taxonomy says. */
+/** The family of a category is its list of skills; the family of a skill comes from the taxonomy. */
 export function familyIn({ familyOf, lexicon }: Knowledge, id: string): readonly RelatedSkill[] {
   const found = kinds.find(({ named }) => named.id === id);
   if (!found) return familyOf(id);

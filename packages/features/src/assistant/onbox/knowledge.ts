@@ -4,13 +4,13 @@ import type { ReadCtx } from "../../kernel/ctx.ts";
 import { findSkillNames, findSkillRelations } from "./knowledge-queries.ts";
 import { familiesOf, type Families } from "./skill-families.ts";
 
-/** The names of things, to understand a question and to find what it asks for. */
+/** The taxonomy names, used to understand a question and to find what it asks for. */
 export type Knowledge = {
   readonly lexicon: Lexicon;
   readonly familyOf: Families;
 };
 
-/** The lexicon is the same object until a name changes; the families are set out anew with it. */
+/** The lexicon is the same object until a name changes; the families are rebuilt with it. */
 type Shelf = {
   kept: Knowledge | null;
   reading: { readonly lexicon: Lexicon; readonly knowledge: Promise<Knowledge> } | null;

@@ -40,7 +40,7 @@ export function allLanguages(reading: Reading): Finding {
   );
 }
 
-/** "Madrelingua?": the ones that are. */
+/** "Madrelingua?": the languages marked as native. */
 export function nativeLanguages(reading: Reading): Finding {
   const entries = (reading.subject.resume.languages ?? []).filter(({ native }) => native);
   const words = both((language) => {
@@ -121,7 +121,7 @@ export function languagesFrom(reading: Reading, level: string): Finding {
 const spoken =
   /\b(?:parl\p{L}+|lingu\p{L}+|speak\p{L}*|spoken|fluen\p{L}+|language|livello|level|conoscenza|knowledge|madrelingua|native|[abc][12])\b/u;
 
-/** Not among the languages, but in a sentence that says so. */
+/** The language is not in the list of languages, but a sentence mentions it. */
 function inSentence(reading: Reading, { label }: Named): Finding {
   const names = [label.it, label.en].map((name) => name.replace(/\s*\(.*$/, "").toLowerCase());
   const lines = reading

@@ -2,7 +2,7 @@ import { plainOf } from "../../evidence/index.ts";
 import type { Subject } from "../subject.ts";
 
 export type ThingKind = "company" | "institution" | "certificate" | "course";
-/** Something that a resume calls by a name of its own, and the words that it is called by. */
+/** A proper name in a resume, with the words that identify it. */
 export type Thing = { readonly kind: ThingKind; readonly name: string; readonly words: readonly string[] };
 
 const legal = new Set(
@@ -14,7 +14,7 @@ const little = new Set(
   "di del della dei delle degli dell e ed la il lo i gli le l of the and for per a al alla in".split(" "),
 );
 
-/** "Corriere Alpino S.p.A." is called "Corriere Alpino". */
+/** "Corriere Alpino S.p.A." is known as "Corriere Alpino". */
 export function calledBy(name: string): string[] {
   const words =
     plainOf(name.replaceAll(/\b(?:\p{L}\.){2,}/gu, (short) => short.replaceAll(".", ""))).low.match(
@@ -27,7 +27,7 @@ export const tellingOf = ({ words }: Thing): string[] => words.filter((word) => 
 
 const thing = (kind: ThingKind, name: string | null): Omit<Thing, "words">[] => (name?.trim() ? [{ kind, name }] : []);
 
-/** What the resumes in question call by name, the longest names first. */
+/** The proper names in these resumes, longest first. */
 export function thingsIn(subjects: readonly Subject[]): Thing[] {
   const found = new Map<string, Thing>();
   for (const { resume } of subjects)

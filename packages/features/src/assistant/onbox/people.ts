@@ -4,16 +4,16 @@ import type { Subject } from "../subject.ts";
 const word = /[\p{L}\p{N}]+/gu;
 
 export type Meant = {
-  /** Who is named; everybody where nobody is. */
+  /** The people that the question names; all people if it names none. */
   readonly subjects: readonly Subject[];
-  /** The question with a little word in place of their names. */
+  /** The question with a filler word in place of their names. */
   readonly question: string;
 };
 
 type Token = { readonly low: string; readonly from: number; readonly to: number };
 type Labelled = { readonly subject: Subject; readonly words: readonly string[] };
 
-/** Who has a word in their name: a word that only one person has stands for them. */
+/** The people by each word of their names: a word that only one person has identifies them. */
 function ownersOf(people: readonly Labelled[]): Map<string, Labelled[]> {
   const owners = new Map<string, Labelled[]>();
   for (const person of people)
@@ -24,10 +24,10 @@ function ownersOf(people: readonly Labelled[]): Map<string, Labelled[]> {
 const stands = (tokens: readonly Token[], at: number, { words }: Labelled): boolean =>
   words.every((one, place) => tokens[at + place]?.low === one);
 
-/** A part of a name is a name where it is written as one; a whole one always. */
+/** A part of a name counts only with a capital letter; a full name always counts. */
 export function peopleIn(question: string, subjects: readonly Subject[]): Meant {
   const { low, cased } = plainOf(question);
-  // Places must stay: where a letter became two, names are left alone.
+  // Positions must match: if normalising changed the length, names are not replaced.
   if (low.length !== question.length) return { subjects, question };
   const tokens = Array.from(low.matchAll(word), ({ 0: one, index }) => ({
     low: one,

@@ -4,7 +4,7 @@ import type { Question } from "./question.ts";
 import { notSaid, said, type Finding, type Reading } from "./reading.ts";
 import { both, listIn } from "./wording.ts";
 
-/** Where somebody lives, as the resume says; whether it is the town that was asked for. */
+/** The city of residence in the resume, and whether it is the city that the question names. */
 export function cityOf(reading: Reading, { content }: Pick<Question, "content">): Finding {
   const line = cityLine(reading.subject.resume);
   if (line && content.length > 0) {

@@ -1,6 +1,6 @@
 import type { Ways } from "@orbita/ad-linter/grammar";
 
-/** Roundabout ways to ask for what the other tables name outright. */
+/** Indirect ways to ask about the topics that the other tables name directly. */
 const ofWork =
   "$job lavor* progett* project* client* customer* azienda company certific* software sistem* system* macchin* contratt* versione version";
 

@@ -1,6 +1,6 @@
 import type { Ways } from "@orbita/ad-linter/grammar";
 
-/** Age, and what tells it: D.Lgs. 216/2003. */
+/** Age, and hints at it: D.Lgs. 216/2003. */
 export const age: readonly Ways[] = [
   {
     says: `eta

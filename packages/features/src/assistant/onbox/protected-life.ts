@@ -1,6 +1,6 @@
 import type { Ways } from "@orbita/ad-linter/grammar";
 
-/** Parties and unions by name. Those whose name is another word too count only beside what a voter or a member does. */
+/** Parties and unions by name. Names that are common words too count only beside a word about voting or membership. */
 export const lifeLists = {
   party:
     "pd m5s fdi grillino grillina grillini leghist* piddin* berluscon* renzian* meloni melonian* salvini schlein fratelli_d_italia forza_italia italia_viva movimento_5_stelle movimento_cinque_stelle cinque_stelle partito_democratico rifondazione casapound forza_nuova tory tories lib_dem* libdem* ukip brexit* brexiteer* remainer* snp sinn_fein trump* maga biden gop republicans democrats farage corbyn* afd podemos macron* le_pen front_national bjp putin* zionist* sionist*",

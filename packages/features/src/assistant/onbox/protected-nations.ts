@@ -1,6 +1,6 @@
 import type { Ways } from "@orbita/ad-linter/grammar";
 
-/** Names of peoples and countries; those that are a language too stand apart, since every resume names languages. */
+/** Names of peoples and countries. Names that are also a language are separate, since every resume names languages. */
 export const nationLists = {
   folk: "afgan* afghan* albanes* albanian* algerin* algerian* american* statunitens* angolan* argentin* armen* australian* austriac* austrian* azer* bangladesh* bengales* belg* bielorus* belarus* bolivian* bosniac* bosnian* brasilian* brazilian* bulgar* cambogian* cambodian* camerunens* cameroonian* canades* canadian* capoverdian* cilen* chilean* cinga* cipriot* cypriot* colombian* congoles* congolese cuban* dominican* ecuadorian* ecuadoregn* egizian* egyptian* eritre* eston* etiop* ethiopian* filippin* filipin* filipino* gambian* georgian* ghanes* ghanaian* giamaican* jamaican* giordan* jordanian* guatemaltec* haitian* honduregn* indian* indones* irachen* iraqi* iranian* irlandes* islandes* israelian* israeli* ivorian* keniot* kenyan* kosovar* kuwaitian* liban* libanes* lebanese liberian* libic* libyan* lituan* macedon* maghrebin* malgasci* maltes* malian* maurit* messican* mexican* moldav* moldov* montenegrin* marocchin* moroccan* mozambican* nepal* neozeland* nicaragu* nigerian* nordafrican* panamens* pakistan* palestin* paraguaian* peruvian* ruandes* rwandan* salvadoregn* salvadoran* scozzes* scottish senegal* serb* serbian* sirian* syrian* singaporian* singalese slovacc* slovak* somal* sri_lankes* sri_lankan* sudafrican* sudameric* sudanes* sudcorean* svizzer* swiss taiwan* tanzan* thailandes* togoles* tunisin* tunisian* ugandes* ugandan* ukrainian* ucrain* uruguai* uzbek* venezuel* vietnam* welsh yemenit* zambian* zimbabw* afroamerican* afro_american* latino latina latinos hispanic* scandinav* balcanic* caraibic* caribbean mediorientale black_african",
   tongue:
@@ -13,7 +13,7 @@ export const nationLists = {
 const ofWork =
   "$job $firm $things a1 a2 b1 b2 c1 c2 lingua lingue language* parla* speak* spoken fluent* livello level letteratura literature mercat* market* azienda aziende company client* customer* cucina cuisine trade commercio diritto law scritto corrente sa sanno conosce madrelingua mother_tongue native traduzion* translat* insegn* teach* taught studi degree laurea* titolo team sede office prodott* products sito website brand diploma esame test fornitor* supplier* branch filial* banca bank food vino wine ristorant* restaurant* partner* contract* certific* corso title";
 
-/** Of which people or country somebody is. The permission to work may be asked: it is no citizenship. */
+/** Nationality and origin. Questions about the permission to work are allowed: it is not citizenship. */
 export const nations: readonly Ways[] = [
   {
     says: `$is|sia|sembra|looks|era ~1 $folk

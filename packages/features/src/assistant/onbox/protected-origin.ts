@@ -1,6 +1,6 @@
 import type { Ways } from "@orbita/ad-linter/grammar";
 
-/** Where somebody comes from, and what they look like: D.Lgs. 215/2003. */
+/** Origin and appearance: D.Lgs. 215/2003. */
 export const origin: readonly Ways[] = [
   {
     says: `nazionalita|cittadinanza|cittadinanze|etnia|etnico|etnica|etnie|razza|razzial*|nationality|nationalities|citizenship|ethnicity|ethnic|ethnically|race|racial
@@ -120,7 +120,7 @@ export const belief: readonly Ways[] = [
   },
 ];
 
-/** The record, debts: L. 300/1970 art. 8, D.Lgs. 276/2003 art. 10. */
+/** Criminal record and debts: L. 300/1970 art. 8, D.Lgs. 276/2003 art. 10. */
 export const record: readonly Ways[] = [
   {
     says: `precedenti|pendenze|carichi|problemi|guai|procediment*|condann* ~1 penal*|pendenti|giudiziar*|con_la_giustizia|con_la_legge|legali

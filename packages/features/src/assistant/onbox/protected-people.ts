@@ -68,7 +68,7 @@ export const family: readonly Ways[] = [
   },
 ];
 
-/** Sex: D.Lgs. 198/2006 art. 27. Looks: D.Lgs. 276/2003 art. 10 knows no reason for them. */
+/** Sex: D.Lgs. 198/2006 art. 27. Appearance: D.Lgs. 276/2003 art. 10 allows no reason for it. */
 export const sex: readonly Ways[] = [
   {
     says: `sesso|sex|gender

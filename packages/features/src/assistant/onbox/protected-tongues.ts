@@ -1,4 +1,7 @@
-/** Peoples whose language bears their name, as Italian asks for one: "È francese?", and not "inglese e francese". */
+/**
+ * Names of peoples that are also a language, as an Italian question about nationality uses them: "È francese?", but not "inglese
+ * e francese".
+ */
 const peoples =
   "italian[oaie]|frances[ei]|tedesc(?:[oa]|hi|he)|ingles[ei]|spagnol[oaie]|portoghes[ei]|russ[oaie]|cines[ei]|giappones[ei]|corean[oaie]|arab[oaie]|polacc(?:[oa]|hi|he)|rumen[oaie]|romen[oaie]|grec(?:[oa]|i|he)|turc(?:[oa]|hi|he)|ungheres[ei]|cec[oaie]|danes[ei]|svedes[ei]|norveges[ei]|finlandes[ei]|olandes[ei]|croat[oaie]|sloven[oaie]|ucrain[oaie]|albanes[ei]";
 const asked = new RegExp(
@@ -8,7 +11,7 @@ const asked = new RegExp(
 const ofLanguage =
   /lingu|livell|madrel|bilingu|parla|scritt|aziend|client|mercat|sede|societ|certific|titol|laure|diplom|corso|testo|document|sito|ditta|prodott|di livello|di serie/;
 
-/** `question` as it was typed: without its accent "è" is "and". */
+/** Expects the question as typed: without its accent, "è" would mean "and". */
 export const asksForPeople = (question: string): boolean => {
   const typed = question.normalize("NFC").toLowerCase().replaceAll("’", "'").trim();
   return asked.test(typed) && !ofLanguage.test(typed);

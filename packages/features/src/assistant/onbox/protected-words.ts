@@ -6,7 +6,7 @@ import { nations } from "./protected-nations.ts";
 import { belief, origin, record } from "./protected-origin.ts";
 import { family, sex } from "./protected-people.ts";
 
-/** By what may not weigh on hiring. Named in order to deny it, it is still named. */
+/** The characteristics that must not influence hiring. A denial still mentions the characteristic. */
 const everywhere = (...tables: (readonly Ways[])[]): Ways[] =>
   tables.flat().map((ways) => ({ ...ways, evenDenied: true, everywhere: true }));
 

@@ -1,10 +1,10 @@
 import { plainOf } from "../../evidence/index.ts";
 
-/** How a skill was used. A list of skills never says this: it takes a line of a job. */
+/** How a skill was used. A list of skills never shows this; only a line of a job can. */
 export type Qualifier = {
-  /** In a question, in small letters and without accents. */
+  /** Matches a question in lower case and without accents. */
   readonly asked: RegExp;
-  /** In a line of a job that names the skill; null where any such line will do. */
+  /** Matches a line of a job that names the skill; null if any such line is enough. */
   readonly shown: RegExp | null;
   readonly it: string;
   readonly en: string;
@@ -13,7 +13,7 @@ export type Qualifier = {
 const qualifiers: readonly Qualifier[] = [
   {
     asked: /\b(?:in|ambient[ei] di) (?:ambient[ei] di )?(?:produzione|esercizio)\b|\b(?:in|on) (?:live )?production\b/u,
-    // A line that names a load, its users or its operation speaks of production too.
+    // A line that names a load, users or operations also implies production.
     shown:
       /\b(?:produzione|production|esercizio|live|prod|operativ\p{L}+|operations?|al giorno|a day|per day|daily|clienti|customers|utenti|users)\b/u,
     it: "in produzione",
@@ -49,10 +49,10 @@ const qualifiers: readonly Qualifier[] = [
   },
 ];
 
-/** A question without the words that say how a skill was used; null where it has none. */
+/** The question without the words about how a skill was used; null if it has none. */
 export function takeQualifier(question: string): { readonly text: string; readonly qualifier: Qualifier } | null {
   const { low } = plainOf(question);
-  // Places must stay: where a letter became two, the question is left as it is.
+  // Positions must match: if normalising changed the length, the question is not split.
   if (low.length !== question.length) return null;
   for (const qualifier of qualifiers) {
     const found = qualifier.asked.exec(low);

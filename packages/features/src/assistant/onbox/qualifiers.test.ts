@@ -4,7 +4,7 @@ import type { Subject } from "../subject.ts";
 import { now, personOf } from "./fixtures/people.ts";
 import { knowledge } from "./fixtures/world.ts";
 
-/** With a level for each listed skill. */
+/** Sets this level for each listed skill. */
 function rated(subject: Subject, level: number): Subject {
   const technicalSkills = (subject.resume.technicalSkills ?? []).map((skill) => ({ ...skill, level }));
   return { ...subject, resume: { ...subject.resume, technicalSkills } };
@@ -22,7 +22,7 @@ const working = rated(
 const ask = (question: string, ...subjects: Subject[]) =>
   answer({ question, language: "it", subjects, before: [], now }, knowledge);
 
-describe("how a skill was used", () => {
+describe("a question about how a skill was used", () => {
   test.each([
     ["Ha usato Kubernetes in produzione?", "in produzione"],
     ["Has she used Kubernetes in production?", "in production"],
@@ -32,7 +32,7 @@ describe("how a skill was used", () => {
     ["Has she used Kubernetes at scale?", "at scale"],
     ["Ha usato Kubernetes in un team?", "in una squadra"],
     ["Ha usato Kubernetes come responsabile?", "con un ruolo di guida"],
-  ])("%s → a listed skill is no yes", (question, said) => {
+  ])("%s → a skill that is only listed is not a yes", (question, said) => {
     const { kind, statements } = ask(question, listing);
     expect(kind).toBe("notSaid");
     expect(statements).toHaveLength(1);
@@ -41,7 +41,7 @@ describe("how a skill was used", () => {
     expect(statements[0]!.quotes.map(({ text }) => text)).toEqual(["Kubernetes"]);
   });
 
-  test("a line of work that says so is a yes, and the others are named as not said", () => {
+  test("a job line that says so is a yes, and the other people are listed as not said", () => {
     const drafted = ask("Chi ha usato Kubernetes in produzione?", listing, working);
     expect(drafted.kind).toBe("answered");
     expect(drafted.statements.map(({ text }) => text)).toEqual([
@@ -56,7 +56,7 @@ describe("how a skill was used", () => {
   });
 });
 
-test("a level is said in words, a skill is quoted by its name, and no quote repeats another", () => {
+test("a level is given in words, a skill is quoted by its name, and no quote repeats another", () => {
   const [statement] = ask("Ha usato Kubernetes?", listing).statements;
   expect(statement!.text).toContain("livello 2 su 5");
   expect(statement!.quotes.map(({ text }) => text)).toEqual(["Kubernetes"]);

@@ -39,6 +39,6 @@ function oneQualified(reading: Reading, asked: Named, qualifier: Qualifier): Fin
   );
 }
 
-/** "Ha usato Kubernetes in produzione?": yes only where a line of work says both. */
+/** "Ha usato Kubernetes in produzione?": yes only if one job line says both. */
 export const qualifiedSkills = (reading: Reading, question: Question, qualifier: Qualifier): Finding =>
   everySkill(reading, question, (one, asked) => oneQualified(one, asked, qualifier));

@@ -8,28 +8,28 @@ import { takeQualifier, type Qualifier } from "./qualifier-words.ts";
 import { meantBy } from "./slips.ts";
 import { meaningOf } from "./stems.ts";
 
-/** What of a question was understood. */
+/** The parsed question. */
 export type Question = {
   readonly text: string;
   readonly cues: ReadonlySet<Cue>;
   readonly leastYears: number | null;
   readonly leastLevel: string | null;
-  /** Of each language that it names with a level of its own. */
+  /** The levels of languages that have their own level in the question. */
   readonly levels: ReadonlyMap<string, string>;
   readonly skills: readonly Named[];
   readonly languages: readonly Named[];
   readonly occupations: readonly Named[];
-  /** Companies, schools, certificates of the resumes that it names. */
+  /** Companies, schools and certificates of the resumes that the question names. */
   readonly things: readonly Thing[];
-  /** Words that it asks for and nobody knows: a question that holds one is not about everything. */
+  /** Content words that are unknown: a question with such a word is not about everything. */
   readonly rest: readonly string[];
-  /** All that it names, known or not, in its words. */
+  /** All content words, known or not. */
   readonly content: readonly string[];
-  /** The same, and words that were taken for a way to ask and may be meant: to look for in lines. */
+  /** `content` plus words that matched a weak cue and may be content: used to search lines. */
   readonly words: readonly string[];
-  /** "In produzione", "at scale": how the skills that it names were used. */
+  /** "In produzione", "at scale": how the named skills were used. */
   readonly qualifier: Qualifier | null;
-  /** Whether any of its words is known at all. */
+  /** Whether any of its words is known. */
   readonly isKnown: boolean;
 };
 
@@ -55,13 +55,13 @@ const take = (tokens: readonly Token[], isContent: boolean): void => {
 
 const towards = new Set("in per presso da at for alla alle all dalla dal nella nel from".split(" "));
 
-/** What is used or known is a thing, and no company. */
+/** The object of "use" or "know" is a skill, not a company. */
 const isUsed = (before: Token | undefined): boolean =>
   /^(?:usa|usano|usato|usare|conosce|conoscono|utilizza|utilizzato|used?|uses|using|knows?|con|with)$/.test(
     before?.low ?? "",
   );
 
-/** Names of one word that are common words too are meant where they are written as names. */
+/** A one-word name that is also a common word counts only if it is capitalised. */
 function findThings(tokens: readonly Token[], things: readonly Thing[], { written }: Lexicon): Thing[] {
   const found: Thing[] = [];
   for (const thing of things) {
@@ -70,7 +70,7 @@ function findThings(tokens: readonly Token[], things: readonly Thing[], { writte
       const part = tokens.slice(at, at + words.length);
       if (!part.every(({ low, taken }, place) => !taken && low === words[place])) continue;
       if (words.length === 1 && !part[0]!.isCapital && !isUncommon(part[0]!)) continue;
-      // "Ha usato Oracle" is no question about the company that is called so; "in Oracle" is.
+      // "Ha usato Oracle" does not ask about the company of that name; "in Oracle" does.
       if (
         words.length === 1 &&
         (isUsed(tokens[at - 1]) || (written.has(words[0]!) && !towards.has(tokens[at - 1]?.low ?? "")))
@@ -84,10 +84,10 @@ function findThings(tokens: readonly Token[], things: readonly Thing[], { writte
   return found;
 }
 
-/** Who types in small letters means a name too, where the word is none of every day. */
+/** In lower case, an uncommon word can also be a name. */
 const isUncommon = ({ low }: Token): boolean => low.length > 4 && !fillers.has(low) && !meaningOf(low).startsWith("=");
 
-/** "In Alpino" is Corriere Alpino, where nothing else that is known is called so. */
+/** "In Alpino" means Corriere Alpino, if no other known name contains the word. */
 function findByPart(tokens: readonly Token[], things: readonly Thing[], { places }: Lexicon): Thing[] {
   const found: Thing[] = [];
   const isSmall = tokens.every(({ isCapital, from }) => !isCapital || from === 0);
@@ -109,7 +109,7 @@ const isBroken = (text: string, words: readonly Word[]): boolean =>
 const isBetween = (low: string): boolean =>
   /^(?:a|al|alla|con|d|da|dei|del|della|delle|dell|di|e|il|in|l|la|le|per|of|the|for|to|and)$/.test(low);
 
-/** The longest names first; little words may stand between the words of one. */
+/** Longest names first; small words may occur between the words of a name. */
 function findNames(
   text: string,
   tokens: readonly Token[],
@@ -135,13 +135,13 @@ function findNames(
   }
   return [...new Map(found.map((named) => [`${named.kind} ${named.id}`, named])).values()];
 }
-/** "R", "C" and "Go" are names when they are written as such. */
+/** "R", "C" and "Go" are names only if they are capitalised. */
 const isName = ({ isCapital, low, from }: Token): boolean => isCapital && from > 0 && low.length <= 3;
 
-/** Several words that are a name in the lists, and only a way to ask here. */
+/** Phrases that are names in the taxonomy but only part of the wording here. */
 const phrases = /(?:titolo studio|soft skill|curriculum vitae|lingue straniere|lingua straniera|foreign languages?)/;
 
-/** "Spanish at least B1 and German at least B2": a level belongs to the language before it, or else to the next one. */
+/** "Spanish at least B1 and German at least B2": a level belongs to the language before it, otherwise to the next one. */
 function levelsIn(
   tokens: readonly Token[],
   languages: readonly Named[],
@@ -176,7 +176,7 @@ function findKinds(low: string, tokens: readonly Token[]): Named[] {
   });
 }
 
-/** They name something as often as they ask for it: "formazione dei colleghi", "scuola". */
+/** Cues whose words are content as often as wording: "formazione dei colleghi", "scuola". */
 const weak: ReadonlySet<Cue> = new Set([
   "study",
   "course",
@@ -212,10 +212,7 @@ type Known = {
   readonly isSaid: (word: string) => boolean;
 };
 
-/**
- * Reads a question. "In produzione" says how a skill was used, where the rest names a skill; elsewhere it is something that is
- * asked for.
- */
+/** Parses a question. "In produzione" is a qualifier if the rest names a skill; otherwise it is content. */
 export function understand(text: string, known: Known): Question {
   const taken = takeQualifier(text);
   const rest = taken && readMeant(taken.text, known);
@@ -224,11 +221,11 @@ export function understand(text: string, known: Known): Question {
   return readMeant(text, known);
 }
 
-/** Reads a question; and once more with what was meant, where words that nobody knows are a slip away from some that are. */
+/** Parses a question, and once more with corrected words if unknown words are a typo away from known ones. */
 function readMeant(text: string, known: Known): Question {
   const question = readQuestion(text, known.lexicon, known.things);
   if (question.rest.length === 0) return question;
-  // A word of a name is meant where another word of the same name stands beside it: Ferrari is not the school Ferraris.
+  // A word of a name is a candidate only if another word of the same name is in the question: Ferrari is not the school Ferraris.
   const asked = new Set(wordsIn(text).map(({ low }) => low));
   const names = known.things.flatMap(({ words }) => (words.some((word) => asked.has(word)) ? words : []));
   let mended = text;
@@ -239,7 +236,7 @@ function readMeant(text: string, known: Known): Question {
   return mended === text ? question : readQuestion(mended, known.lexicon, known.things);
 }
 
-/** Reads a question for what it asks, by the names of the lists and those of the resumes that it is about. */
+/** Parses a question with the names of the taxonomy and of the resumes. */
 function readQuestion(text: string, lexicon: Lexicon, things: readonly Thing[]): Question {
   const { low } = plainOf(text.replaceAll(/patente di guida/gi, "patente        "));
   const tokens = tokensIn(text).filter((token) => low.slice(token.from, token.to) === token.low);

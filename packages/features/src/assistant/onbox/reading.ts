@@ -12,18 +12,18 @@ export type ReadLine = {
   readonly meanings: readonly { readonly meaning: string; readonly from: number; readonly to: number }[];
 };
 
-/** Written for who reads by machine, and no word of the person about themselves: it can be quoted, and says nothing. */
+/** Text for machine readers instead of a statement by the person: it can be quoted, but answers nothing. */
 const toMachines =
   /\b(?:ignor\w*|disregard|forget|dimentica\w*)\b.{0,40}\b(?:istruzion\w*|instructions?|previous|precedent\w*|rules|regole)|^\W*(?:system|assistant|sistema|assistente)\s*:|\b(?:da ora in poi|d'ora in poi|from now on) (?:rispondi|answer|reply|say)|<\/?\w+>/u;
 export const isToMachines = (low: string): boolean => toMachines.test(low);
 
-/** One resume, read for one question; what costs is done when it is first needed. */
+/** One resume, prepared for one question; expensive parts are computed on first use. */
 export type Reading = {
   readonly subject: Subject;
   readonly language: "it" | "en";
   readonly now: Date;
   readonly knowledge: Knowledge;
-  /** What is under way or ended last comes first. */
+  /** Current jobs first, then by latest end. */
   readonly jobs: readonly Job[];
   readonly statements: () => Read;
   readonly lines: () => readonly ReadLine[];
@@ -58,7 +58,7 @@ export function readingOf(subject: Subject, asked: Pick<Reading, "language" | "n
   };
 }
 
-/** What is found of one person. Not said with a statement: what comes nearest, and is no answer. */
+/** The finding about one person. Not said but with a statement: the closest match, which is no answer. */
 export type Finding = { readonly isSaid: boolean; readonly statements: readonly AssistantStatement[] };
 export const notSaid: Finding = { isSaid: false, statements: [] };
 
@@ -74,12 +74,12 @@ export const statement = (
   words: { it: string; en: string },
   lines: readonly Line[],
 ): AssistantStatement => ({
-  // A company may end in a full stop of its own.
+  // A company name may already end in a full stop.
   text: words[language].replace(/\.{2,}$/, "."),
   quotes: asQuotes(subject, lines),
 });
 
-/** Without a line to quote nothing is said. */
+/** Without a line to quote, the finding is "not said". */
 export function said(reading: Reading, words: { it: string; en: string }, lines: readonly Line[]): Finding {
   const made = statement(reading, words, lines);
   return made.quotes.length > 0 ? { isSaid: true, statements: [made] } : notSaid;

@@ -1,6 +1,9 @@
 import { isAboutItself, isOrder } from "./refuse-assistant.ts";
 
-/** Told to do something else than answer. Orders stand at the beginning; what tries to change the rules stands anywhere. */
+/**
+ * Instructions to do something other than answer. Orders are at the beginning of a sentence; attempts to change the rules can be
+ * anywhere.
+ */
 const rules =
   "(?:istruzion|regol|prompt|indicazion|direttiv|limit|vincol|filtr|instruction|rule|guideline|restriction|constraint|directive|polic|safeguard)\\w*";
 const changes: readonly RegExp[] = [
@@ -22,7 +25,7 @@ const wants =
   "(?:(?:per favore|per piacere|please|ora|adesso|now|ok|okay|ciao|hey|hi|ehi|hello|can you|could you|would you|will you|puoi|potresti|mi puoi|mi potresti|vorrei che tu|i want you to|i need you to|i'd like you to|devi|you must|you should|e poi|poi|then|and|e)[,:]? )*";
 const things =
   "poe(?:sia|m)|poesie|barzellett\\w*|jok\\w*|stor(?:ia|y)|storiella|favol\\w*|canzon\\w*|song|filastrocc\\w*|haiku|sonett\\w*|sonnet|essay|tema|rap|ricett\\w*|recipe|limerick";
-/** Words that are nothing but an order, and those that are an order only with what follows: "email marketing" is none. */
+/** Verbs that are always an order, and verbs that are an order only with an object: "email marketing" is not. */
 const verbs =
   "scriv(?:i\\w*|ere\\w*|a)|compon(?:i\\w*)|comporre|redigi\\w*|inventa(?:mi|re)?|traduci\\w*|tradurre|riscrivi\\w*|correggi\\w*|manda(?:gli|le|li|mi|re)?|invia(?:gli|le|li|mi|re)?|spedisci\\w*|inoltra(?:mi|re)?|contatta(?:lo|la|li|re)?|telefona(?:gli|le|re)?|fissa(?:mi|gli|re)?|invita(?:lo|la|li|re)?|ricordami|avvisa(?:lo|la|mi|re)?|cancella(?:lo|la|re)?|rimuovi\\w*|sposta(?:lo|la|li|re)?|approva(?:lo|la|re)?|accetta(?:lo|la|re)?|archivia(?:lo|la|re)?|condividi\\w*|aggiungi\\w*|pubblica(?:lo|la|re)?|scarica(?:lo|la|re)?|esporta(?:lo|la|re)?|salva(?:lo|la|re)?|translate|rewrite|proofread|delete|invite";
 const withObject =
@@ -40,14 +43,14 @@ const orders: readonly RegExp[] = [
   /\b(?:una?|a|an) (?:breve |short |bella |funny |little )?(?:poesia|poem|barzelletta|joke|filastrocca|haiku|sonetto|limerick)\b/,
   /\b(?:mandagli|mandale|inviagli|inviale|scrivigli|scrivile|chiamalo|chiamala|contattalo|contattala|rispondigli|rispondile|email (?:him|her|them)|send (?:him|her|them)|write to (?:him|her|them))\b/,
 ];
-/** "Prepara il pane?" asks whether somebody does, and "Puoi preparare …?" asks for it. */
+/** "Prepara il pane?" asks whether the person does it; "Puoi preparare …?" is a request. */
 const politely =
   /^(?:per favore|please|can you|could you|would you|will you|puoi|potresti|mi puoi|mi potresti)\b|\b(?:poesia|poem|barzelletta|joke|haiku)\b|(?:gli|le|lo|la) una\b|^(?:scrivi|traduci|componi|write|translate|send|tell)\b/;
 
-/** All words of these rules: none of them is a slip in another. */
+/** All words of these rules: none of them counts as a typo. */
 export const instructionWords = [...changes, ...orders].flatMap(({ source }) => source.match(/[a-z]{5,}/g) ?? []);
 
-/** `plain`: small letters, no accents. */
+/** `plain`: lower case, without accents. */
 export function isInstruction(plain: string): boolean {
   const sentences = (plain.match(/[^.!?;\n]+[.!?;\n]*/g) ?? []).map((said) => said.trim());
   return (

@@ -12,7 +12,7 @@ export const rankingLists = {
   exam: "laure* studi studies final get got preso presa ottenut* diploma maturita esame esami degree exam* ielts toefl toeic test certific* universit* scuola school graduation graduat* finale_di 110 credit gpa seo tesi thesis google search ricerca customer client* nps satisfaction modell* model risk rischio apgar",
 } as const;
 
-/** Who is best, a score, whom to reject, what one should think of somebody: judging is for people. */
+/** Requests for the best candidate, a score, a rejection or an opinion: only people may judge. */
 export const ranking: readonly Ways[] = [
   {
     says: `$which ~4 $best

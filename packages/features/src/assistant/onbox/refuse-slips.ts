@@ -6,7 +6,7 @@ import { meantWords, otherWords } from "./refuse-slips-meant.ts";
 
 type Lists = Readonly<Record<string, string>>;
 const least = 5;
-/** From here on any one letter may be wrong, missing or too many; in shorter words another word is always near. */
+/** From this length on, any single letter may be wrong, missing or extra; shorter words are always close to another word. */
 const leastWrong = 6;
 const leastStem = 7;
 
@@ -16,7 +16,7 @@ const meantByStart = Map.groupBy(
   (word) => word[0]!,
 );
 
-/** Every word of the tables: those that are meant, and those that make them innocent. */
+/** Every word of the tables: words that cause a refusal, and words that prevent it. */
 function wordsOf(tables: readonly (readonly Ways[])[], lists: Lists, known: readonly string[]) {
   const words = [
     meantWords,
@@ -44,7 +44,7 @@ function swapped(known: Known, word: string): string | null {
   return null;
 }
 
-/** Never in the first letter, and in the last none either: there it is another form of the word. */
+/** The first and last letters must match: another last letter is usually another form of the word. */
 function wrong(word: string): string | null {
   if (word.length < leastWrong) return null;
   for (const other of meantByStart.get(word[0]!) ?? [])
@@ -53,8 +53,8 @@ function wrong(word: string): string | null {
 }
 
 /**
- * What was meant by one wrong letter: "nasctia" is "nascita", "natonality" "nationality". A word that is known was no slip;
- * `known` are those that stand in no table.
+ * Corrects words with one wrong letter: "nasctia" to "nascita", "natonality" to "nationality". A known word is never a typo;
+ * `known` are words that are in no table.
  */
 export function slipsIn(
   tables: readonly (readonly Ways[])[],
@@ -65,7 +65,7 @@ export function slipsIn(
   const meant = (word: string): string => {
     words ??= wordsOf(tables, lists, known);
     if (words.exact.has(word) || words.others.has(word)) return word;
-    // "cittadinaza" begins as "cittadini" do, and is neither they nor anything else.
+    // "cittadinaza" has the stem of "cittadini", but is a typo of another word.
     return wrong(word) ?? (hasStem(words, word, least) ? word : (swapped(words, word) ?? word));
   };
   return (plain) => plain.replaceAll(/[a-z]{5,}/g, meant);

@@ -1,6 +1,6 @@
 import type { Ways } from "@orbita/ad-linter/grammar";
 
-/** Judging without the word for it: whom to leave out, what is weak about somebody, how it would go. */
+/** Implicit judgements: people to exclude, weaknesses of a person, predictions. */
 export const verdictLists = {
   weak: "debol* scars* peggior* inadatt* incapac* incompetent* inadeguat* meno_* weak weaker weakest worst poorest poor least lowest bottom unsuitable unqualified mediocr* ultimi ultimo ultima superflu* no_hopers non_adatt* non_idone*",
   someone:

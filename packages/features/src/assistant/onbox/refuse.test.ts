@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { refuse, speaksOfProtected } from "./refuse.ts";
 
-/** What the first judge asked; ways that are found trait by trait; and what only sounds like them. */
+/** The questions of the first review, variants for each characteristic, and innocent questions that sound similar. */
 const cases = ["refuse.cases.tsv", "refuse-breadth.cases.tsv", "refuse-innocent.cases.tsv"].flatMap((file) =>
   readFileSync(new URL(file, import.meta.url), "utf8")
     .trim()
@@ -12,8 +12,8 @@ const cases = ["refuse.cases.tsv", "refuse-breadth.cases.tsv", "refuse-innocent.
 
 const refusalOf = (question: string) => refuse(question, "it")?.refusal ?? "-";
 
-describe("what is refused", () => {
-  it("is told from what only sounds like it", () => {
+describe("refuse", () => {
+  it("refuses all listed questions and accepts those that only sound similar", () => {
     const wrong = cases.filter(([wanted, question]) => refusalOf(question) !== wanted);
     expect(cases.filter(([wanted]) => wanted !== "-").length).toBeGreaterThanOrEqual(200);
     expect(cases.filter(([wanted]) => wanted === "-").length).toBeGreaterThanOrEqual(200);
@@ -40,7 +40,7 @@ describe("what is refused", () => {
   });
 });
 
-describe("an answer", () => {
+describe("speaksOfProtected", () => {
   it.each([
     "Ha 45 anni.",
     "La candidata è nata nel 1980.",
@@ -54,7 +54,7 @@ describe("an answer", () => {
     "È iscritto alla CGIL.",
     "È una donna di fede cattolica.",
     "He has a criminal record.",
-  ])("may not say: %s", (text) => {
+  ])("detects: %s", (text) => {
     expect(speaksOfProtected(text)).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe("an answer", () => {
     "Il CV non lo dice.",
     "Ha gestito un team di oltre 40 persone.",
     "She led a family of products for the German market.",
-  ])("may say: %s", (text) => {
+  ])("accepts: %s", (text) => {
     expect(speaksOfProtected(text)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ import { verdictLists, verdicts } from "./refuse-verdicts.ts";
 
 export type Refused = { readonly refusal: AssistantRefusal; readonly language: "it" | "en" };
 
-/** Made when first asked for: nobody pays for them by importing. */
+/** Built on first use, so that importing the module costs nothing. */
 const made = (topics: Readonly<Record<string, readonly Ways[]>>, lists: Readonly<Record<string, string>>) => {
   let finder: Finder | undefined;
   return (text: string): boolean => findAll(textOf(text), (finder ??= finderOf(topics, lists))).size > 0;
@@ -31,11 +31,11 @@ function refusalOf(question: string): AssistantRefusal | null {
   return isRanking(meant) ? "ranking" : null;
 }
 
-/** Declined before anything is read: null where the question may be answered. `language` is used where its own cannot be told. */
+/** Refuses a question before any resume is read; null if it may be answered. `language` is the fallback if its own cannot be detected. */
 export function refuse(question: string, language: "it" | "en"): Refused | null {
   const refusal = refusalOf(question);
   return refusal && { refusal, language: languageOf(question, language) };
 }
 
-/** Whether what somebody, or a model, wrote speaks of what may not weigh on hiring. */
+/** Whether a text by a user or a model mentions a characteristic that must not influence hiring. */
 export const speaksOfProtected = (text: string): boolean => isProtected(text);

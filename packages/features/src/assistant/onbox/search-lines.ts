@@ -4,12 +4,12 @@ import { plainOf } from "../../evidence/index.ts";
 import { isToMachines, nearly, notSaid, said, type Finding, type ReadLine, type Reading } from "./reading.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
 
-/** The usual constants of BM25. */
+/** The usual BM25 constants. */
 const [saturation, lengthWeight] = [1.2, 0.75];
 
 type Match = { readonly line: ReadLine; readonly score: number; readonly voice: ReturnType<typeof voiceAt> };
 
-/** What an entry's head says holds for its lines too: "magazzino" in the title, "inventario" in a task. */
+/** The words of an entry's heading also count for its lines: "magazzino" in the title, "inventario" in a task. */
 function headsOf({ subject: { resume } }: Reading): ReadonlyMap<string, ReadonlySet<string>> {
   const heads = [...(resume.experience ?? []).map(jobLine), ...(resume.education ?? []).map(studyLine)];
   return new Map(
@@ -17,7 +17,7 @@ function headsOf({ subject: { resume } }: Reading): ReadonlyMap<string, Readonly
   );
 }
 
-/** How rare each word is among the lines of this resume. */
+/** The inverse document frequency of each word among the lines of this resume. */
 function rarities(lines: readonly ReadLine[], wanted: readonly string[]): Map<string, number> {
   return new Map(
     wanted.map((word) => {
@@ -35,7 +35,7 @@ function matchOf(
   heads: ReadonlySet<string> | undefined,
 ): Match | null {
   const here = wanted.filter((word) => line.meanings.some(({ meaning }) => meaning === word));
-  // Strict: every word, most of them in the line itself. A wrong yes is worse than none.
+  // Strict: all words must match, at least half of them in the line itself. A wrong yes is worse than no answer.
   if (here.length * 2 < wanted.length || here.length === 0 || isToMachines(line.low)) return null;
   if (!wanted.every((word) => here.includes(word) || heads?.has(word))) return null;
   const spots = line.meanings.filter(({ meaning }) => here.includes(meaning));
@@ -49,7 +49,7 @@ function matchOf(
   return { line, score, voice: voices.includes("denies") ? "denies" : voices.includes("wishes") ? "wishes" : "has" };
 }
 
-/** Lines that hold all of the words, or what means the same, the most telling first. */
+/** Lines that contain all of the words or their synonyms, best match first. */
 export function linesWith(reading: Reading, words: readonly string[]): Match[] {
   const wanted = [...new Set(words.map(meaningOf))];
   if (wanted.length === 0) return [];
@@ -63,10 +63,10 @@ export function linesWith(reading: Reading, words: readonly string[]): Match[] {
 }
 
 const mostLines = 3;
-/** Far behind the best is something else. */
+/** Matches with less than this share of the best score are dropped. */
 const nearBest = 0.5;
 
-/** The same words in a task, in the title and in the head of an entry are said once. */
+/** Drops a line that another line of its entry contains as its beginning, such as a title in a heading. */
 function once(matches: readonly Match[]): Match[] {
   return matches.filter(
     ({ line: { quote } }, at) =>
@@ -81,14 +81,14 @@ function once(matches: readonly Match[]): Match[] {
   );
 }
 
-/** The company's own name, in the head of an entry. */
+/** The words are in the company's name, in the heading of an entry. */
 const isCompany = ({ section, at, text }: ReadLine["quote"], words: readonly string[]): boolean => {
   if (section !== "experience" || !at || !text.includes(at)) return false;
   const { low } = plainOf(at);
   return words.every((word) => low.includes(word));
 };
 
-/** Of what was used, who is called so says nothing: to work at Oracle is not to use it. */
+/** `isOfUse`: ignores company names, because working at Oracle is not using Oracle. */
 export function searchLines(reading: Reading, words: readonly string[], isOfUse = false): Finding {
   const found = once(linesWith(reading, words)).filter(({ line }) => !isOfUse || !isCompany(line.quote, words));
   const [best] = found;
@@ -125,9 +125,9 @@ export function searchLines(reading: Reading, words: readonly string[], isOfUse 
     lines,
   );
 }
-/** A line is said as it stands; of a long one the beginning, the rest is in the quote. */
+/** A line is quoted as written; a long line is cut here and shown whole in the quote. */
 const mostLetters = 240;
 const excerptOf = (text: string): string =>
   text.length > mostLetters ? `${text.slice(0, mostLetters).trimEnd()}…` : text;
-/** In the profile a wish is what was asked for: "disponibile a trasferirsi". */
+/** In the profile, a wish is an answer: "disponibile a trasferirsi". */
 const isWish = (lines: readonly { section: string }[]): boolean => lines.every(({ section }) => section === "summary");

@@ -3,7 +3,7 @@ import { longerIn, type RelatedSkill } from "../../evidence/index.ts";
 export type SkillNames = { id: string; ids: string[]; it: string; en: string; aliases: string[]; soft: boolean };
 export type RelationRow = { skillId: string; otherId: string; kind: "narrower" | "related" };
 
-/** The skill itself first, then those that show it or come near; nothing for an id that nobody knows. */
+/** The skill itself first, then the skills that imply it or are related; empty for an unknown id. */
 export type Families = (skillId: string) => readonly RelatedSkill[];
 
 const push = (map: Map<string, string[]>, key: string, value: string): void => {
@@ -13,8 +13,8 @@ const push = (map: Map<string, string[]>, key: string, value: string): void => {
 };
 
 /**
- * What the evidence asks the database for, skill by skill, for all of them at once: a question then waits for nothing. Of several
- * ways to the same skill the strongest counts: two steps down, one to the side, one up.
+ * Precomputes for all skills what the evidence queries per skill, so that a question needs no query. If several paths lead to the
+ * same skill, the strongest counts: two steps down, one to the side, one up.
  */
 export function familiesOf(skills: readonly SkillNames[], relations: readonly RelationRow[]): Families {
   const byId = new Map(skills.flatMap((skill) => skill.ids.map((id) => [id, skill] as const)));

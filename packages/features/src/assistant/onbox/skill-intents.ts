@@ -6,7 +6,7 @@ import { said, type Finding, type Reading } from "./reading.ts";
 import { linesWith, searchLines } from "./search-lines.ts";
 import { everySkill, levelOfSkill, oneSkill, showing, skillUse, whereUsed } from "./skills.ts";
 
-/** Beside a skill these ask for nothing more: it was used somewhere. What says how it was used is a qualifier. */
+/** Beside a skill, these words add no condition: the skill was used somewhere. Words about how it was used are qualifiers. */
 const around =
   /^(?:produzione|production|progett[oi]|projects?|ambient[ei]|environments?|aziendal[ei]|aziend[ae]|quotidian\p{L}*|daily|ultim[io]|recent\p{L}*|contest[oi]|context|team|modo|way|clienti|soluzioni|sistem[ai]|systems?|piattaform[ae]|linguaggi[oa]?|languages?|framework|tecnologi[ae]|technolog\p{L}+|strument[oi]|tools?|software|programm[ai]|programm(?:ing|azione)|sviluppo|development|coding|database|librer\p{L}+)$/u;
 
@@ -16,7 +16,7 @@ function one({ cues }: Question): (reading: Reading, asked: Named) => Finding {
   return (reading, asked) => oneSkill(reading, asked, !cues.has("which"));
 }
 
-/** Lines that show the skill, by whatever name, and speak of the rest as well. */
+/** Lines that show the skill under any name and also contain the other words. */
 function linesWithBoth(reading: Reading, { skills }: Question, more: readonly string[]): Line[] {
   const shown = new Set(
     skills
@@ -33,10 +33,10 @@ function linesWithBoth(reading: Reading, { skills }: Question, more: readonly st
   );
 }
 
-/** A skill, and perhaps more: what else is asked for must stand in the same line. */
+/** A skill, perhaps with more words: those must be in the same line. */
 export function namedSkills(reading: Reading, question: Question): Finding {
   const more = question.rest.filter((word) => !around.test(word));
-  // A licence stands in a line as often as among the skills.
+  // A driving licence is as often in a line as among the skills.
   if (question.skills.some(({ id }) => id === "kind:licences")) {
     const told = everySkill(reading, question, one(question));
     return told.isSaid ? told : searchLines(reading, ["patente"]);

@@ -8,13 +8,13 @@ import { both, jobIn, rowIn } from "./wording.ts";
 
 type Said = { readonly skill: RelatedSkill; readonly statements: readonly Statement[] };
 export type Use = {
-  /** Of the skill itself. */
+  /** Statements about the skill itself. */
   readonly own: readonly Statement[];
-  /** Of cases of it: PostgreSQL, where SQL is asked for. */
+  /** Statements about narrower skills: PostgreSQL, if the question is about SQL. */
   readonly cases: readonly Said[];
   readonly denied: readonly Statement[];
   readonly wished: readonly Statement[];
-  /** Of something near, which is none of it. */
+  /** Statements about a related skill, which do not prove this one. */
   readonly near: readonly Said[];
 };
 
@@ -29,7 +29,7 @@ const itself = ({ id, label: { it, en } }: Named): RelatedSkill => ({
   soft: false,
 });
 
-/** All that a resume says of a skill, and how it says so. */
+/** Everything a resume says about a skill: affirmed, denied or wished for. */
 export function skillUse({ knowledge, statements }: Reading, asked: Named): Use {
   const family = familyIn(knowledge, asked.id);
   const read = statements();
@@ -50,10 +50,10 @@ export function skillUse({ knowledge, statements }: Reading, asked: Named): Use 
   };
 }
 
-/** Every line that shows the skill. */
+/** All statements that show the skill. */
 export const showing = ({ own, cases }: Use): Statement[] => [...own, ...cases.flatMap(({ statements }) => statements)];
 
-/** The jobs in which it was used, by the entries that speak of it. */
+/** The jobs whose entries mention the skill. */
 export const jobsUsing = ({ jobs }: Reading, use: Use): Job[] => {
   const ids = new Set(showing(use).flatMap(({ section, itemId }) => (section === "experience" ? itemId : [])));
   return jobs.filter(({ id }) => ids.has(id));
@@ -61,7 +61,7 @@ export const jobsUsing = ({ jobs }: Reading, use: Use): Job[] => {
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
-/** Where it stands, in words: at whose, among the skills, in the profile. */
+/** The place of the lines in words: the company, among the skills, in the profile. */
 export function placeOf(lines: readonly Line[], language: "it" | "en"): string {
   const companies = unique(lines.flatMap(({ section, at }) => (section === "experience" && at ? at : [])));
   const words =
@@ -99,7 +99,7 @@ const labelOf = (label: { readonly it: string; readonly en: string }, language: 
   label[language].replace(/\s*\(.*$/, "");
 const isTag = ({ section }: Line): boolean => section === "technicalSkills" || section === "softSkills";
 
-/** Without lines that repeat another: a bare tag beside a sentence, a title that is the headline too. */
+/** Drops lines that repeat another: a bare tag beside a sentence, a title that is also the headline. */
 export function distinctLines<One extends Line>(lines: readonly One[]): One[] {
   const texts = lines.map(({ text }) => plainOf(text).low.trim());
   const kept = lines.filter(
@@ -114,11 +114,11 @@ const labels = (found: readonly Said[], language: "it" | "en"): string =>
     .slice(0, 3)
     .join(", ");
 
-/** The skill by its name; RabbitMQ, where the resume shows only that case of message queues. */
+/** The name of the skill; RabbitMQ, if the resume shows only that example of message queues. */
 export const shownNameIn = ({ own, cases }: Use, { label }: Named, language: "it" | "en"): string =>
   own.length === 0 && cases.length > 0 ? labels(cases, language) : labelOf(label, language);
 
-/** A tag has a level of its own, where the person gave one. */
+/** The level of the tag, if the person gave one. */
 function levelOf({ subject: { resume } }: Reading, { id, label }: Named) {
   const names = [label.it, label.en].map((name) => plainOf(name).low);
   for (const section of ["technicalSkills", "softSkills"] as const)
@@ -148,7 +148,7 @@ export function levelOfSkill(reading: Reading, asked: Named): Finding {
   return nearly(reading, words, lines);
 }
 
-/** "Dove ha usato Java?": the jobs, and the lines that say so. */
+/** "Dove ha usato Java?": the jobs, and the lines that mention it. */
 export function whereUsed(reading: Reading, asked: Named): Finding {
   const use = skillUse(reading, asked);
   const jobs = jobsUsing(reading, use);
@@ -165,7 +165,7 @@ export function whereUsed(reading: Reading, asked: Named): Finding {
   return said(reading, words, [...headOf(jobs), ...lines]);
 }
 
-/** What is near is no yes; nor is what somebody denies, or would like to learn. */
+/** A related skill is not a yes; neither is a skill that the person denies or would like to learn. */
 function instead(reading: Reading, asked: Named, { denied, wished, near }: Use): Finding {
   const name = (language: "it" | "en") => labelOf(asked.label, language);
   if (denied.length > 0)
@@ -236,7 +236,7 @@ export function oneSkill(reading: Reading, asked: Named, isYesNo = true): Findin
   return said(reading, words, lines);
 }
 
-/** Several at once: each for itself, as it was asked. */
+/** Several skills at once: one finding for each. */
 export function everySkill(
   reading: Reading,
   { skills }: Question,

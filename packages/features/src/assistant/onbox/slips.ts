@@ -4,7 +4,7 @@ import { concepts } from "./concepts.ts";
 import { fillers } from "./fillers.ts";
 import { rules } from "./grammar.ts";
 
-/** Whole words of the rules; what stands for any ending is left out. */
+/** Whole words of the rules, without patterns for variable endings. */
 const ruleWords = rules.flatMap(([, { source }]) => source.match(/(?<![\p{L}\\{])[a-z]{5,}(?![\p{L}\\[(*])/gu) ?? []);
 const words = [...new Set([...fillers, ...ruleWords, ...concepts.flatMap((line) => line.split(" "))])].filter(
   (word) => word.length > 4,
@@ -21,8 +21,8 @@ function nearest(typed: string, candidates: readonly string[]): string | null {
 }
 
 /**
- * The word that somebody meant who slipped by one letter: one of a name in the resumes, one that questions are asked with, or the
- * name of something. A word that stands in a resume as it was typed is none that was mistyped.
+ * The intended word behind a typo of one letter: a word of a name in the resumes, a common question word, or the name of a skill.
+ * A word that occurs in a resume as typed is not a typo.
  */
 export function meantBy(
   typed: string,
@@ -43,7 +43,7 @@ export function meantBy(
   );
 }
 
-/** Of names only the long ones: among the short some other thing is always near. */
+/** Only long names: a short word is always close to another name. */
 const longName = 7;
 const nearSkill = (typed: string, lexicon: Lexicon): string | null => {
   const named = typed.length >= longName ? nearName(typed, lexicon) : null;

@@ -12,8 +12,8 @@ const people: readonly Subject[] = [fixtures.tommaso, fixtures.emma];
 const kindOf = (question: string, subjects: readonly Subject[], language: "it" | "en") =>
   answer({ question, language, subjects, before: [], now }, knowledge).kind;
 
-describe("what one could ask", () => {
-  it.each(["it", "en"] as const)("has an answer, about one and about several (%s)", (language) => {
+describe("suggested questions", () => {
+  it.each(["it", "en"] as const)("have an answer, for one person and for several (%s)", (language) => {
     const groups = [...people.map((one) => [one]), people, [...people, nobody]];
     for (const subjects of groups) {
       const suggestions = suggestQuestions(subjects, language);
@@ -24,13 +24,13 @@ describe("what one could ask", () => {
     }
   });
 
-  it("is nothing where nothing is said", () => {
+  it("are empty if the resumes are empty", () => {
     expect(suggestQuestions([nobody], "it")).toEqual([]);
     expect(suggestQuestions([nobody, nobody], "it")).toEqual([]);
     expect(suggestQuestions([], "en")).toEqual([]);
   });
 
-  it("is not what was just asked", () => {
+  it("do not repeat the last question", () => {
     const [first] = suggestQuestions([people[0]!], "it");
     const next = suggestNext([people[0]!], "it", `${first!.toUpperCase()} `);
     expect(next).not.toContain(first);

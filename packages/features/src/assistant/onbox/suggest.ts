@@ -15,7 +15,7 @@ const isDated = ({
   isCurrent: boolean;
 }): boolean => start !== null && (isCurrent || end !== null);
 
-/** A skill that the jobs speak of by its name: then there is more to quote than the name. */
+/** A skill that a job mentions by name, so that there is more to quote than the tag. */
 function usedSkill({ resume }: Subject): string | null {
   const told = (resume.experience ?? [])
     .filter(isDated)
@@ -26,7 +26,7 @@ function usedSkill({ resume }: Subject): string | null {
 
 const when = (is: boolean, it: string, en: string): Suggestion[] => (is ? [{ it, en }] : []);
 
-/** They say neither "he" nor "she", and are right for one's own resume too. */
+/** The texts avoid "he" and "she" and also fit the user's own resume. */
 function ofOne(subject: Subject): Suggestion[] {
   const { experience, languages, education, certifications, technicalSkills } = subject.resume;
   const dated = (experience ?? []).filter(isDated);
@@ -80,7 +80,7 @@ function ofSeveral(subjects: readonly Subject[]): Suggestion[] {
   ];
 }
 
-/** What one could ask about these people, so that the answer is not empty. */
+/** Suggested questions about these people that have an answer. */
 export function suggestQuestions(subjects: readonly Subject[], language: Language): string[] {
   const [only] = subjects;
   if (!only) return [];
@@ -88,7 +88,7 @@ export function suggestQuestions(subjects: readonly Subject[], language: Languag
   return found.slice(0, assistantLimits.suggestions.max).map((one) => one[language]);
 }
 
-/** What one could ask next: not what was just asked. */
+/** Suggested follow-up questions, without the last question. */
 export const suggestNext = (subjects: readonly Subject[], language: Language, asked: string): string[] =>
   suggestQuestions(subjects, language)
     .filter((one) => one.toLowerCase().replace(/\W+$/, "") !== asked.trim().toLowerCase().replace(/\W+$/, ""))

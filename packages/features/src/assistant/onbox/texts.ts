@@ -32,13 +32,13 @@ export const compareText: Both = {
   en: "This is what the CVs say, criterion by criterion, in the order in which they stand: it is no ranking.",
 };
 
-/** About whom the rest does not say. */
+/** Names the people whose CVs do not say it. */
 export const unsaidOf = (labels: readonly string[]): Both => ({
   it: `${labels.length === 1 ? "Il CV non lo dice" : "I CV non lo dicono"} per ${labels.join(", ")}.`,
   en: `The ${labels.length === 1 ? "CV does" : "CVs do"} not say for ${labels.join(", ")}.`,
 });
 
-/** Requirements of which a resume does not speak. */
+/** Names the requirements that a resume does not mention. */
 export const unsaidRequirements = (requirements: readonly string[]): Both => ({
   it: `Il CV non dice: ${requirements.join("; ")}.`,
   en: `The CV does not say: ${requirements.join("; ")}.`,

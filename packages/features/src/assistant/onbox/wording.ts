@@ -8,7 +8,7 @@ const months: Record<Language, readonly string[]> = {
   en: "January February March April May June July August September October November December".split(" "),
 };
 
-/** As precise as the resume is: a year stays a year. */
+/** As precise as the resume: a year stays a year. */
 export function dateIn(date: string, language: Language): string {
   const month = date.length > 4 ? months[language][Number(date.slice(5, 7)) - 1] : undefined;
   return month ? `${month} ${date.slice(0, 4)}` : date.slice(0, 4);
@@ -16,7 +16,7 @@ export function dateIn(date: string, language: Language): string {
 
 const today: Record<Language, string> = { it: "oggi", en: "today" };
 
-/** "marzo 2019 – oggi"; empty where nothing is known. */
+/** "marzo 2019 – oggi"; empty if no date is known. */
 export function periodIn({ start, end, isCurrent }: Period, language: Language): string {
   const from = start && dateIn(start, language);
   const until = isCurrent ? today[language] : end && dateIn(end, language);
@@ -49,10 +49,10 @@ export function listIn(words: readonly string[], language: Language): string {
   if (words.length < 2) return words[0] ?? "";
   return `${words.slice(0, -1).join(", ")} ${language === "it" ? "e" : "and"} ${words.at(-1)}`;
 }
-/** Where the words have commas of their own. */
+/** For items that contain commas. */
 export const rowIn = (words: readonly string[]): string => words.join("; ");
 
-/** The same words in both languages, each with its own dates. */
+/** The same text in both languages, each with its own date format. */
 export const both = (make: (language: Language) => string): { it: string; en: string } => ({
   it: make("it"),
   en: make("en"),

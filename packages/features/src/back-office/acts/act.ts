@@ -1,14 +1,14 @@
 import type { EntityRecord, Stating } from "@orbita/contract";
 import type { Ctx } from "../../kernel/ctx.ts";
 
-/** What an act needs: a request has it, and a run that does the same to many. */
+/** The context of an action: both a request and a bulk run provide it. */
 export type ActCtx = Pick<Ctx, "tx" | "now" | "log" | "tell" | "enqueue" | "actor" | "reason">;
 
 export type Showing = { readonly id: string; readonly enabled: boolean; readonly statement: Stating | null };
 
 /**
- * What acts on a kind do beside writing its columns. A kind without an entry has none of it: its columns are written, its row
- * is deleted, and nobody else is to be told.
+ * The side effects of actions on a kind. A kind without an entry has none: its columns are written, its row is deleted, and no
+ * notification is sent.
  */
 export type Acts = {
   readonly change?: (ctx: ActCtx, record: EntityRecord, change: Record<string, unknown>) => Promise<void>;

@@ -5,7 +5,7 @@ import { userActs } from "./user.ts";
 
 export type { ActCtx, Acts } from "./act.ts";
 
-/** Kinds whose acts reach further than their own row. */
+/** Kinds whose actions affect more than their own row. */
 export const actsOf: Partial<Record<EntityKind, Acts>> = {
   user: userActs,
   space: spaceActs,

@@ -12,7 +12,7 @@ export const spaceActs: Acts = {
   change: async (ctx, record, { vatChecked, ...change }) => {
     await changeSpaceBySupport(ctx, record.id, change);
     if (typeof vatChecked === "boolean") await setVatChecked(ctx, record.id, vatChecked);
-    // The check was of the number before.
+    // The earlier check was of the previous VAT number.
     else if (change.vat !== undefined && record.vatChecked === true) await setVatChecked(ctx, record.id, false);
   },
   remove: async (ctx, id) => {
@@ -42,7 +42,7 @@ export const resumeActs: Acts = {
     const words = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value ?? ""]));
     await writeResume(ctx, id, words, "person");
   },
-  // A person has one always: theirs is emptied. A Space's goes with the document that it was read from.
+  // A person always has a resume, so theirs is emptied. A resume that a Space added is deleted with its document.
   remove: async (ctx, id) => {
     if (!(await emptyResumeBySupport(ctx, id))) await eraseCandidateOf(ctx, id);
   },

@@ -12,7 +12,7 @@ type User = Required<Change>;
 const taken = (): never => failFields("account.usernameTaken", [{ path: "username", code: "field.inUse", params: {} }]);
 const fullName = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
-/** In the person's own log too: it is they who are called otherwise from now on. */
+/** Also adds the change to the user's own activity log, because it is their name that changed. */
 async function note(ctx: ActCtx, id: string, before: User, after: User): Promise<void> {
   const log = { tx: ctx.tx, now: ctx.now };
   if (fullName(before) !== fullName(after))
@@ -26,7 +26,7 @@ export const userActs: Acts = {
     const { id } = record;
     const before = record as unknown as User;
     const after = { ...before, ...(given as Change) };
-    // The look is for the words; that nobody slips in between is the constraint's work.
+    // This check only produces the right error; the unique constraint prevents races.
     if (await hasUsername(ctx.tx, after.username, { but: id })) taken();
     const { firstName: first_name, lastName: last_name, username, language } = after;
     await changeUser(ctx.tx, id, { first_name, last_name, username, language }).catch((error: unknown) => {
@@ -41,7 +41,7 @@ export const userActs: Acts = {
     try {
       await removeAccount(ctx, id);
     } catch (error) {
-      // Others are left in a Space without an owner.
+      // The user is the only owner of a Space with other members.
       if (error instanceof Failure && error.code === "account.onlyOwner") fail("record.inUse");
       throw error;
     }

@@ -121,9 +121,8 @@ function partAsked({ cues }: Question): string | null {
 }
 
 /** Only the highest entry if the question asks for it, otherwise all. */
-function meantOf(entries: readonly Entry[], { cues, text }: Question): readonly Entry[] {
-  if (/piu alt|highest|massimo/.test(plainOf(text).low)) return entries.slice(0, 1);
-  return cues.has("grade") || cues.has("thesis") ? entries : entries;
+function meantOf(entries: readonly Entry[], { text }: Question): readonly Entry[] {
+  return /piu alt|highest|massimo/.test(plainOf(text).low) ? entries.slice(0, 1) : entries;
 }
 
 export function educationOf(reading: Reading, question: Question): Finding {

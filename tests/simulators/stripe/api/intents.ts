@@ -117,7 +117,7 @@ export const intents = {
     intent.amount = amountOf(params) ?? intent.amount;
     intent.description = text(params, "description") ?? intent.description;
     Object.assign(intent.metadata, labels(params));
-    // Whoever was being asked was asked about something else.
+    // Cancels a pending authentication, which was for another payment method.
     if (intent.status === "requires_action")
       Object.assign(intent, { status: "requires_payment_method", payment_method: null, next_action: null });
     return intent;

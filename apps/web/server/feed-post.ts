@@ -53,7 +53,7 @@ export const wordsOf = ({ labels }: FeedPost, code: string | null, language: Sha
   return named ? (language === "it" ? named.it : (named.en ?? named.it)) : null;
 };
 
-/** RFC 822 dates in UTC, as RSS and aggregators require; people read the European format. */
+/** In UTC, in the RFC 822 format that RSS and aggregators require. */
 export const mailDate = (instant: string): string => new Date(instant).toUTCString();
 
 export const postAddress = (origin: string, language: ShareLanguage, id: string): string =>

@@ -13,7 +13,7 @@ type Options = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
 
 /**
  * RFC 8058: the request comes from the mail provider, not from our pages, and without a cookie. The token alone authorizes it,
- * so no other part of the request is forwarded.
+ * so neither its headers nor its body are forwarded.
  */
 export function createOneClick({ apiUrl, proxyHops = 0, fetch: send = fetch }: Options) {
   return async (token: string, request: ServerRequest, requestId: string): Promise<Response> => {

@@ -33,7 +33,7 @@ test("only a POST to the webhook's own address counts", () => {
     expect(isWebhook(at(other, { method: "POST" }))).toBe(false);
 });
 
-test("a webhook is accepted without a cookie and forwarded byte by byte, with only the signed parts", async () => {
+test("a cross-site webhook is forwarded byte by byte, without cookies and credentials", async () => {
   const webhook = createWebhook({ apiUrl });
   // Bytes that are neither canonical JSON nor valid UTF-8.
   const body = Buffer.concat([Buffer.from('{ "id" : "evt_1",\r\n\t"a":1.50 }\n'), Buffer.from([0xff, 0x00, 0xc3])]);

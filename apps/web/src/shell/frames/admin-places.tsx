@@ -34,7 +34,7 @@ export const inWords = (words: Words, locale: string): string => (locale === "it
 export type AdminPlace = { room: string | undefined; label: string; icon: IconShape };
 export type AdminGroup = { id: string; label?: string; places: readonly AdminPlace[] };
 
-/** The icon of each kind; a kind without an icon is listed under the system, as a table. */
+/** The icons of kinds; all other kinds have the icon of a table. */
 const icons: Partial<Record<string, IconShape>> = {
   user: IconUsers,
   space: IconBuilding,
@@ -46,7 +46,7 @@ const icons: Partial<Record<string, IconShape>> = {
   contact: IconMail,
 };
 const market = ["user", "space", "jobpost", "application", "resume"];
-/** Kinds listed under another section: comments with posts, invoices with contracts. */
+/** Kinds outside the system section: the market, comments with posts, invoices with contracts. */
 const elsewhere = [...market, "post", "comment", "channel", "invoice", "ledger"];
 
 /** All sections of the administration, for its sidebar and its search. */

@@ -20,7 +20,7 @@ const tints = [
 
 export interface AvatarProps {
   name: string;
-  /** The tint is derived from this id, so that it survives a change of name. */
+  /** The person's id: the tint is derived from it instead of the name, which may change. */
   seed?: string | undefined;
   src?: string | undefined;
   size?: AvatarSize | undefined;

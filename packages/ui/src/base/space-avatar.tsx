@@ -7,7 +7,7 @@ import styles from "./avatar.module.css";
 
 export interface SpaceAvatarProps {
   name: string;
-  /** The tint is derived from this id, so that it survives a change of name. */
+  /** The Space's id: the tint is derived from it instead of the name, which may change. */
   seed?: string | undefined;
   src?: string | undefined;
   /** An icon in place of the initials. */

@@ -1,15 +1,15 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/** What every guest carries: the shell, the home page and the jobs. */
+/** Loaded by every guest: the shell, the home page and the jobs. */
 const publicFeatures = ["home", "jobs"];
 const publicRoutes = ["public", "home", "jobs", "job"];
-/** The other pages for guests. */
+/** The other public pages. */
 const pageFeatures = ["space-page", "space-directory", "skills", "italy-map", "saved-jobs"];
-/** Pages that stand alone, whose many texts the others need not carry; what one shares with pages behind a sign-in is in both. */
+/** Separate pages with many texts, which other pages need not load; texts shared with pages behind a sign-in are in both. */
 const singleFeatures = ["person-page", "for-companies"];
 const sharedFeatures = ["resume-view"];
-/** What stands on every page for whoever is signed in, and for no guest. */
+/** On every page for signed-in users, and never for guests. */
 const ownFrames = [
   "act-as",
   "act-as-menu",
@@ -20,17 +20,18 @@ const ownFrames = [
   "use-space-choices",
   "verify-banner",
 ];
-/** On pages for everybody a search or a job is saved, somebody followed, and a start taken up again by who is signed in. */
+/** Actions for signed-in users on public pages: saving a search or a job, following, and resuming the onboarding. */
 const ownFiles =
   "src/features/{saved-searches/{save-panel,frequency-words},follow/*,home/start-note,jobs/use-saved}.{ts,tsx}";
-/** Frames of pages behind a sign-in: their words go with those pages. */
+/** Frames of pages behind a sign-in: their texts belong to those pages. */
 const innerFrames = ["member-frame", "suspended-banner", "use-member-nav", "admin-frame", "admin-places"];
 const any = (names: readonly string[]) => `{${names.join(",")}}`;
 
 /**
- * English is written in the code. Five catalogues a language, so that a page for guests does not carry the texts of
- * others: `public` for the shell and the jobs, `own` for what every page has for who is signed in, `single` for a person's and the companies' page, `pages` for the other public pages, `app` for
- * what is behind a form or a sign-in.
+ * The source texts in the code are English. Each language has five catalogues, so that a public page does not load the texts of
+ * other pages: `public` for the shell and the jobs, `own` for the parts of every page for signed-in users, `single` for the profile
+ * page and
+ * the page for companies, `pages` for the other public pages, `app` for pages behind a form or a sign-in.
  */
 export default defineConfig({
   sourceLocale: "en",

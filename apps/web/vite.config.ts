@@ -10,23 +10,23 @@ import { noServerFunctions } from "./dev/no-server-functions.ts";
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|zustand|seroval|seroval-plugins|@lingui\/(?:core|react)|@tanstack\/(?:react-router|router-core|history|store|react-store|start-client-core|react-start-client|react-start))\//;
 
-/** What public pages show; the rest of the kit comes with the page that uses it. */
+/** Components of public pages; the rest of the kit is loaded with the page that uses it. */
 const shared =
   /packages\/ui\/src\/(?:icons\/(?!drawings)|hooks\/color-scheme|base\/(?!ai-label|avatar|badge|banner|card|crumbs|data-list|day-bars|divider|kbd|meta|note|orbit-clock|page-window|pagination|progress-bar|promise-label|section-nav|sign\.|skeleton|show|status-light|tab-links|tag))/;
 
-/** What a row of any list for guests is made of. */
+/** Components of the rows in public lists. */
 const rows =
   /packages\/ui\/src\/(?:base\/(?:meta|promise-label|tag)|overlays\/popover-panel|patterns\/item-list)|apps\/web\/src\/shell\/(?:format|realtime\/look-later|api\/file-url|session\/use-me)|apps\/web\/src\/features\/jobs\/(?:job-title|label-of|place)\./;
 
-/** What the start page, the list of jobs and a job's page have in common. */
+/** Modules shared by the home page, the list of jobs and a job's page. */
 const jobs =
   /apps\/web\/src\/features\/jobs\/(?:job-row|opened-from|send-click|sponsored|use-fresh-jobs|where)|packages\/ui\/src\/patterns\/list-row/;
 
-/** The bar and the foot of every public page. */
+/** The top bar and the footer of every public page. */
 const frame =
   /packages\/ui\/src\/patterns\/(?:footer|top-bar|language-switch)|apps\/web\/src\/shell\/(?:frames\/(?:scheme-switch|public-frame)|i18n\/(?:language-link|use-language)|operator)|icons\/Icon(?:Moon|Sun)\./;
 
-/** What every list that guests search is asked with. */
+/** Components of every public search. */
 const lists =
   /packages\/ui\/src\/(?:base\/(?:page-window|pagination)|fields\/(?:input-box|text-field|field-error|search-field)|patterns\/filter-panel)|icons\/IconChevron(?:Left|Right)\.|apps\/web\/src\/(?:shell\/(?:table\/use-pager|api\/use-suggestions)|features\/space-directory\/(?:use-place-suggestions|place-label))/;
 
@@ -34,15 +34,15 @@ const lists =
 const job =
   /apps\/web\/src\/features\/jobs\/(?:apply-|description|job-benefits|job-detail\.module|job-facts|job-requirements|law-note|published-line|talent-places|use-saved|use-share|verified-badge)|icons\/Icon(?:Bookmark|BookmarkFilled|EyeOff|RosetteDiscountCheck|Share2)\./;
 
-/** A page of text with its path above and cards beside it. */
+/** A page of text with its breadcrumb above and cards beside it. */
 const reading = /packages\/ui\/src\/(?:base\/(?:card|crumbs)|patterns\/reading-page)\./;
 
-/** The same for browsers and for the server, which names stylesheets in the pages that it renders. */
+/** The same names for browsers and for the server, which references stylesheets in the rendered pages. */
 const assetFileNames = ({ names }: { names: readonly string[] }): string =>
   names.some((name) => name.endsWith(".css")) ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]";
 
 export default defineConfig(({ command }) => {
-  // A development shell says NODE_ENV=development, which would put React's development edition into the build.
+  // A development shell sets NODE_ENV=development, which would put React's development build into the bundle.
   if (command === "build") process.env["NODE_ENV"] = "production";
   return options(command);
 });
@@ -54,8 +54,8 @@ const options = (command: "build" | "serve"): UserConfig => ({
   build: {
     // For scripts/check-bundle.ts.
     manifest: true,
-    // The entry would carry the names of all scripts of all pages, 3 KB and growing, for pages that are fetched when one
-    // points at their link anyway. Stylesheets stay: a page must not be shown without.
+    // The entry would contain the names of all scripts of all pages, 3 KB and growing, although pages are prefetched when the user
+    // points at their link anyway. Stylesheets stay: a page must not be shown without them.
     modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
     // Below these browsers, Lightning CSS rewrites light-dark() wrongly.
     cssTarget: ["chrome123", "firefox120", "safari17.5", "edge123"],
@@ -66,7 +66,7 @@ const options = (command: "build" | "serve"): UserConfig => ({
       build: {
         rolldownOptions: {
           output: {
-            // The entry names every page's script and stylesheet: without their own names, and with short hashes, they weigh less for everybody.
+            // The entry contains the names of every page's script and stylesheet: short hashes instead of names make it smaller.
             chunkFileNames: "assets/[hash:7].js",
             assetFileNames,
             codeSplitting: {
@@ -91,7 +91,7 @@ const options = (command: "build" | "serve"): UserConfig => ({
     tanstackStart({
       router: { virtualRouteConfig: addresses, quoteStyle: "double", semicolons: true },
       vite: { installDevServerMiddleware: false },
-      // For `bench web`, which builds the same pages with a second door.
+      // For `bench web`, which builds the same pages with a second server entry.
       ...(process.env.ORBITA_SERVER_ENTRY && { server: { entry: process.env.ORBITA_SERVER_ENTRY } }),
     }),
     noServerFunctions(),

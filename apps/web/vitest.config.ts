@@ -32,13 +32,13 @@ export default defineConfig({
         resolve: {
           alias: { "@tanstack/react-start": new URL("src/testing/react-start.ts", import.meta.url).pathname },
         },
-        // Found while a test runs, it would come with a React of its own.
+        // Pre-bundled, because a dependency discovered during a test would bring its own copy of React.
         optimizeDeps: { include: ["@dnd-kit/core", "@stripe/react-stripe-js", "@stripe/stripe-js/pure"] },
         test: {
           name: "web-browser",
           include: ["src/**/*.browser.test.tsx"],
           setupFiles: ["src/testing/setup.ts"],
-          // A busy machine is no failure: what comes is waited for.
+          // Generous timeouts, so that a busy machine does not fail tests.
           expect: { poll: { timeout: 8_000 } },
           testTimeout: 40_000,
           browser: {

@@ -8,13 +8,14 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const formats = { desktop, phone } as const;
 
 /**
- * `@phone` at a journey: its screens differ on a phone, or what it proves depends on the language. Of the two usual combinations the
- * first runs all journeys, the second these alone. A combination that is named runs all.
+ * Tag a journey `@phone` if its screens differ on a phone, or if its result depends on the language. Of the two default
+ * combinations the
+ * first runs all journeys, the second only these. A combination chosen by name runs all.
  */
 const reduced = process.env.E2E_REDUCED;
 const selectionOf = (name: string) => (name === reduced ? { grep: /@phone/ } : {});
 
-/** Eight combinations of language, device and colour scheme, each to be run by its name. */
+/** Eight combinations of language, device and colour scheme, each a project that can be run by name. */
 const projects = (["it", "en"] as const).flatMap((language) =>
   (["desktop", "phone"] as const).flatMap((device) =>
     (["light", "dark"] as const).map((colorScheme): Project => ({
@@ -30,10 +31,10 @@ export default defineConfig<Options>({
   globalSetup: "./setup.ts",
   fullyParallel: true,
   workers: 2,
-  // A journey that passes at its second try hides a race: it is red here; what CI does about it says ADR 43.
+  // A journey that passes on retry hides a race, so there are no retries; ADR 43 describes what CI does about it.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long enough for a machine that others use too: what is there at once waits for nothing.
+  // Long enough for a shared machine; an assertion that holds at once does not wait.
   timeout: 150_000,
   expect: { timeout: 20_000 },
   reporter: "list",
@@ -41,11 +42,11 @@ export default defineConfig<Options>({
     // The journeys of a worker share one browser context, emptied before each of them, so that scripts are downloaded and compiled
     // once per worker instead of once per journey.
     reuseContext: true,
-    // Long movements would be measured half-way by axe.
+    // axe would measure long animations half-way.
     contextOptions: { reducedMotion: "reduce" },
     timezoneId: "Europe/Rome",
-    // Acts, network and console; without the film and the pages at every act, which a tenth of the time of all that passes goes
-    // into. A failure has its picture and what the page said; `--trace=on` has the rest.
+    // Actions, network and console; without screenshots and page snapshots at every action, which cost a tenth of the time of all
+    // passing journeys. A failure has its screenshot and the console output; `--trace=on` has the rest.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     actionTimeout: 20_000,

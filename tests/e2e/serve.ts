@@ -2,7 +2,10 @@ import { writeFileSync } from "node:fs";
 import { plantDemo } from "./pictures/demo.ts";
 import { startProduct } from "./product/product.ts";
 
-/** For writing journeys: starts a product once and keeps it; `E2E_PRODUCT=$(cat <file>)` makes every run use it. --demo fills in the demo data. */
+/**
+ * For writing journeys: starts a product once and keeps it; `E2E_PRODUCT=$(cat <file>)` makes every run use it. --demo loads the
+ * demo data.
+ */
 const words = process.argv.slice(2);
 const file = words.find((word) => !word.startsWith("--")) ?? "product.json";
 const { product, stop } = await startProduct();

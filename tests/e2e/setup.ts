@@ -1,7 +1,7 @@
 import { startProduct } from "./product/product.ts";
 import { clearClaims } from "./support/claims.ts";
 
-/** Before all journeys: a product of their own; after them it is gone. One that `serve.ts` started is used as it is. */
+/** Starts a product before all journeys and removes it after them. A product that `serve.ts` started is used as it is. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   clearClaims("axe");

@@ -7,14 +7,14 @@ type Fault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
 
 export type Simulator = {
   origin: string;
-  /** Somebody new at the provider. */
+  /** Adds a new account at the provider. */
   addAccount: (account: Partial<Account>) => Promise<Account>;
-  /** The next call of that kind goes wrong. */
+  /** Makes the next call of that kind fail. */
   breakNext: (fault: Fault) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The control routes of a running one; also of one that another process started. */
+/** The control routes of a running simulator, also of a simulator that another process started. */
 export function controlOf(origin: string): Pick<Simulator, "addAccount" | "breakNext"> {
   async function tell<T>(path: string, body: unknown): Promise<T> {
     const answer = await fetch(`${origin}/control/${path}`, { method: "POST", body: JSON.stringify(body) });
@@ -27,7 +27,7 @@ export function controlOf(origin: string): Pick<Simulator, "addAccount" | "break
   };
 }
 
-/** One of the three, with its control routes. */
+/** Starts one of the three providers, with its control routes. */
 export async function startSimulator(name: SimulatedProvider, webOrigin: string, port = ""): Promise<Simulator> {
   const { origin, stop } = await startProcess(name, webOrigin, port);
   return { origin, ...controlOf(origin), stop };
@@ -35,7 +35,7 @@ export async function startSimulator(name: SimulatedProvider, webOrigin: string,
 
 export type Simulators = Record<SimulatedProvider, Simulator>;
 
-/** All three, and the configuration that points the api at them. */
+/** Starts all three, and returns the configuration that points the api at them. */
 export async function startSimulators(webOrigin: string) {
   const [google, github, twitter] = await Promise.all([
     startSimulator("google", webOrigin),

@@ -1,9 +1,9 @@
-/** Who one says one is at the provider's page. */
+/** The choice on the provider's page. */
 export type Choice = { account: string } | "deny";
 
 const isReturn = (url: URL): boolean => /^\/oauth\/\w+\/callback$/.test(url.pathname);
 
-/** A browser just good enough for a provider's pages: follows redirects, keeps cookies, presses one button. */
+/** A minimal browser for a provider's pages: follows redirects, keeps cookies, presses one button. */
 export async function visit(start: string, choice: Choice): Promise<URLSearchParams> {
   const cookies = new Map<string, string>();
   const body = new URLSearchParams(choice === "deny" ? { deny: "1" } : { account: choice.account });

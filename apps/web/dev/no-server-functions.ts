@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const fetcher = /start-client-core\/dist\/esm\/client-rpc\/serverFnFetcher\.js$/;
 
 /**
- * Browsers ask the api, by the contract; nothing of ours is a server function of the framework. Its way to call them would
- * be 8 KB of every public page. The bundle check fails when it comes back, after an update that moved the file.
+ * Browsers call the api through the contract; we have no server functions of the framework. Its client for them would add
+ * 8 KB to every public page. The bundle check fails if it returns, for example after an update that moved the file.
  */
 export const noServerFunctions = (): Plugin => ({
   name: "orbita-no-server-functions",

@@ -6,7 +6,7 @@ import type { RenderPage } from "../server/pages.ts";
 
 const serverEntry = "virtual:tanstack-start-server-entry";
 
-/** Development has the same web server as production in front of the pages: cookie, proxy, sitemap. */
+/** Puts the production web server in front of the pages in development too: cookie, proxy, sitemap. */
 export function webServerInDevelopment(): Plugin {
   return {
     name: "orbita:web-server",
@@ -34,7 +34,7 @@ export function webServerInDevelopment(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           if (request.originalUrl) request.url = request.originalUrl;
-          // srvx types its handler for HTTP/1 and 2 at once.
+          // srvx types its handler for HTTP/1 and HTTP/2 at once.
           Promise.resolve(node(request as never, response as never)).catch(
             // oxlint-disable-next-line promise/no-callback-in-promise -- Connect has no other way to hear of it
             next,

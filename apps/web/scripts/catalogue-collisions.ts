@@ -4,8 +4,8 @@ type CatalogueFile = { catalogue: string; locale: string; text: string };
 export type Collision = { locale: string; message: string; translations: Record<string, string> };
 
 /**
- * One message with two translations in two catalogues of a language. Both are loaded on some page, and the later one wins there:
- * a signed-in person would read other words than a guest. A context on one of the two messages tells them apart.
+ * Finds messages with two translations in two catalogues of a language. Some pages load both, and the later one wins there:
+ * a signed-in user would read another text than a guest. A context on one of the two messages separates them.
  */
 export function findCollisions(files: readonly CatalogueFile[]): Collision[] {
   const found = new Map<string, Collision>();

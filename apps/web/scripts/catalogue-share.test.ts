@@ -21,7 +21,7 @@ msgstr ""
 "lungo"
 `;
 
-test("counts what is translated and names what is not", () => {
+test("counts translated texts and lists missing ones", () => {
   expect(catalogueShare(po, { catalogue: "public", locale: "it" })).toEqual({
     catalogue: "public",
     locale: "it",

@@ -2,7 +2,7 @@ export type Share = { catalogue: string; locale: string; total: number; missing:
 
 const unquote = (lines: string): string => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join("");
 
-/** How much of a .po file is translated. English is the source: its texts are its ids. */
+/** The translated share of a .po file. English is the source: its texts are its ids. */
 export function catalogueShare(po: string, { catalogue, locale }: Pick<Share, "catalogue" | "locale">): Share {
   const entries = [...po.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)]
     .map(([, id = "", text = ""]) => ({ id: unquote(id), text: unquote(text) }))

@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 /**
- * What a guest's browser loads for a public page: its scripts and stylesheets, its texts, and STOMP, which comes
- * after it by itself. Neither Zod nor Mantine may be among it, nor what calls server functions, of which there are none.
+ * Checks the size of a public page for guests: its scripts and stylesheets, its texts, and STOMP, which is loaded
+ * after it. Fails if Zod, Mantine or the client of server functions is included.
  */
 const limits = { js: 150 * 1024, css: 15 * 1024 };
-/** The directory of Spaces carries the most; it may shrink, and not grow. */
+/** The directory of Spaces is the largest page; its limit may shrink but not grow. */
 const limitOf = (page: string): number => (page === "spaces" ? 152 * 1024 : limits.js);
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -18,7 +18,7 @@ const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, "utf8")
 const startsWith = (...sources: string[]) =>
   Object.keys(manifest).filter((key) => sources.some((source) => key === source || key.startsWith(`${source}?`)));
 
-/** With everything they import in turn. */
+/** Includes transitive imports. */
 function filesOf(keys: readonly string[]): { js: Set<string>; css: Set<string> } {
   const seen = new Set<string>();
   const js = new Set<string>();
@@ -44,7 +44,7 @@ const later = startsWith("src/shell/realtime/connection.ts");
 const linked = Object.keys(manifest).filter((key) => key.endsWith("packages/ui/src/public.css"));
 if (linked.length !== 1) throw new Error("the stylesheet of public pages was not found");
 
-/** Pages beside the jobs also speak from a catalogue of their own. */
+/** Pages other than the jobs load another catalogue too. */
 const pages = {
   home: ["public"],
   jobs: ["public"],

@@ -6,9 +6,10 @@ import { findCollisions } from "./catalogue-collisions.ts";
 import { catalogueShare, type Share } from "./catalogue-share.ts";
 
 /**
- * The texts of the web app: catalogues that are not what the code says, a missing Italian or English text, or one message with
- * two translations in two catalogues fail.
- * The share of the eight other languages is told; what they lack is read in English.
+ * Checks the texts of the web app. Fails on catalogues that differ from the code, on a missing Italian or English text, and on a
+ * message
+ * with two translations in two catalogues.
+ * Reports the translated share of the eight other languages, which fall back to English.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const complete = new Set(["it", "en"]);

@@ -3,11 +3,11 @@ import { geoArea, geoConicConformal } from "d3-geo";
 import { merge, mesh } from "topojson-client";
 import { centralMeridian, parallels, scale } from "../src/features/italy-map/projection.ts";
 
-/** node scripts/italy-outline.ts [--check]: the drawn map's outline, from the limits of the regions. */
+/** node scripts/italy-outline.ts [--check]: generates the map's outline from the borders of the regions. */
 const source = new URL("../../../packages/db/seed/reference/places/italy-regions.topo.json", import.meta.url);
 const target = new URL("../src/features/italy-map/outline.gen.ts", import.meta.url);
 
-/** Thinner triangles are not seen at the sizes that the map is drawn at; nor are islands smaller than this share of the sphere. */
+/** Thinner triangles are not visible at the map's sizes; nor are islands smaller than this share of the sphere. */
 const leastTriangle = 6;
 const leastIsland = 4e-7;
 
@@ -26,7 +26,7 @@ const drawn = ([lon = 0, lat = 0]: readonly number[]): Point => projection([lon,
 const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   Math.abs((ax - cx) * (by - ay) - (ax - bx) * (cy - ay)) / 2;
 
-/** Visvalingam: the point that matters least goes first, until each left matters. */
+/** Visvalingam simplification: removes the least significant point until all remaining points are significant. */
 function simplified(line: Line): Line {
   const kept = [...line];
   while (kept.length > 4) {
@@ -41,7 +41,7 @@ function simplified(line: Line): Line {
   return kept;
 }
 
-/** Whole units, each step from the one before: half the letters of absolute ones. */
+/** Integer coordinates, each relative to the one before: half the characters of absolute ones. */
 function pathOf(line: Line, close: boolean): string {
   const whole = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const steps = whole.slice(1).map(([x, y], i): Point => [x - whole[i]![0], y - whole[i]![1]]);
@@ -50,7 +50,7 @@ function pathOf(line: Line, close: boolean): string {
   return `M${whole[0]!.join(" ")}l${moves.join(" ").replaceAll(" -", "-")}${close ? "z" : ""}`;
 }
 
-/** The same limits, simplified arc by arc, so that a border stays one line for both its regions. */
+/** Simplifies the borders arc by arc, so that a border stays one line for both its regions. */
 function outlineOf(topology: Topology): { land: string; borders: string; points: Line } {
   const regions = Object.values(topology.objects)[0]! as { geometries: unknown };
   const polygons = merge(topology, regions.geometries as never).coordinates;
@@ -65,7 +65,7 @@ function outlineOf(topology: Topology): { land: string; borders: string; points:
   };
 }
 
-/** Rings of the other winding cover the rest of the sphere. */
+/** Rings with the opposite winding cover the rest of the sphere. */
 function areaOf(coordinates: number[][][]): number {
   const area = geoArea({ type: "Polygon", coordinates: coordinates });
   return Math.min(area, 4 * Math.PI - area);

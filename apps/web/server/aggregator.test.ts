@@ -5,7 +5,7 @@ import { aFeedPost } from "./testing/feed-posts.ts";
 
 const origin = "https://orbita.example";
 
-test("what aggregators read of a post", () => {
+test("a post in the aggregator feed", () => {
   const xml = jobElement(aFeedPost(), origin);
   for (const said of [
     "<date>Sat, 14 Nov 2026 08:00:00 GMT</date>",
@@ -19,7 +19,7 @@ test("what aggregators read of a post", () => {
     expect(xml).toContain(said);
 });
 
-test.each([true, false])("a job with sponsored %s says so to aggregators", (sponsored) =>
+test.each([true, false])("sponsored %s → the feed labels the job accordingly", (sponsored) =>
   expect(jobElement(aFeedPost({ sponsored }), origin)).toContain(`<sponsored>${sponsored ? "yes" : "no"}</sponsored>`),
 );
 
@@ -31,11 +31,11 @@ test.each([
     { contractType: "contract_type_parttime", contractEconomicType: "contract_economic_type_temp" },
     "parttime, temporary",
   ],
-])("%j is %s", (fields, types) =>
+])("%j → %s", (fields, types) =>
   expect(jobElement(aFeedPost(fields), origin)).toContain(`<jobtype>${types}</jobtype>`),
 );
 
-test("a remote post names from where one may work, an agency its number and for whom it searches", () => {
+test("a remote post names its allowed region and country; an agency names its licence number and its client", () => {
   const space = { ...aFeedPost().space, type: "agency", authorisationNumber: "39/0012345" };
   const remote = {
     workplaceType: "workplace_type_full_remote",
@@ -50,7 +50,7 @@ test("a remote post names from where one may work, an agency its number and for 
   expect(xml).toContain("<remotetype>Fully remote</remotetype>");
 });
 
-/** All of them in pages of a hundred; the page that fails, where one is to. */
+/** A search with pages of a hundred; `fails` is the index of a failing page. */
 function searchOf(count: number, fails = -1): PublicSearch {
   return async (_, body) => {
     const page = Number((body as { cursor?: string }).cursor ?? 0);
@@ -62,14 +62,14 @@ function searchOf(count: number, fails = -1): PublicSearch {
 }
 const ask = (search: PublicSearch) => createAggregator({ origin, search })(new Request(origin), "request");
 
-test("all that is open, each once, written as it is read", async () => {
+test("the feed lists every open post once, streamed as it is read", async () => {
   const xml = await (await ask(searchOf(250))).text();
   expect(new Set([...xml.matchAll(/<referencenumber>([^<]+)/g)].map(([, id]) => id)).size).toBe(250);
   expect(xml.match(/<job>/g)).toHaveLength(250);
   expect(xml.endsWith("</source>\n")).toBe(true);
 });
 
-test("nothing open is an empty list; an api that is away is none, and one that goes away ends no list", async () => {
+test("no open posts → an empty list; unavailable api → 503; an api that fails midway → the stream fails", async () => {
   expect(await (await ask(searchOf(0))).text()).toContain("</source>");
   expect((await ask(searchOf(10, 0))).status).toBe(503);
   await expect((await ask(searchOf(250, 1))).text()).rejects.toThrow("away");

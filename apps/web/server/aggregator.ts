@@ -5,7 +5,7 @@ import { maintenance } from "./problem.ts";
 import { everyOne, type PublicSearch } from "./public-search.ts";
 import { element, xmlHead } from "./xml.ts";
 
-/** In the words that aggregators know. */
+/** Maps to the values that aggregators know. */
 function jobTypes({ contractType, contractEconomicType }: FeedPost): string {
   if (contractType === "contract_type_project") return "contract";
   const hours = contractType === "contract_type_parttime" ? "parttime" : "fulltime";
@@ -39,7 +39,7 @@ export function jobElement(post: FeedPost, origin: string): string {
     element("referencenumber", post.id),
     element("url", `${postAddress(origin, post.language, post.id)}?utm_source=aggregator&utm_medium=xml`),
     element("company", post.hiringCompany ?? space.name),
-    // Who publishes; of an agency with the number that the law wants said.
+    // The publisher; for an agency with the licence number that the law requires.
     element(
       "sourcename",
       space.authorisationNumber ? `${space.name} (aut. n. ${space.authorisationNumber})` : space.name,
@@ -53,13 +53,13 @@ export function jobElement(post: FeedPost, origin: string): string {
     element("jobtype", jobTypes(post)),
     element("remotetype", remoteTypes[post.workplaceType ?? ""]),
     element("language", post.language),
-    // Sites that list it must label it too.
+    // Sites that list the post must label it too.
     element("sponsored", post.sponsored ? "yes" : "no"),
   ];
   return `<job>${fields.join("")}</job>\n`;
 }
 
-/** All that is open, a page of the search at a time: nothing of it is kept. */
+/** Streams all open posts, one page of the search at a time, without keeping them in memory. */
 async function* document(pages: AsyncGenerator<object[]>, first: IteratorResult<object[]>, origin: string) {
   yield `${xmlHead}\n<source>\n${element("publisher", productName)}${element("publisherurl", origin)}\n`;
   for (let page = first; !page.done; page = await pages.next())
@@ -67,7 +67,7 @@ async function* document(pages: AsyncGenerator<object[]>, first: IteratorResult<
   yield "</source>\n";
 }
 
-/** Read on only as fast as somebody takes it. */
+/** Backpressure: reads only as fast as the client consumes. */
 function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -85,7 +85,7 @@ export const isAggregatorAddress = (pathname: string): boolean => pathname === "
 export function createAggregator({ origin, search }: { origin: string; search: PublicSearch }) {
   return async function aggregator(request: Request, requestId: string): Promise<Response> {
     const pages = everyOne(search, "jobs", feedProjections);
-    // The first page before the first word: who cannot be answered is told so.
+    // Loads the first page before the response starts, so that a failure can still become a 503.
     const first = await pages.next().catch(() => null);
     if (!first) return maintenance(requestId);
     const headers = {

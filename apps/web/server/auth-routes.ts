@@ -17,6 +17,6 @@ function flaggedRoutes(): Flagged[] {
 
 const flagged = flaggedRoutes();
 
-/** What a successful answer of this call means for the cookie; the contract says so, not this file. */
+/** The effect of a successful call on the session cookie, as declared in the contract. */
 export const sessionEffect = (method: string, pathname: string): SessionEffect | null =>
   flagged.find((route) => route.method === method && route.path.test(pathname))?.effect ?? null;

@@ -6,7 +6,7 @@ type Handle = (request: ServerRequest) => Promise<Response>;
 
 const remembered = 512;
 
-/** How long pages took of late: until their first byte, which is what somebody waits for. */
+/** Recent response times of pages, until the first byte, which is the time users wait. */
 export function recentTimes() {
   const times = new Float64Array(remembered);
   let count = 0;
@@ -32,7 +32,7 @@ export const timed =
 
 type Options = { innerUrl: string; secret: string; facts: () => Facts; everyMs?: number; fetch?: typeof fetch };
 
-/** Says every few seconds that this process is there; the page of operations counts who does. */
+/** Sends a heartbeat every few seconds; the operations page counts the live processes. */
 export function startBeats({ innerUrl, secret, facts, everyMs = 5_000, fetch: send = fetch }: Options) {
   const [id, startedAt] = [randomUUID(), new Date().toISOString()];
   const beat = () =>
@@ -41,7 +41,7 @@ export function startBeats({ innerUrl, secret, facts, everyMs = 5_000, fetch: se
       headers: { "content-type": "application/json", "x-inner-secret": secret },
       body: JSON.stringify({ id, startedAt, ...facts() }),
       signal: AbortSignal.timeout(2_000),
-      // An api that is away hears the next one.
+      // If the api is unavailable, the next heartbeat follows.
     }).catch(() => {});
   void beat();
   const timer = setInterval(() => void beat(), everyMs).unref();

@@ -1,4 +1,4 @@
-/** A Map that forgets the entry that was set longest ago once it is full. */
+/** A Map that evicts the oldest entry once it is full. */
 export class BoundedMap<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #limit: number;

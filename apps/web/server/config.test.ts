@@ -8,7 +8,7 @@ const least = {
   INNER_SECRET: "0123456789abcdef",
 };
 
-test("pages take Stripe's script from nobody but Stripe, or from a simulator on this machine", () => {
+test("Stripe's script may come only from Stripe, or from a simulator on this machine", () => {
   expect(readConfig(least).STRIPE_JS_URL).toBeUndefined();
   const local = "http://localhost:21049/stripe.js";
   expect(readConfig({ ...least, STRIPE_JS_URL: local }).STRIPE_JS_URL).toBe(local);

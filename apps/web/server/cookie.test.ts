@@ -10,7 +10,7 @@ import {
 
 const having = (cookie: string) => new Headers({ cookie });
 
-test("finds our cookie among others", () => {
+test("finds the session cookie among others", () => {
   expect(readSessionCookie(having("a=1; __Host-orbita=abc.def; b=2"))).toBe("abc.def");
   expect(readSessionCookie(having("a=1"))).toBeNull();
   expect(readSessionCookie(having("__Host-orbita="))).toBeNull();
@@ -18,7 +18,7 @@ test("finds our cookie among others", () => {
   expect(readSessionCookie(new Headers())).toBeNull();
 });
 
-test("keeps what the __Host- prefix asks for", () => {
+test("the cookie has the attributes that the __Host- prefix requires", () => {
   const cookie = openSessionCookie("abc", new Date(0));
   expect(cookie).toBe(
     "__Host-orbita=abc; Path=/; Secure; HttpOnly; SameSite=Lax; Expires=Thu, 01 Jan 1970 00:00:00 GMT",
@@ -27,7 +27,7 @@ test("keeps what the __Host- prefix asks for", () => {
   expect(closedSessionCookie()).toMatch(/^__Host-orbita=; .*Max-Age=0$/);
 });
 
-test("a browser's secret: ours or none, and no script reads it", () => {
+test("device cookie: accepts only our own format, and is HttpOnly", () => {
   const device = newDevice();
   expect(newDevice()).not.toBe(device);
   expect(keptDeviceCookie(device)).toBe(

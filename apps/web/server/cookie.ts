@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-/** Opaque to the browser and to this process: the api keeps what it stands for. */
+/** Opaque to the browser and to this process: the api stores the session it identifies. */
 export const sessionCookie = "__Host-orbita";
 
-/** The browser's own secret: who signed in with it before is not a stranger to the account. It says nothing about anybody. */
+/** A random secret of the browser: a user who signed in with it before is known to the account. It contains no personal data. */
 export const deviceCookie = "__Host-orbita-device";
 
 const attributes = "Path=/; Secure; HttpOnly; SameSite=Lax";
@@ -16,7 +16,7 @@ export const readSessionCookie = (headers: Headers): string | null => readCookie
 const deviceLifeSeconds = 365 * 24 * 60 * 60;
 const devicePattern = /^[\w-]{43}$/;
 
-/** Only one that we made: 32 bytes. */
+/** Accepts only our own format: 32 bytes. */
 export function readDeviceCookie(headers: Headers): string | null {
   const value = readCookie(headers, deviceCookie);
   return value !== null && devicePattern.test(value) ? value : null;
@@ -30,13 +30,13 @@ export const keptDeviceCookie = (value: string): string =>
 export const openSessionCookie = (value: string, expires: Date): string =>
   `${sessionCookie}=${value}; ${attributes}; Expires=${expires.toUTCString()}`;
 
-/** For the page's own script: where a simulator's is found, while one clicks through the product by hand. */
+/** For the page's own script: the address of a Stripe simulator, for manual testing. */
 export const simulatorCookie = (url: string): string =>
   `stripe-simulator=${encodeURIComponent(url)}; Path=/; SameSite=Strict`;
 
 export const closedSessionCookie = (): string => `${sessionCookie}=; ${attributes}; Max-Age=0`;
 
-/** The api has no use for cookies; what other software on the host set stays with the browser. */
+/** Parses the request's cookies. The api needs none; cookies that other software on the host set are not forwarded. */
 export function cookiesOf(headers: Headers): [name: string, value: string][] {
   const header = headers.get("cookie");
   if (!header) return [];

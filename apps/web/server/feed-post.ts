@@ -5,7 +5,7 @@ import { payOf, type ShareLanguage } from "./share-words.ts";
 
 const label = z.object({ it: z.string(), en: z.string().nullable() });
 
-/** What others are told of a post. */
+/** The public fields of a post in feeds. */
 export const feedPost = z.object({
   id: z.string(),
   title: z.string(),
@@ -53,7 +53,7 @@ export const wordsOf = ({ labels }: FeedPost, code: string | null, language: Sha
   return named ? (language === "it" ? named.it : (named.en ?? named.it)) : null;
 };
 
-/** Of Europe's calendar for people, of Greenwich for machines: RFC 822 as RSS and aggregators want it. */
+/** In UTC, in the RFC 822 format that RSS and aggregators require. */
 export const mailDate = (instant: string): string => new Date(instant).toUTCString();
 
 export const postAddress = (origin: string, language: ShareLanguage, id: string): string =>
@@ -88,7 +88,7 @@ function placeOf(post: FeedPost, language: ShareLanguage): string | null {
     : city;
 }
 
-/** Who, where, what it pays, by which contract and until when an answer comes: what the law and we want said with every ad. */
+/** Employer, place, pay, contract and reply deadline: the facts that the law and our own rules require in every ad. */
 export function factsOf(post: FeedPost, language: ShareLanguage): string[] {
   const words = said[language];
   const { authorisationNumber: number } = post.space;

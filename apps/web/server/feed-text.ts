@@ -6,7 +6,7 @@ import { element, escapeXml, xmlHead } from "./xml.ts";
 const linkOf = ({ origin, language }: Feed, { id }: FeedPost, medium: string): string =>
   `${postAddress(origin, language, id)}?utm_source=feed&utm_medium=${medium}`;
 
-/** RSS 2.0, as its board describes it; the address of the feed itself by Atom's element. */
+/** RSS 2.0 as specified by the RSS Advisory Board; the feed's own address is in an Atom element. */
 export function rssFeed(feed: Feed): string {
   const items = feed.posts.map((post) =>
     [
@@ -38,7 +38,7 @@ export function rssFeed(feed: Feed): string {
   ].join("\n");
 }
 
-/** JSON Feed 1.1; what a post pays stands in an extension, as its rules allow. */
+/** JSON Feed 1.1; the pay is in an extension, as its specification allows. */
 export function jsonFeed(feed: Feed): string {
   const { language } = feed;
   const items = feed.posts.map((post) => ({

@@ -19,7 +19,7 @@ function feedsOf(posts: object[], places: object[] = []) {
   return { asked, read };
 }
 
-test("an address says format, language and search", () => {
+test("a feed address encodes format, language and search", () => {
   expect(at("/jobs/feed.xml")).toMatchObject({ format: "xml", language: "it" });
   expect(at("/en/jobs/feed.json?q=java&workplace=hybrid&workplace=full_remote")).toMatchObject({
     format: "json",
@@ -30,7 +30,7 @@ test("an address says format, language and search", () => {
   expect(at("/jobs")).toBeNull();
 });
 
-test("the same search as the list, around the same place, in the order of dates alone", async () => {
+test("a feed uses the same search and place as the list, ordered by date only", async () => {
   const posts = [
     aFeedPost({ id: "paid", publishedAt: "2026-11-10T08:00:00.000Z" }),
     aFeedPost({ id: "new", publishedAt: "2026-11-14T08:00:00.000Z" }),
@@ -49,7 +49,7 @@ test("the same search as the list, around the same place, in the order of dates 
   ]);
 });
 
-test("a feed that a reader has is not sent again; one that changed is", async () => {
+test("an unchanged feed → 304; a changed feed → 200", async () => {
   const posts = [aFeedPost()];
   const { read } = feedsOf(posts);
   const first = await read("/jobs/feed.xml");
@@ -63,7 +63,7 @@ test("a feed that a reader has is not sent again; one that changed is", async ()
   expect((await read("/jobs/feed.xml", { "if-none-match": etag, "if-modified-since": modified })).status).toBe(200);
 });
 
-test("JSON Feed 1.1 by its rules, with the facts that the law wants beside an ad", async () => {
+test("a JSON feed is valid JSON Feed 1.1 and contains the facts that the law requires in an ad", async () => {
   const agency = { ...aFeedPost().space, type: "agency", authorisationNumber: "39/0012345" };
   const { read } = feedsOf([aFeedPost({ space: agency, hiringCompany: "Portolano S.p.A." })]);
   const feed = (await (await read("/en/jobs/feed.json")).json()) as Record<string, unknown> & { items: object[] };
@@ -84,14 +84,14 @@ test.each([
   ["/en/jobs/feed.xml", "<title>Saldatore (Sponsored)</title>"],
   ["/jobs/feed.json", '"title":"Saldatore (Sponsorizzato)"'],
   ["/en/jobs/feed.json", '"title":"Saldatore (Sponsored)"'],
-])("%s labels a sponsored job, and no other", async (path, label) => {
+])("%s labels a sponsored job and no other", async (path, label) => {
   const posts = [aFeedPost({ id: "paid", title: "Saldatore", sponsored: true }), aFeedPost({ id: "free" })];
   const text = await (await feedsOf(posts).read(path)).text();
   expect(text).toContain(label);
   expect(text.match(/\(Sponso\w+\)/g)).toHaveLength(1);
 });
 
-test("an api that is away says when to come back", async () => {
+test("unavailable api → 503 with Retry-After", async () => {
   const feeds = createFeeds({ origin, search: () => Promise.reject(new Error("away")) });
   expect((await feeds(at("/jobs/feed.xml")!, new Request(origin), "request")).status).toBe(503);
 });

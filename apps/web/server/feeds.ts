@@ -15,7 +15,7 @@ const address = /^\/jobs\/feed\.(xml|json)$/;
 
 export type FeedAddress = { format: "xml" | "json"; language: ShareLanguage; search: JobsSearch };
 
-/** As the list reads its address: what is said several times is a list of values. */
+/** Parses the address as the list does: repeated parameters become a list of values. */
 function searchOf(params: URLSearchParams): JobsSearch {
   const said = [...new Set(params.keys())].map((name) => {
     const values = params.getAll(name);
@@ -24,7 +24,7 @@ function searchOf(params: URLSearchParams): JobsSearch {
   return jobsSearch({ ...Object.fromEntries(said), page: undefined, size: undefined, sort: undefined, job: undefined });
 }
 
-/** null: not a feed's address. */
+/** null: not the address of a feed. */
 export function feedAddress({ pathname, searchParams }: URL): FeedAddress | null {
   const [locale, path] = splitAddress(pathname);
   const format = address.exec(path)?.[1] as FeedAddress["format"] | undefined;
@@ -45,14 +45,14 @@ export type Feed = {
   summary: string;
   language: ShareLanguage;
   origin: string;
-  /** Of the list that it is the feed of, and its own. */
+  /** The addresses of the list and of the feed itself. */
   list: string;
   self: string;
   changed: string | null;
   posts: readonly FeedPost[];
 };
 
-/** Those that pay stand first in a page of the list; here the order is the date's alone. */
+/** In a page of the list, paid posts come first; a feed is ordered by date only. */
 const newestFirst = (a: FeedPost, b: FeedPost): number =>
   b.publishedAt.localeCompare(a.publishedAt) || a.id.localeCompare(b.id);
 
@@ -62,7 +62,7 @@ const latest = (posts: readonly FeedPost[]): string | null =>
 type Options = { origin: string; search: PublicSearch };
 
 export function createFeeds({ origin, search: ask }: Options) {
-  /** Around the place that is meant, as the list does it. */
+  /** Resolves the place and radius as the list does. */
   async function nearOf({ city, km }: JobsSearch) {
     if (!city || !km) return null;
     for (const filters of placeFilters(city)) {
@@ -99,7 +99,7 @@ export function createFeeds({ origin, search: ask }: Options) {
     const headers = {
       "content-type":
         asked.format === "xml" ? "application/rss+xml; charset=utf-8" : "application/feed+json; charset=utf-8",
-      // What was closed or hidden is gone at once: who has it asks whether it is still so.
+      // Closed or hidden posts must disappear at once, so clients have to revalidate.
       "cache-control": "public, no-cache",
       "access-control-allow-origin": "*",
       etag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`,
@@ -110,7 +110,7 @@ export function createFeeds({ origin, search: ask }: Options) {
   };
 }
 
-/** By the tag alone where there is one (RFC 9110): a post that was closed changes no date. */
+/** Only the ETag counts if there is one (RFC 9110): closing a post changes no date. */
 function isKnown(asked: Headers, has: { etag: string; "last-modified"?: string }): boolean {
   const tags = asked.get("if-none-match");
   if (tags !== null) return tags.split(",").some((tag) => tag.trim().replace(/^W\//, "") === has.etag);

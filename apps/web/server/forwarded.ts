@@ -1,6 +1,7 @@
 /**
- * Warns once per process when X-Forwarded-For arrives although PROXY_HOPS says that no proxy of ours is in front: then all visitors behind
- * that proxy share its address, and with it every limit.
+ * Warns once per process when X-Forwarded-For arrives although PROXY_HOPS says that no proxy of ours is in front: then all visitors
+ * behind
+ * that proxy share its address, and with it every rate limit.
  */
 export function warnOfUntrustedProxy(hops: number, warn: (text: string) => void) {
   let warned = hops > 0;

@@ -25,15 +25,16 @@ type Options = {
 
 const acceptableId = /^[\w-]{8,64}$/;
 
-/** One id for the browser's request, the api's log line and the code on an error page. */
+/** One id for the browser's request, the api's log entry and the code on an error page. */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get("x-request-id");
   return given && acceptableId.test(given) ? given : randomUUID();
 }
 
 /**
- * What the renderer must not be given: it answers 500 to calls of server functions, of which we have none, and to other methods,
- * and a redirect that repeats the Host header to an address that begins with two slashes.
+ * Requests that must not reach the renderer: it responds with 500 to server function calls, of which we have none, and to other
+ * methods,
+ * and redirects an address that begins with two slashes to the request's Host header.
  */
 function refusePage({ method }: Request, { pathname, search }: URL): Response | undefined {
   const headers = { "cache-control": "no-store" };
@@ -46,7 +47,7 @@ function refusePage({ method }: Request, { pathname, search }: URL): Response | 
   return new Response("Method Not Allowed", { status: 405, headers: { ...headers, allow: "GET, HEAD" } });
 }
 
-/** Everything the web server answers but static files, in production and in development alike. */
+/** Handles all requests except static files, in production and in development alike. */
 export function createHandler({ config, render, strictPolicy, warn }: Options) {
   const { API_URL: apiUrl, WEB_ORIGIN: origin, REALTIME_URL: realtimeUrl } = config;
   const sessions = createWebSessions({ innerUrl: config.INNER_API_URL, secret: config.INNER_SECRET });

@@ -1,7 +1,7 @@
 import { basePath, productName } from "@orbita/contract/product";
 import { operator } from "../src/shell/operator.ts";
 
-/** For language models and whoever builds with them: what this is, and what may be read by machines (llmstxt.org). */
+/** For language models and developers who build with them: describes the product and its machine-readable data (llmstxt.org). */
 export function llmsText(origin: string): Response {
   const text = `# ${productName}
 

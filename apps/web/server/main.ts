@@ -9,7 +9,7 @@ import type { RenderPage } from "./pages.ts";
 import { staticFiles } from "./static-files.ts";
 
 const config = readConfig(process.env);
-/** What a page could not show may be somebody's: which error, and where, is enough. */
+/** Logs only the type and place of an error: its message may contain personal data. */
 const told = ({ name, stack = "" }: Error) => ({ type: name, at: stack.split("\n    at ").slice(1, 8) });
 const log = pino({ level: config.LOG_LEVEL, base: { app: "web" }, serializers: { err: told } });
 
@@ -33,7 +33,7 @@ const server = serve({
   hostname: config.HOST,
   port: config.PORT,
   silent: true,
-  // Signals are ours to handle: what is under way is finished first.
+  // We handle signals ourselves: running requests are finished first.
   gracefulShutdown: false,
   middleware: staticFiles(fileURLToPath(new URL("../dist/client", import.meta.url))),
   fetch: handle,
@@ -51,7 +51,7 @@ async function stop(signal: string): Promise<void> {
   stopping = true;
   beats.stop();
   log.info({ signal }, "web is stopping");
-  // Open streams get ten seconds.
+  // Open streams have ten seconds to finish.
   const forced = setTimeout(() => void server.close(true), 10_000);
   await server.close();
   clearTimeout(forced);

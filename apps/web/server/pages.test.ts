@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** An api that answers this to everything. */
+/** An api that gives the same response to every request. */
 async function apiThatSays(status: number, code: string, wait: string): Promise<string> {
   const server = createServer((_, response) =>
     response
@@ -41,21 +41,21 @@ const pageWith = (apiUrl: string) =>
     strictPolicy: true,
   })(new Request("http://localhost/"), "request-1");
 
-test("while the platform is closed every page is a 503 with the api's own pause, whatever it shows", async () => {
+test("closed platform → every page is a 503 with the api's own Retry-After, whatever it shows", async () => {
   const answer = await pageWith(await apiThatSays(503, "server.maintenance", "1800"));
   expect([answer.status, answer.headers.get("retry-after"), await answer.text()]).toEqual([503, "1800", "a page"]);
 });
 
-test("a page that lacks a part is a page", async () => {
+test("a page with a missing part is still a 200", async () => {
   expect((await pageWith(await apiThatSays(503, "search.unavailable", "10"))).status).toBe(200);
 });
 
-test("an api that is away is closed too", async () => {
+test("unavailable api → 503 as well", async () => {
   const answer = await pageWith("http://127.0.0.1:9");
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-test("the session cannot be checked → the page is told so, the cookie is kept, and a failed render is a 503", async () => {
+test("the session cannot be checked → the page knows it, the cookie is kept, and a failed render is a 503", async () => {
   const seen: boolean[] = [];
   const answer = await createPages({
     origin: "http://localhost",

@@ -15,23 +15,23 @@ type Options = {
   recaptcha: boolean;
   /** Pages may load Stripe's script. */
   stripe: boolean;
-  /** Where a simulator's is, in its place. */
+  /** The address of a simulator's script, in place of Stripe's. */
   stripeSimulator: string | undefined;
   sessions: WebSessions;
   render: RenderPage;
   proxyHops: number;
-  /** Vite's own scripts carry no nonce. */
+  /** False in development: Vite's own scripts have no nonce. */
   strictPolicy: boolean;
 };
 
-/** Renders a page in the name of whoever the cookie stands for. */
+/** Renders a page for the user of the session cookie. */
 export function createPages(options: Options) {
   const { origin, apiUrl, realtimeUrl, recaptcha, stripe, stripeSimulator, ...rest } = options;
   const { sessions, render, proxyHops, strictPolicy } = rest;
   const others = { realtimeUrl, recaptcha, stripe, stripeSimulator };
   const tradeForPage = (cookie: string) =>
     sessions.trade(cookie).catch((error: unknown) => {
-      // Out of order is not signed out: public pages are shown, pages behind a sign-in answer 503.
+      // Unavailable does not mean signed out: public pages are shown, pages behind a sign-in respond with 503.
       if (error instanceof InnerUnavailable) return undefined;
       throw error;
     });
@@ -58,19 +58,19 @@ export function createPages(options: Options) {
     const answer = await render(request, { context });
     const headers = new Headers(answer.headers);
     if (strictPolicy) headers.set("content-security-policy", contentSecurityPolicy(nonce, others));
-    // A page carries its nonce and, with a cookie, its reader's name: nobody may keep it for others.
+    // A page contains its nonce and, with a cookie, the reader's name: shared caches must not store it.
     headers.set("cache-control", cookie ? "private, no-store" : "no-cache");
     headers.set("vary", "cookie");
     if (stripeSimulator) headers.append("set-cookie", simulatorCookie(stripeSimulator));
     if (cookie && accessToken === null) headers.append("set-cookie", closedSessionCookie());
-    // Search engines come back after a 503 and give a page up after a 500.
+    // Search engines retry after a 503 and drop a page after a 500.
     const own =
       answer.status === 500 && (api.isAway() || accessToken === undefined)
         ? 503
         : answer.ok
           ? (said ?? answer.status)
           : answer.status;
-    // Closed for this reader: whatever the page shows, nobody keeps it for what it should be.
+    // Closed for this reader: a 503 keeps caches and search engines from storing the message as the page.
     const status = api.isClosed() ? 503 : own;
     if (status === 503) headers.set("retry-after", api.wait() ?? "60");
     return new Response(answer.body, { status, headers });
@@ -87,7 +87,7 @@ const isClosedWord = async (answer: Response): Promise<boolean> =>
       .catch(() => null)) as { code?: unknown } | null
   )?.code === "server.maintenance";
 
-/** Asks the api for one page, and remembers when it was away, or closed, and until when. */
+/** Calls the api for one page, and records whether it was unavailable or closed, and until when. */
 function askApi(requestId: string): Asking {
   let [away, closed]: [boolean, boolean] = [false, false];
   let wait: string | null = null;

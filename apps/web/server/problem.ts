@@ -1,6 +1,6 @@
 import type { ProblemCode } from "@orbita/contract";
 
-/** The few answers that the web server gives by itself, in the shape of the api's (RFC 9457). */
+/** The few responses of the web server itself, in the shape of the api's problems (RFC 9457). */
 export function problemResponse(
   code: ProblemCode,
   {

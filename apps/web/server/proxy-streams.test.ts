@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { json, proxyTo } from "./testing/a-proxy.ts";
 
-test("what the api begins to say is passed on before it ends", async () => {
+test("a streamed response of the api is forwarded before it ends", async () => {
   let finish = () => {};
   const { call } = await proxyTo((_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
@@ -15,7 +15,7 @@ test("what the api begins to say is passed on before it ends", async () => {
   expect(new TextDecoder().decode((await reader.read()).value)).toBe("last");
 });
 
-test("what the browser uploads is passed on before it ends", async () => {
+test("an upload of the browser is forwarded before it ends", async () => {
   let heard = "";
   let hear: () => void = () => {};
   const firstHeard = new Promise<void>((resolve) => (hear = resolve));
@@ -37,7 +37,7 @@ test("what the browser uploads is passed on before it ends", async () => {
 const fiveMegabytes = 5 * 1_024 * 1_024;
 const piece = new Uint8Array(64 * 1_024).fill(7);
 
-test("five megabytes for a reader that stops are not read from the api in advance", async () => {
+test("a client that stops reading → the proxy does not buffer five megabytes from the api", async () => {
   let sent = 0;
   let closed = false;
   const { call } = await proxyTo((_, response) => {
@@ -50,14 +50,14 @@ test("five megabytes for a reader that stops are not read from the api in advanc
   });
   const reader = (await call("/api/v1/file/x")).body!.getReader();
   await reader.read();
-  // Long enough for all fifty megabytes, if nobody held them back.
+  // Long enough for all fifty megabytes without backpressure.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(sent).toBeLessThan(2 * fiveMegabytes);
   await reader.cancel();
   await expect.poll(() => closed).toBe(true);
 });
 
-test("five megabytes for an api that does not read are not taken from the browser in advance", async () => {
+test("an api that does not read → the proxy does not buffer five megabytes from the browser", async () => {
   let read: (() => void) | undefined;
   let heard = 0;
   const { call } = await proxyTo((request, response) => {
@@ -80,7 +80,7 @@ test("five megabytes for an api that does not read are not taken from the browse
   expect(await (await answer).json()).toEqual({ heard: 2 * fiveMegabytes });
 });
 
-test("a browser that cancels an upload cancels it at the api", async () => {
+test("a cancelled upload is cancelled at the api too", async () => {
   let gone: () => void = () => {};
   const hungUp = new Promise<void>((resolve) => (gone = resolve));
   let begun: () => void = () => {};

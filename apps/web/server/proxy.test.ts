@@ -4,7 +4,7 @@ import { askerAddress, createProxy } from "./proxy.ts";
 import { json, origin, proxyTo } from "./testing/a-proxy.ts";
 import { createWebSessions } from "./web-sessions.ts";
 
-test("the cookie becomes a Bearer and stays here", async () => {
+test("the cookie becomes a Bearer token and is not forwarded", async () => {
   const { call } = await proxyTo((request, response) => json(response, request.headers));
   const answer = await call("/api/v1/me?x=1", {
     headers: { cookie: "a=1; __Host-orbita=good", authorization: "Bearer forged" },
@@ -15,7 +15,7 @@ test("the cookie becomes a Bearer and stays here", async () => {
   expect(seen["cookie"]).toBeUndefined();
 });
 
-test("an unknown cookie is a guest, and is taken away", async () => {
+test("an unknown cookie → treated as a guest, and the cookie is deleted", async () => {
   const { call } = await proxyTo((request, response) =>
     json(response, { auth: request.headers.authorization ?? null }),
   );
@@ -24,7 +24,7 @@ test("an unknown cookie is a guest, and is taken away", async () => {
   expect(answer.headers.get("set-cookie")).toMatch(/Max-Age=0/);
 });
 
-test("a change from elsewhere is refused before the api hears of it", async () => {
+test("a cross-site write is refused before it reaches the api", async () => {
   let asked = 0;
   const { call } = await proxyTo((_, response) => (asked++, json(response, {})));
   const answer = await call("/api/v1/talent/jobpost", { method: "POST", headers: { "sec-fetch-site": "cross-site" } });
@@ -33,7 +33,7 @@ test("a change from elsewhere is refused before the api hears of it", async () =
   expect(asked).toBe(0);
 });
 
-test("signing in keeps the pair here and gives the browser a cookie", async () => {
+test("signing in keeps the tokens on the server and sets a cookie", async () => {
   const { call, told } = await proxyTo((_, response) => json(response, { access_token: "a", refresh_token: "r" }));
   const answer = await call("/api/v1/auth/login", {
     method: "POST",
@@ -45,7 +45,7 @@ test("signing in keeps the pair here and gives the browser a cookie", async () =
   expect(told).toContain('/web-session {"access_token":"a","refresh_token":"r"}');
 });
 
-test("what was under way when somebody signed in again does not take the new cookie away; then the old session ends", async () => {
+test("requests in flight during another sign-in do not delete the new cookie; then the old session ends", async () => {
   const { call, told } = await proxyTo((request, response) =>
     json(response, request.url === "/api/v1/me" ? request.headers : { access_token: "a", refresh_token: "r" }),
   );
@@ -57,20 +57,20 @@ test("what was under way when somebody signed in again does not take the new coo
   await expect.poll(() => told).toContain('/web-session/close {"cookie":"good"}');
 });
 
-test("a refused sign-in opens nothing", async () => {
+test("a refused sign-in opens no session", async () => {
   const { call } = await proxyTo((_, response) => json(response, { code: "account.invalidCredentials" }, 401));
   const answer = await call("/api/v1/auth/login", { method: "POST", body: "{}" });
   expect(answer.status).toBe(401);
   expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-orbita-device=/)]);
 });
 
-describe("which browser asks", () => {
+describe("device cookie", () => {
   const device = "d".repeat(43);
   const echo = (request: IncomingMessage, response: ServerResponse) =>
     json(response, { device: request.headers["x-device-id"] ?? null });
   const deviceOf = async (answer: Response) => ((await answer.json()) as { device: string | null }).device;
 
-  test("is said by its cookie, never by its scripts", async () => {
+  test("the device is identified by the cookie, never by a header of the page", async () => {
     const { call } = await proxyTo(echo);
     const forged = { "x-device-id": "f".repeat(43) };
     expect(await deviceOf(await call("/api/v1/me", { headers: forged }))).toBeNull();
@@ -79,7 +79,7 @@ describe("which browser asks", () => {
     expect(named.headers.getSetCookie()).toEqual([]);
   });
 
-  test("is asked once, where it matters", async () => {
+  test("the device cookie is set once, on account requests only", async () => {
     const { call } = await proxyTo(echo);
     const read = await call("/api/v1/public/jobpost/search", { method: "POST", body: "{}" });
     expect([await deviceOf(read), read.headers.getSetCookie()]).toEqual([null, []]);
@@ -95,7 +95,7 @@ describe("which browser asks", () => {
     expect([await deviceOf(again), again.headers.getSetCookie()]).toEqual([made, []]);
   });
 
-  test("is kept for another year by a sign-in", async () => {
+  test("a sign-in renews the device cookie for a year", async () => {
     const { call } = await proxyTo((_, response) => json(response, { access_token: "a", refresh_token: "r" }));
     const answer = await call("/api/v1/auth/login", {
       method: "POST",
@@ -108,7 +108,7 @@ describe("which browser asks", () => {
   });
 });
 
-test("signing out ends the session and takes the cookie away", async () => {
+test("signing out ends the session and deletes the cookie", async () => {
   const { call, told } = await proxyTo((_, response) => response.writeHead(204).end());
   const answer = await call("/api/v1/auth/logout", { method: "POST", headers: { cookie: "__Host-orbita=good" } });
   expect(answer.status).toBe(204);
@@ -116,7 +116,7 @@ test("signing out ends the session and takes the cookie away", async () => {
   expect(told).toContain('/web-session/close {"cookie":"good"}');
 });
 
-test("an api that is away is maintenance, in its own shape", async () => {
+test("unavailable api → a maintenance problem in the api's format", async () => {
   const sessions = createWebSessions({ innerUrl: "http://127.0.0.1:9", secret: "s" });
   const proxy = createProxy({ apiUrl: "http://127.0.0.1:9", origin, sessions });
   const answer = await proxy(new Request(`${origin}/api/v1/me`), "req-12345678");
@@ -136,7 +136,7 @@ test.each([
   { of: "one proxy of ours", forwarded: "6.6.6.6, 203.0.113.7", seen: "10.0.0.1", hops: 1, address: "203.0.113.7" },
   { of: "two of ours", forwarded: "6.6.6.6, 203.0.113.7, 10.0.0.2", seen: "10.0.0.1", hops: 2, address: "203.0.113.7" },
   { of: "no header", forwarded: null, seen: "203.0.113.7", hops: 1, address: "203.0.113.7" },
-])("the asker's address: $of", ({ forwarded, seen, hops, address }) => {
+])("the client's address: $of", ({ forwarded, seen, hops, address }) => {
   expect(askerAddress(forwarded, seen, hops)).toBe(address);
 });
 

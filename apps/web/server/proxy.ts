@@ -17,15 +17,15 @@ import { InnerUnavailable, type WebSessions } from "./web-sessions.ts";
 
 type Options = { apiUrl: string; origin: string; sessions: WebSessions; proxyHops?: number; fetch?: typeof fetch };
 
-/** Each proxy of ours appended the address that it saw; what stands before them anybody could have written. */
+/** Each of our proxies appended the address that it saw; a client could have forged the entries before them. */
 export function askerAddress(forwarded: string | null, seen: string | undefined, hops: number): string | undefined {
   const chain = [...(forwarded?.split(",") ?? []).map((address) => address.trim()), ...(seen ? [seen] : [])];
   return chain[Math.max(0, chain.length - 1 - hops)];
 }
 
 /**
- * These speak about one connection, not about the message; the cookies and any Authorization stay on this side, and which
- * browser asks is said by its cookie, never by its scripts.
+ * Hop-by-hop headers concern one connection, not the message. Cookies and any Authorization are not forwarded, and the
+ * device is identified by its cookie, never by a header of the page.
  */
 const notForwarded = [
   "connection",
@@ -48,22 +48,22 @@ const tokenPair = z.looseObject({ access_token: z.string(), refresh_token: z.str
 
 export const isApiPath = (pathname: string): boolean => pathname.startsWith(`${basePath}/`);
 
-/** Signing up, in and out, codes, and what one changes about oneself: there it matters which browser asks. */
+/** Sign-up, sign-in, sign-out, codes and account changes: there the api needs the device. */
 const concernsAccount = (method: string, pathname: string): boolean =>
   isUnsafe(method) && accountPaths.some((path) => pathname.startsWith(basePath + path));
 const accountPaths = ["/auth/", "/oauth2/", "/me/"];
 
-/** Nothing happened, and the person is told why: who mistyped the name that confirms a deletion stays signed in. */
+/** A refusal changed nothing: a user who mistyped the name that confirms a deletion stays signed in. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 401;
 
 type Named = { bearer: string | null; device: string | null };
 
-/** Passes a call of the browser to the api, unbuffered both ways, with the Bearer that the cookie stands for. */
+/** Forwards a browser's call to the api, unbuffered both ways, with the Bearer token of the session cookie. */
 export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: send = fetch }: Options) {
   function forward(request: ServerRequest, url: URL, { bearer, device }: Named, requestId: string) {
     const headers = new Headers(request.headers);
     for (const name of notForwarded) headers.delete(name);
-    // The hop is local: what is compressed is compressed once, towards the browser.
+    // The hop is local: a response is compressed only once, towards the browser.
     headers.set("accept-encoding", "identity");
     headers.set("x-request-id", requestId);
     const address = askerAddress(headers.get("x-forwarded-for"), request.ip, proxyHops);
@@ -99,14 +99,14 @@ export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: se
 
     const cookie = readSessionCookie(request.headers);
     const known = readDeviceCookie(request.headers);
-    // Guests who only read are given none.
+    // Guests who only read get no device cookie.
     const device = known ?? (concernsAccount(request.method, url.pathname) ? newDevice() : null);
     try {
       const bearer = cookie && (await sessions.trade(cookie));
       const answer = await forward(request, url, { bearer, device }, requestId);
       const headers = new Headers(answer.headers);
       for (const name of notReturned) headers.delete(name);
-      // Kept for a year from the last sign-in.
+      // Valid for a year from the last sign-in.
       if (device && (device !== known || (answer.ok && effect === "signsIn")))
         headers.append("set-cookie", keptDeviceCookie(device));
       if (cookie && answer.status === 401) sessions.forget(cookie);

@@ -9,7 +9,7 @@ const found = z.object({
 export type Found = z.output<typeof found>;
 export type Item = Found["content"][number];
 
-/** What everybody may search, by the api's own addresses. */
+/** The public searches, by their api addresses. */
 const paths = {
   jobs: "/public/jobpost/search",
   spaces: "/public/space/search",
@@ -17,7 +17,7 @@ const paths = {
 } as const;
 export type Searched = keyof typeof paths;
 
-/** Asks the api as a guest does. An answer that is none is an error: half a list would say that the rest is gone. */
+/** Calls the api as a guest. Throws on any failure: a partial list would mean that the rest is gone. */
 export type PublicSearch = (what: Searched, body: object) => Promise<Found>;
 
 export function createPublicSearch(apiUrl: string, send: typeof fetch = fetch): PublicSearch {
@@ -34,7 +34,7 @@ export function createPublicSearch(apiUrl: string, send: typeof fetch = fetch): 
 
 const pageSize = 100;
 
-/** All of them, a page at a time; with the cursor nothing is lost or comes twice while others publish. */
+/** All results, a page at a time; the cursor prevents gaps and duplicates while others publish. */
 export async function* everyOne(search: PublicSearch, what: Searched, projections: string[] = []) {
   let cursor: string | null | undefined;
   for (;;) {

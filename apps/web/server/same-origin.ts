@@ -1,8 +1,8 @@
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * The cookie rides along with every request to this origin, so a change must come from our own pages. Browsers say so
- * themselves in Sec-Fetch-Site; older ones at least send Origin. A request that says neither is refused.
+ * The browser sends the cookie with every request to this origin, so a write must come from our own pages. Browsers declare it
+ * in Sec-Fetch-Site; older ones at least send Origin. A request with neither is refused.
  */
 export function comesFromOurPages(request: Request, origin: string): boolean {
   const site = request.headers.get("sec-fetch-site");

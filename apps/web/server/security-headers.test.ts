@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, createNonce, transportSecurity } from "./security-headers.ts";
 
-test("scripts run with the page's nonce and by no other way", () => {
+test("scripts run only with the page's nonce", () => {
   const policy = contentSecurityPolicy("abc", { realtimeUrl: "ws://127.0.0.1:21005/ws" });
   expect(policy).toContain("script-src 'self' 'nonce-abc'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -10,7 +10,7 @@ test("scripts run with the page's nonce and by no other way", () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test("Google is let in only where reCAPTCHA was chosen, and only for that", () => {
+test("Google is allowed only where reCAPTCHA was chosen, and only for that", () => {
   expect(contentSecurityPolicy("abc")).not.toContain("google");
   const policy = contentSecurityPolicy("abc", { recaptcha: true });
   for (const directive of ["script-src", "connect-src", "frame-src"])
@@ -18,7 +18,7 @@ test("Google is let in only where reCAPTCHA was chosen, and only for that", () =
   expect(policy.match(/https:\/\/[^ ;]+/g)?.every((url) => url.endsWith("/recaptcha/"))).toBe(true);
 });
 
-test("Stripe is let in only where cards are taken, and only for that", () => {
+test("Stripe is allowed only where cards are accepted, and only for that", () => {
   expect(contentSecurityPolicy("abc")).not.toContain("stripe");
   const policy = contentSecurityPolicy("abc", { stripe: true });
   const named = (directive: string) => new RegExp(`(?:^|; )${directive}([^;]*)`).exec(policy)?.[1]?.trim().split(" ");
@@ -28,7 +28,7 @@ test("Stripe is let in only where cards are taken, and only for that", () => {
   expect(policy.match(/https:\/\/[^ ;]+/g)?.every((url) => url.endsWith(".stripe.com"))).toBe(true);
 });
 
-test("both may be let in, and a simulator on this machine", () => {
+test("Google, Stripe and a local simulator can be allowed together", () => {
   const policy = contentSecurityPolicy("abc", {
     recaptcha: true,
     stripe: true,
@@ -37,11 +37,11 @@ test("both may be let in, and a simulator on this machine", () => {
   expect(policy).toMatch(/frame-src https:\/\/www.google.com\/recaptcha\/ .*hooks.stripe.com http:\/\/localhost:4242;/);
 });
 
-test("no two pages share a nonce", () => {
+test("each page has a unique nonce", () => {
   expect(new Set(Array.from({ length: 100 }, createNonce)).size).toBe(100);
 });
 
-test("https is remembered only where it is spoken", () => {
+test("HSTS is sent only on an https origin", () => {
   expect(transportSecurity("http://localhost:21040")).toEqual({});
   expect(transportSecurity("https://orbita.example")).toHaveProperty("strict-transport-security");
 });

@@ -6,12 +6,12 @@ type Others = {
   realtimeUrl?: string | undefined;
   recaptcha?: boolean;
   stripe?: boolean;
-  /** Where a simulator of Stripe's runs, on this machine. */
+  /** The address of a local Stripe simulator. */
   stripeSimulator?: string | undefined;
 };
 type Let = { scripts: string; calls: string; frames: string };
 
-/** Only where an operator chose reCAPTCHA, or takes cards, may a page talk to anybody but us. */
+/** A page may connect to third parties only where an operator chose reCAPTCHA or accepts cards. */
 const google: Let = {
   scripts: " https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
   calls: " https://www.google.com/recaptcha/",
@@ -19,8 +19,8 @@ const google: Let = {
 };
 
 /**
- * What Stripe's guide asks for, and of it what cards need: its script and the frames of its form, the frame in which a bank asks
- * its customer, and its api. On every page: a page that is left for billing without a new document keeps the policy it came with.
+ * The part of Stripe's CSP guide that cards need: its script and the frames of its form, the frame for the bank's authentication,
+ * and its api. On every page: client-side navigation to billing keeps the policy of the first document.
  */
 const stripes: Let = {
   scripts: " https://js.stripe.com https://*.js.stripe.com",
@@ -33,7 +33,7 @@ const simulated = (url: string): Let => {
   return { scripts: ` ${origin}`, calls: ` ${origin}`, frames: ` ${origin}` };
 };
 
-/** Scripts only with this page's nonce; inline style attributes are what Mantine positions its layers with. */
+/** Scripts only with this page's nonce; Mantine positions its layers with inline style attributes. */
 export function contentSecurityPolicy(nonce: string, others: Others = {}): string {
   const { realtimeUrl, recaptcha, stripe, stripeSimulator } = others;
   const realtime = realtimeUrl ? ` ${new URL(realtimeUrl).origin.replace("null", realtimeUrl)}` : "";
@@ -58,7 +58,7 @@ export function contentSecurityPolicy(nonce: string, others: Others = {}): strin
   ].join("; ");
 }
 
-/** For every answer of this process that is not the api's own. */
+/** For every response of this process that is not the api's own. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -68,6 +68,6 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
-/** A browser remembers this for two years: only where the origin really is https. */
+/** Browsers remember HSTS for two years: only sent where the origin really is https. */
 export const transportSecurity = (origin: string): Record<string, string> =>
   origin.startsWith("https:") ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {};

@@ -2,7 +2,7 @@ import { initialsOf, spaceTint } from "@orbita/ui/base/tint.ts";
 import { wordmark } from "@orbita/ui/icons/wordmark.ts";
 import { payOf, shareWords, type ShareLanguage } from "./share-words.ts";
 
-/** What Satori draws: an element as React has it, without React. */
+/** The input of Satori: an element in React's shape, without React. */
 export type Drawn = { type: string; props: Record<string, unknown> };
 type Child = Drawn | string | null;
 
@@ -60,7 +60,7 @@ function logo(letters: string, dot: string): Drawn {
   return { type: "svg", props: { viewBox: "0 0 123 36", width: 157, height: 46, children } };
 }
 
-/** Names of 80 letters fit as well as those of 8. */
+/** Chooses the font size, so that names of 80 letters fit as well as those of 8. */
 function sizeFor(text: string, sizes: readonly [upTo: number, size: number][], least: number): number {
   return sizes.find(([upTo]) => text.length <= upTo)?.[1] ?? least;
 }
@@ -111,7 +111,7 @@ const figure = (value: string, words: string): Drawn =>
     el("div", { fontSize: 21, color: pale, marginTop: 4 }, words),
   );
 
-/** On its colour: name, headline, and the figures that exist. */
+/** On the Space's colour: name, headline, and the figures that exist. */
 export function drawSpace(space: SharedSpace, language: ShareLanguage, image: string | null): Drawn {
   const words = shareWords[language];
   const { name, headline, openJobPosts } = space;
@@ -181,7 +181,7 @@ function contractOf({ contractType, contractEconomicType, weeklyHours }: SharedJ
   return [kind, weeklyHours !== null && hours(weeklyHours)].filter(Boolean).join(", ");
 }
 
-/** On paper: whose it is, the title, and pay and promise large enough for a phone's preview. */
+/** On paper: the Space, the title, and pay and promise large enough for a phone's preview. */
 export function drawJob(job: SharedJob, language: ShareLanguage, image: string | null): Drawn {
   const words = shareWords[language];
   const pay = payOf(language, job.salaryMin, job.salaryMax);
@@ -234,5 +234,5 @@ export function drawJob(job: SharedJob, language: ShareLanguage, image: string |
   );
 }
 
-/** The last word does not stand alone in its line. */
+/** Keeps the last word from a line of its own. */
 const together = (text: string): string => text.replace(/ (\S{1,12})$/, "\u00A0$1");

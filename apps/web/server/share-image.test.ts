@@ -15,7 +15,7 @@ const lanterna = {
 const at = (path: string) => shareAddress(new URL(`https://orbita.example${path}`));
 const ask = (headers: Record<string, string> = {}) => new Request("https://orbita.example/", { headers });
 
-/** Of a PNG: its width and height stand at a fixed place. */
+/** Reads width and height from their fixed offsets in a PNG. */
 const sizeOf = (png: ArrayBuffer) => [new DataView(png).getUint32(16), new DataView(png).getUint32(20)];
 
 function imagesOf(answer: () => Response) {
@@ -23,7 +23,7 @@ function imagesOf(answer: () => Response) {
   return { api, shareImage: createShareImages({ apiUrl: "http://api", fetch: api }) };
 }
 
-test("an address says what is drawn and in which language", () => {
+test("a share address encodes the subject and the language", () => {
   expect(at("/space/lanterna/share.png")).toEqual({ kind: "space", name: "lanterna", language: "it" });
   expect(at("/en/space/lanterna/share.png")?.language).toBe("en");
   expect(at("/space/lanterna/share.png?lang=en")?.language).toBe("en");
@@ -32,7 +32,7 @@ test("an address says what is drawn and in which language", () => {
   expect(at("/space/a/b/share.png")).toBeNull();
 });
 
-test("an image of the right size, once for the same facts, and none for who has it already", async () => {
+test("the image has the right size, is cached for the same facts, and a matching ETag → 304", async () => {
   const { api, shareImage } = imagesOf(() => Response.json(lanterna));
   const address = at("/space/lanterna/share.png")!;
   const first = await shareImage(address, ask(), "request");
@@ -44,7 +44,7 @@ test("an image of the right size, once for the same facts, and none for who has 
   expect(api).toHaveBeenCalledTimes(2);
 });
 
-test("other facts are another image, and another language is", async () => {
+test("changed facts or another language → another image", async () => {
   let openJobPosts = 5;
   const { shareImage } = imagesOf(() => Response.json({ ...lanterna, openJobPosts }));
   const etagOf = async (path: string) => (await shareImage(at(path)!, ask(), "request")).headers.get("etag");
@@ -54,7 +54,7 @@ test("other facts are another image, and another language is", async () => {
   expect(await etagOf("/space/lanterna/share.png")).not.toBe(before);
 });
 
-test("what is not there has no image, and an api that is away says when to come back", async () => {
+test("a missing subject → 404; unavailable api → 503 with Retry-After", async () => {
   const missing = await imagesOf(() => Response.json({}, { status: 404 })).shareImage(
     at("/space/nowhere/share.png")!,
     ask(),
@@ -69,7 +69,7 @@ test("what is not there has no image, and an api that is away says when to come 
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-test("one is drawn at a time, and who would wait too long is sent away", async () => {
+test("images are drawn one at a time, and a full queue → 503", async () => {
   let asked = 0;
   const api = async () => Response.json({ ...lanterna, openJobPosts: asked++ });
   const shareImage = createShareImages({ apiUrl: "http://api", fetch: api, mayWait: 2 });
@@ -79,7 +79,7 @@ test("one is drawn at a time, and who would wait too long is sent away", async (
   expect((await shareImage(address, ask(), "request")).status, "there is room again").toBe(200);
 });
 
-test("a job's image by its contract and place, for every kind of them", async () => {
+test("a job's image shows contract and place, for every kind of both", async () => {
   const job = {
     spaceId: lanterna.id,
     title: "Sviluppatrice/sviluppatore backend Java",

@@ -10,7 +10,7 @@ import type { ShareLanguage } from "./share-words.ts";
 
 /** About 40 KB each. */
 const keptImages = 200;
-/** One is drawn at a time; who comes when this many are being drawn or wait is asked to come back. */
+/** Images are drawn one at a time; when this many are running or queued, further requests get a 503. */
 const atATime = 12;
 const logoSide = 224;
 
@@ -44,7 +44,7 @@ const job = z.object({
 
 export type ShareAddress = { kind: "space" | "jobs"; name: string; language: ShareLanguage };
 
-/** null: not a share image's address. The language is the path's, or the one that is asked for. */
+/** null: not the address of a share image. The language comes from the path or from the query. */
 export function shareAddress({ pathname, searchParams }: URL): ShareAddress | null {
   const [locale, path] = splitAddress(pathname);
   const found = address.exec(path);
@@ -53,7 +53,7 @@ export function shareAddress({ pathname, searchParams }: URL): ShareAddress | nu
   return { kind: found[1] as ShareAddress["kind"], name: found[2] ?? "", language: asked === "it" ? "it" : "en" };
 }
 
-/** What is drawn, and the logo in it; the same facts give the same image. */
+/** The drawn facts and the logo; the same facts give the same image. */
 type Subject = { facts: unknown; logo: string | null; draw: (image: string | null) => Drawn };
 
 function subjectOf(kind: ShareAddress["kind"], body: unknown, language: ShareLanguage): Subject {
@@ -69,7 +69,7 @@ const apiPath = { space: "/public/space/url/", jobs: "/public/jobpost/" } as con
 
 type Options = { apiUrl: string; fetch?: typeof fetch; mayWait?: number };
 
-/** The image that a link to a page is shown with. Drawn when it is first asked for, and again when its facts changed. */
+/** The preview image of a link. Drawn on the first request, and again when its facts change. */
 export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATime }: Options) {
   const kept = new BoundedMap<string, Buffer>(keptImages);
   let waiting = 0;
@@ -78,11 +78,11 @@ export function createShareImages({ apiUrl, fetch: send = fetch, mayWait = atATi
   async function logoOf(id: string | null): Promise<string | null> {
     if (!id) return null;
     const answer = await send(`${apiUrl}${basePath}/file/${id}?size=256`).catch(() => null);
-    // Without it there are the initials.
+    // Without a logo the image shows the initials.
     return answer?.ok ? await asPngUrl(await answer.arrayBuffer(), logoSide).catch(() => null) : null;
   }
 
-  /** After those that are being drawn; null when too many wait. */
+  /** Queues the drawing; null when too many wait. */
   async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer | null> {
     if (waiting >= mayWait) return null;
     waiting++;

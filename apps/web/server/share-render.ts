@@ -4,7 +4,7 @@ import type { Drawn } from "./share-drawing.ts";
 const width = 1_200;
 const height = 630;
 
-/** Static cuts: Satori reads neither variable fonts nor WOFF2. */
+/** Static fonts: Satori supports neither variable fonts nor WOFF2. */
 const cuts = [
   {
     name: "Newsreader",
@@ -23,7 +23,7 @@ const cuts = [
   },
 ] as const;
 
-/** Loaded with the first image: most processes of a day draw none, and nobody waits for it at the start. */
+/** Loaded with the first image: most processes draw none, and the start stays fast. */
 async function load() {
   const [{ default: satori }, { default: sharp }, ...files] = await Promise.all([
     import("satori"),
@@ -36,14 +36,14 @@ async function load() {
 let loaded: ReturnType<typeof load> | undefined;
 const tools = () => (loaded ??= load());
 
-/** Draws the image as a PNG. The layout takes this thread for some tens of milliseconds, the pixels none of it. */
+/** Draws the image as a PNG. The layout blocks this thread for some tens of milliseconds; rasterizing does not. */
 export async function renderShare(drawn: Drawn): Promise<Buffer> {
   const { satori, sharp, fonts } = await tools();
   const svg = await satori(drawn as never, { width, height, fonts });
   return await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 }
 
-/** Our images are WebP, which no renderer of SVG reads. */
+/** Our images are WebP, which SVG renderers do not support. */
 export async function asPngUrl(image: ArrayBuffer, side: number): Promise<string> {
   const { sharp } = await tools();
   const png = await sharp(Buffer.from(image)).resize(side, side, { fit: "cover" }).png().toBuffer();

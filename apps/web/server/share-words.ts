@@ -1,6 +1,6 @@
 import { formatPay } from "../src/shell/format/format.ts";
 
-/** Share images are read in Italian or in English, as search engines list the pages. */
+/** Share images are in Italian or English, the languages that search engines list. */
 export type ShareLanguage = "it" | "en";
 
 export const shareWords = {

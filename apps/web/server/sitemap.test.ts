@@ -4,7 +4,7 @@ import { createSitemap, robots, sitemapAddress, sitemapOf } from "./sitemap.ts";
 
 const origin = "https://orbita.example";
 
-test("each page stands in Italian and English, and each names the other", () => {
+test("each page is listed in Italian and English, and each links to the other", () => {
   const xml = sitemapOf(origin, [{ path: "/jobs/1", changed: "2026-11-15T10:00:00.000Z" }]);
   expect(xml.match(/<loc>/g)).toHaveLength(2);
   expect(xml).toContain(`<loc>${origin}/jobs/1</loc><lastmod>2026-11-15T10:00:00.000Z</lastmod>`);
@@ -12,7 +12,7 @@ test("each page stands in Italian and English, and each names the other", () => 
   expect(xml.match(/hreflang="en" href="https:\/\/orbita.example\/en\/jobs\/1"/g)).toHaveLength(2);
 });
 
-test("robots stay out of what is behind a sign-in, in every language", async () => {
+test("robots.txt excludes the pages behind a sign-in, in every language", async () => {
   const text = await robots(origin).text();
   for (const path of ["/work/", "/*/work/", "/settings", "/*/saved"]) expect(text).toContain(`Disallow: ${path}\n`);
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
@@ -28,7 +28,7 @@ test.each([
 ])("%s", (path, asked) => expect(sitemapAddress(path)).toEqual(asked));
 
 type Kept = { spaces: object[]; jobs: object[] };
-/** The search as it answers: a hundred at a time, and a cursor to the next. */
+/** A search that returns a hundred results at a time, with a cursor to the next. */
 function searchOf(kept: Kept): { search: PublicSearch; asked: () => number } {
   let asked = 0;
   const search: PublicSearch = async (what, body) => {
@@ -45,7 +45,7 @@ function searchOf(kept: Kept): { search: PublicSearch; asked: () => number } {
 const posts = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `post-${n}`, updated: "2026-11-15T10:00:00.000Z" }));
 
-test("an index of parts, each with at most 50,000 addresses, and nothing twice", async () => {
+test("the index lists parts of at most 50,000 addresses, without duplicates", async () => {
   const { search } = searchOf({ spaces: [{ id: "1", url: "lanterna" }], jobs: posts(25_001) });
   const sitemap = createSitemap({ origin, search });
   const index = await (await sitemap({ kind: "index", part: 0 })).text();
@@ -63,7 +63,7 @@ test("an index of parts, each with at most 50,000 addresses, and nothing twice",
   expect(await (await sitemap({ kind: "spaces", part: 0 })).text()).toContain(`${origin}/en/space/lanterna<`);
 });
 
-test("what is closed is gone a second later, and who asks at the same time is answered by one question", async () => {
+test("a closed post is gone a second later, and concurrent requests share one search", async () => {
   const kept = { spaces: [], jobs: posts(3) };
   const { search, asked } = searchOf(kept);
   const sitemap = createSitemap({ origin, search });
@@ -74,7 +74,7 @@ test("what is closed is gone a second later, and who asks at the same time is an
   await expect.poll(ask, { timeout: 1_500 }).toBe(false);
 });
 
-test("an api that is away is no empty sitemap", async () => {
+test("unavailable api → 503, not an empty sitemap", async () => {
   const sitemap = createSitemap({ origin, search: () => Promise.reject(new Error("away")) });
   expect((await sitemap({ kind: "jobs", part: 0 })).status).toBe(503);
   expect((await sitemap({ kind: "index", part: 0 })).status).toBe(503);

@@ -3,15 +3,15 @@ import { maintenance } from "./problem.ts";
 import { everyOne, type Item, type PublicSearch } from "./public-search.ts";
 import { element, escapeXml, xmlHead } from "./xml.ts";
 
-/** A sitemap may name 50,000 pages; each of ours is one in every language that we translate in full. */
+/** A sitemap may list 50,000 pages; each of ours counts once per fully translated language. */
 const pagesInOne = Math.floor(50_000 / indexedLocales.length);
 const address = /^\/sitemap(?:-(pages|spaces|jobs)(?:-(\d{1,4}))?)?\.xml$/;
-/** What was closed or hidden is to be gone at once; several that ask in the same moment are answered together. */
+/** Closed or hidden pages must disappear at once; concurrent requests share one result. */
 const freshForMs = 500;
 
 type Entry = { path: string; changed?: string | undefined };
 
-/** Pages that are always there. */
+/** Static pages. */
 const standing: readonly Entry[] = [
   "/",
   "/jobs",
@@ -33,7 +33,7 @@ export function robots(origin: string): Response {
   const lines = [
     "User-agent: *",
     "Disallow: /api/",
-    // Logos, which the data of pages names.
+    // Logos, which structured data references.
     "Allow: /api/v1/file/",
     ...guarded.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`]),
     `Sitemap: ${origin}/sitemap.xml`,
@@ -43,7 +43,7 @@ export function robots(origin: string): Response {
   });
 }
 
-/** How the search calls what a sitemap names, and where its page is. */
+/** The search fields and the page address of each kind. */
 type Kind = "spaces" | "jobs";
 const kinds: Record<Kind, { projections: string[]; path: (item: Item) => string }> = {
   spaces: { projections: ["url"], path: ({ url }) => `/space/${String(url)}` },
@@ -95,7 +95,7 @@ const xml = (text: string) =>
 
 export type SitemapAddress = { kind: Kind | "pages" | "index"; part: number };
 
-/** null: not a sitemap's address. */
+/** null: not the address of a sitemap. */
 export function sitemapAddress(pathname: string): SitemapAddress | null {
   const named = address.exec(pathname);
   if (!named) return null;
@@ -104,7 +104,7 @@ export function sitemapAddress(pathname: string): SitemapAddress | null {
   return isNumbered === (named[2] !== undefined) ? { kind, part: Number(named[2] ?? 0) } : null;
 }
 
-/** What several ask for at once is asked for once. */
+/** Single flight: concurrent callers share one request. */
 function together<T>(ask: () => Promise<T>): () => Promise<T> {
   let kept: { answer: Promise<T>; until: number } | null = null;
   return () => {
@@ -120,7 +120,7 @@ function together<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** An index, and its parts: standing pages, Spaces, job posts. Asked of the search each time, so that what is closed is gone. */
+/** An index and its parts: static pages, Spaces, job posts. Searched on each request, so that closed posts disappear. */
 export function createSitemap({ origin, search }: { origin: string; search: PublicSearch }) {
   const all = { spaces: together(() => entriesOf(search, "spaces")), jobs: together(() => entriesOf(search, "jobs")) };
   const countOf = together(async () => {

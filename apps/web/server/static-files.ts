@@ -4,7 +4,7 @@ import { commonHeaders } from "./security-headers.ts";
 
 const year = 365 * 24 * 60 * 60;
 
-/** Files under assets/ carry a hash in their name and never change; the rest is asked for again. */
+/** Files under assets/ have a hash in their name and never change; all others are revalidated. */
 export function staticFiles(dir: string): ServerMiddleware[] {
   // scripts/compress-assets.ts writes the .br and .gz files.
   const hashed = staticMiddleware({ dir, maxAge: year, immutable: true, encodings: true });
@@ -17,7 +17,7 @@ export function staticFiles(dir: string): ServerMiddleware[] {
       let missed = false;
       const response = await files(request, () => {
         missed = true;
-        // A file of another edition of the app is no page: no need to render one about it.
+        // A missing hashed file belongs to another build: responds with 404 without rendering a page.
         return isHashed ? new Response(null, { status: 404, headers: { "cache-control": "no-store" } }) : next();
       });
       if (!missed) for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);

@@ -12,7 +12,7 @@ function sessionsAnswering(answer: () => Response | Promise<Response>, now = 0) 
 
 const token = (expiresAt: number) => () => Response.json({ accessToken: `t${expiresAt}`, expiresAt });
 
-test("asks once, and keeps the token until a minute before its end", async () => {
+test("requests a token once and caches it until a minute before it expires", async () => {
   const { sessions, send, clock } = sessionsAnswering(token(600_000));
   expect(await Promise.all([sessions.trade("c"), sessions.trade("c")])).toEqual(["t600000", "t600000"]);
   clock.now = 539_999;
@@ -23,7 +23,7 @@ test("asks once, and keeps the token until a minute before its end", async () =>
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("an unknown cookie is nobody, a silent api is not", async () => {
+test("an unknown cookie → null; an unavailable api → an error", async () => {
   const gone = sessionsAnswering(() => new Response(null, { status: 404 }));
   expect(await gone.sessions.trade("c")).toBeNull();
   const silent = sessionsAnswering(() => Promise.reject(new TypeError("refused")));
@@ -32,7 +32,7 @@ test("an unknown cookie is nobody, a silent api is not", async () => {
   await expect(failing.sessions.trade("c")).rejects.toBeInstanceOf(InnerUnavailable);
 });
 
-test("a forgotten token is asked for again; the secret goes along", async () => {
+test("a forgotten token is requested again, with the secret", async () => {
   const { sessions, send } = sessionsAnswering(token(600_000));
   await sessions.trade("c");
   sessions.forget("c");

@@ -7,7 +7,7 @@ type Traded = z.output<typeof traded>;
 
 export type TokenPair = { access_token: string; refresh_token: string };
 
-/** The api's inner port could not be asked: the session may well be alive. */
+/** The api's internal port is unavailable: the session may still be valid. */
 export class InnerUnavailable extends Error {}
 
 type Options = {
@@ -15,11 +15,11 @@ type Options = {
   secret: string;
   fetch?: typeof fetch;
   now?: () => number;
-  /** How long a session outlives the one that took its place. */
+  /** How long a replaced session stays valid. */
   retiringMs?: number;
 };
 
-/** A token is handed out until this long before its end; the api refreshes the pair in the same window. */
+/** A cached token is used until this long before it expires; the api refreshes the pair in the same window. */
 const marginMs = 60_000;
 const remembered = 10_000;
 
@@ -58,17 +58,17 @@ export function createWebSessions(options: Options) {
   }
 
   return {
-    /** The Bearer that this cookie stands for; null when the session is unknown or has ended. */
+    /** The Bearer token of this cookie; null when the session is unknown or has ended. */
     async trade(cookie: string): Promise<string | null> {
       const held = known.get(cookie);
       if (held && held.expiresAt - marginMs > now()) return held.accessToken;
-      // Ten requests of one page ask once.
+      // Single flight: concurrent requests of one page share one call.
       const pending = asking.get(cookie) ?? askForToken(cookie).finally(() => asking.delete(cookie));
       asking.set(cookie, pending);
       return (await pending)?.accessToken ?? null;
     },
 
-    /** The api refused the token: ask again next time. */
+    /** The api refused the token: the next call requests a new one. */
     forget(cookie: string): void {
       known.delete(cookie);
     },
@@ -81,8 +81,8 @@ export function createWebSessions(options: Options) {
     close,
 
     /**
-     * Another one took its place. What the page had asked for meanwhile still carries it: refused at once, the answer would
-     * take away the new cookie with the old.
+     * Ends a replaced session after a delay. Requests in flight still use it: if they were refused at once, the response would
+     * delete the new cookie together with the old.
      */
     retire(cookie: string): void {
       setTimeout(() => void close(cookie).catch(() => undefined), retiringMs).unref();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("only what is posted to its own address", () => {
+test("only a POST to the webhook's own address counts", () => {
   expect(isWebhook(at(path, { method: "POST" }))).toBe(true);
   expect(isWebhook(at(`${path}?x=1`, { method: "POST" }))).toBe(true);
   expect(isWebhook(at(path))).toBe(false);
@@ -33,9 +33,9 @@ test("only what is posted to its own address", () => {
     expect(isWebhook(at(other, { method: "POST" }))).toBe(false);
 });
 
-test("from elsewhere, without a cookie and byte by byte: only what its signature speaks for goes on", async () => {
+test("a cross-site webhook is forwarded byte by byte, without cookies and credentials", async () => {
   const webhook = createWebhook({ apiUrl });
-  // Neither what JSON would write again in the same way, nor UTF-8.
+  // Bytes that are neither canonical JSON nor valid UTF-8.
   const body = Buffer.concat([Buffer.from('{ "id" : "evt_1",\r\n\t"a":1.50 }\n'), Buffer.from([0xff, 0x00, 0xc3])]);
   const answer = await webhook(
     at(path, {
@@ -66,7 +66,7 @@ test("from elsewhere, without a cookie and byte by byte: only what its signature
     expect(headers[name]).toBeUndefined();
 });
 
-test("a refusal is told as it is, with no cookie; an api that is away says when to come back", async () => {
+test("a refusal is passed on without a cookie; unavailable api → 503 with Retry-After", async () => {
   const refused = await createWebhook({ apiUrl })(at(path, { method: "POST", body: "{}" }), "req-12345678");
   expect([refused.status, refused.headers.get("set-cookie")]).toEqual([400, null]);
   const away = createWebhook({ apiUrl, fetch: () => Promise.reject(new TypeError("fetch failed")) });

@@ -5,17 +5,17 @@ import { askerAddress } from "./proxy.ts";
 
 const path = `${basePath}/payments/stripe/webhook`;
 
-/** What the payment provider posts to, from its own servers. */
+/** True for the payment provider's webhook calls. */
 export const isWebhook = ({ method, url }: Request): boolean => method === "POST" && new URL(url).pathname === path;
 
-/** All that the api looks at: whoever could send more could send it without us. */
+/** The only headers that the api reads. */
 const passedOn = ["content-type", "stripe-signature"];
 
 type Options = { apiUrl: string; proxyHops?: number; fetch?: typeof fetch };
 
 /**
- * It comes from no page of ours and in nobody's name: what it may, its signature says. So no cookie and no Authorization goes
- * with it, and its bytes go as they came, or the signature would not be of them.
+ * A webhook comes from the provider's servers and has no user: its signature alone authorizes it. So no cookie and no Authorization
+ * is forwarded, and its bytes stay unchanged, or the signature would not match.
  */
 export function createWebhook({ apiUrl, proxyHops = 0, fetch: send = fetch }: Options) {
   return async (request: ServerRequest, requestId: string): Promise<Response> => {
@@ -41,7 +41,7 @@ export function createWebhook({ apiUrl, proxyHops = 0, fetch: send = fetch }: Op
       });
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
-      // Said as such, it is sent again later.
+      // With a 503 the provider retries later.
       if (error instanceof TypeError) return maintenance(requestId);
       throw error;
     }

@@ -9,6 +9,6 @@ test.each([
   ["whole 😀, tab\t, line\n", "whole 😀, tab\t, line\n"],
 ])("%j", (text, written) => expect(escapeXml(text)).toBe(written));
 
-test("what is not said has no element", () => {
+test("an absent value → no element", () => {
   expect([element("a", null), element("a", ""), element("a", 0)]).toEqual(["", "", "<a>0</a>"]);
 });

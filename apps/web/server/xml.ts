@@ -1,4 +1,4 @@
-/** Of all that people paste into a title, what XML 1.0 has no way to write: most control characters, halves of letters. */
+/** Characters in pasted titles that XML 1.0 cannot represent: most control characters and lone surrogates. */
 const unwritable =
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeXml = (text: string): string =>
   text.replaceAll(unwritable, "").replaceAll(/[&<>"']/g, (sign) => entities[sign]!);
 
-/** An element with a text in it; none where there is nothing to say. */
+/** An element with text; an empty string for an absent value. */
 export const element = (name: string, text: string | number | null | undefined): string =>
   text === null || text === undefined || text === "" ? "" : `<${name}>${escapeXml(String(text))}</${name}>`;
 

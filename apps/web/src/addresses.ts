@@ -1,11 +1,11 @@
 import { index, layout, rootRoute, route } from "@tanstack/virtual-file-routes";
 
-/** Every address of the web app and the file that answers it. The first part of an address tells the side one acts on. */
+/** Every address of the web app and its route file. The first segment decides the context: guest, Space, account, administration. */
 export const addresses = rootRoute("root.tsx", [
   layout("public", "public/public.tsx", [
     index("public/home.tsx"),
     route("/jobs", [index("public/jobs.tsx"), route("$id", "public/job.tsx")]),
-    // Their texts are a catalogue of their own, which the jobs need not carry.
+    // They have a catalogue of their own, which the jobs do not load.
     layout("pages", "public/pages.tsx", [
       route("/space/$url", "public/space.tsx"),
       route("/spaces", "public/spaces.tsx"),
@@ -32,7 +32,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/forgot-password", "account/forgot-password.tsx"),
     route("/spaces/new", "account/new-space.tsx"),
     route("/welcome", "account/welcome.tsx"),
-    // One route for the pages that a link in a mail or a sign-in leads to.
+    // One route for the pages behind links in mails and after sign-in.
     route("/account/$part", "account/part.tsx"),
     route("/goodbye", "account/goodbye.tsx"),
     route("/invitation/$token", "account/invitation.tsx"),
@@ -54,7 +54,7 @@ export const addresses = rootRoute("root.tsx", [
     route("/saved-searches", "space/saved-searches.tsx"),
     route("/offers", "space/offers.tsx"),
     route("/messages/{-$thread}", "space/messages.tsx"),
-    // One route for a list and for one of it, wherever both are: they stand in every page's script.
+    // One route for a list and its items: route definitions are part of every page's script.
     route("/candidates/{-$id}", "space/candidates.tsx"),
     route("/talents/{-$id}", "space/talents.tsx"),
     route("/shortlists/{-$id}", "space/shortlists.tsx"),
@@ -75,15 +75,15 @@ export const addresses = rootRoute("root.tsx", [
 
   route("/saved-searches", "account/saved-searches.tsx"),
 
-  // One route for the feed, a post, a channel and all that belongs to them: see above.
+  // One route for the feed, its posts and channels, for the same reason.
   route("/feed/{-$part}/{-$key}", "feed/feed.tsx"),
 
   route("/notifications", "account/notifications.tsx"),
 
-  // One for all parts of a person's settings: see above.
+  // One route for all parts of a user's settings, for the same reason.
   route("/settings/{-$part}", "settings/settings.tsx"),
 
-  // One route for all of the administration, whose rooms come when they are entered: see above.
+  // One route for all of the administration, whose pages are loaded on demand, for the same reason.
   route("/admin/{-$room}/{-$key}/{-$more}", "admin/admin.tsx"),
 
   route("/[_]gallery", "development/gallery.tsx"),

@@ -16,7 +16,7 @@ import { PagePending } from "./shell/states/page-pending.tsx";
 export type RouterContext = { i18n: I18n; locale: { current: Locale }; session: Session };
 type Dehydrated = { me: Me | null | undefined; catalogues: Catalogue[] };
 
-/** One router for each request on the server, one for each tab in the browser; so are its language and its session. */
+/** One router for each request on the server and one for each tab in the browser, each with its own language and session. */
 export function getRouter() {
   const i18n = setupI18n();
   const locale: { current: Locale } = { current: defaultLocale };
@@ -53,7 +53,7 @@ export function getRouter() {
       catalogues: catalogueNames(i18n),
     }),
     hydrate: async ({ me, catalogues }: Dehydrated) => {
-      // There is a cookie that could not be checked: nobody is signed out, and the browser asks again.
+      // The session cookie could not be checked: the user is not signed out, and the browser checks again.
       if (me === undefined) expectSession();
       else session.adopt(me);
       await speak(i18n, locale.current, catalogues);
@@ -66,9 +66,9 @@ export function getRouter() {
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** What the tab says; dynamic titles are set by `head` in its place. */
+    /** The tab's title; `head` sets dynamic titles instead. */
     title?: MessageDescriptor;
-    /** Where the page's texts are, beside those of every page. The root loads them before anything else happens. */
+    /** The page's catalogues, besides those of every page. The root loads them first. */
     catalogues?: readonly Catalogue[];
   }
   interface Register {

@@ -3,7 +3,7 @@ import type { Problem } from "@orbita/contract";
 import { createSerializationAdapter } from "@tanstack/react-router";
 import { createStart } from "@tanstack/react-start";
 
-/** A refusal that the server met while rendering keeps its words on the way to the browser. */
+/** Keeps the content of a problem that the server met while rendering on its way to the browser. */
 const problemErrors = createSerializationAdapter({
   key: "problem-error",
   test: (value): value is ProblemError => value instanceof ProblemError,

@@ -1,6 +1,6 @@
 /**
  * Writes src/tokens/theme-vars.css: Mantine's variables as a static file, so that no page computes them while it renders.
- * With --check it only says whether the committed file is what the theme gives.
+ * With --check it writes nothing and fails if the committed file differs from the theme.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import {
@@ -32,7 +32,7 @@ const input: ConvertCSSVariablesInput = {
   light: keep({ ...stock.light, ...own.light }),
   dark: keep({ ...stock.dark, ...own.dark }),
 };
-// As the formatter of this repository would write it, or the two would undo each other.
+// Matches the repository's formatter; otherwise the two would overwrite each other.
 const pretty = convertCssVariables(input, ":root")
   .replaceAll(/\s*\{\s*/g, " {\n  ")
   .replaceAll(/;\s*(?=--)/g, ";\n  ")

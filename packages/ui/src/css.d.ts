@@ -1,5 +1,5 @@
 declare module "*.module.css" {
   const classes: Readonly<Record<string, string>>;
-  // CSS modules have no other form.
+  // CSS modules have only a default export.
   export default classes;
 }

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { repository } from "../product/folders.ts";
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Segments that are followed by a name which somebody chose. */
+/** Segments that are followed by a user-chosen name. */
 const beforeNames = new Set(["space", "u", "work", "lists", "channel", "tag"]);
 /** Query parameters that choose another page. All others narrow a list: any of them together count as one kind of page. */
 const pageParameters = new Set(["tab", "view", "part", "topic", "state"]);
 const files = /\.(xml|json|ics|txt|pdf|svg|png|csv|webmanifest)$/;
 const otherLanguages = /^\/(en|ar|de|es|fr|ja|pt|ru|zh)(\/|$)/;
 
-/** The page without its language: what the crawl compares and reports. */
+/** The path without its language, which the crawl compares and reports. */
 const withoutLanguage = (pathname: string): string => pathname.replace(otherLanguages, "/");
 
 /** Addresses of the same kind have the same signature: two job pages are the same page with other content. */
@@ -23,14 +23,14 @@ export function signatureOf(address: URL): string {
   return query.length > 0 ? `${path}?${query.join("&")}` : path;
 }
 
-/** Whether a link leads to a page of ours in the language of the crawl. */
+/** True if a link leads to a page of ours in the language of the crawl. */
 export function isPage(address: URL, origin: string, language: "it" | "en"): boolean {
   if (address.origin !== origin || address.pathname.startsWith("/api/") || files.test(address.pathname)) return false;
   const prefix = otherLanguages.exec(address.pathname)?.[1] ?? "it";
   return prefix === language;
 }
 
-/** Every address of the web app that needs no id; pages that no link leads to are found here. */
+/** Every address of the web app without an id; includes pages that no link leads to. */
 export function readStaticAddresses(space: string | undefined): string[] {
   const tree = readFileSync(join(repository, "apps/web/src/routeTree.gen.ts"), "utf8");
   const listed = /\n {2}to:\n([^]*?)\n {2}id:/.exec(tree)?.[1] ?? "";

@@ -18,7 +18,7 @@ const looks = isWholeProof
 /** Fewer pages than this mean that the crawl did not follow the links. */
 const pagesMin = 40;
 
-/** What was opened and found so far, in a file of its own. */
+/** Appends the opened pages and the findings so far to a log file. */
 function openLog(name: string): (lines: readonly string[]) => void {
   const file = join(runFolder("crawl"), `${name}.log`);
   writeFileSync(file, "");
@@ -65,7 +65,7 @@ async function crawlAs(role: Role, { language, scheme }: Look): Promise<void> {
 for (const look of looks)
   for (const group of roleGroups)
     test.describe(() => {
-      // The roles of a group run one after the other in one worker; one that fails does not keep the next from running.
+      // The roles of a group run one after the other in one worker; a failing role does not stop the next.
       test.describe.configure({ mode: "default" });
       for (const role of group)
         test(`${role}, ${look.language}, ${look.scheme}: every page opens without a defect`, () => crawlAs(role, look));

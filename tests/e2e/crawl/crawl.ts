@@ -10,13 +10,13 @@ type Options = {
   role: Role;
   language: "it" | "en";
   origin: string;
-  /** Addresses of the same kind that are opened. */
+  /** How many addresses of the same kind are opened. */
   samples: number;
-  /** Also presses every button, and looks at the menus and dialogs that open. */
+  /** Also presses every button, and inspects the menus and dialogs that open. */
   dialogs: boolean;
   /** The widths at which a kind of page is measured. */
   widthsFor: (address: string) => readonly number[];
-  /** Hears of each page as soon as it was looked at: a crawl that is ended early is not lost. */
+  /** Called for each page as soon as it was inspected, so that an aborted crawl keeps its results. */
   onVisit: (address: string, findings: readonly Finding[]) => void;
 };
 

@@ -8,7 +8,7 @@ import { prepareContext } from "./inspect.ts";
 import { openDialogs } from "./open-dialogs.ts";
 import { openTab, visit } from "./visit.ts";
 
-/** A page of its own, with one defect each: a detector that finds nothing there proves nothing elsewhere. */
+/** A separate page for each defect: a detector that misses it there proves nothing elsewhere. */
 const title = "<title>A page · Orbita</title>";
 const alive = "<script>document.documentElement.dataset.alive = '';</script>";
 const frozen = "<script>setTimeout(() => { for (;;); }, 50);</script>";
@@ -40,26 +40,26 @@ async function serve(context: BrowserContext, html: string, status = 200): Promi
 test.afterEach(() => server?.close().closeAllConnections());
 
 for (const [kind, { html, status }] of Object.entries(broken))
-  test(`a page with the defect "${kind}" → it is found`, async ({ context }) => {
+  test(`a page with the defect "${kind}" → the crawl reports it`, async ({ context }) => {
     const url = await serve(context, html, status);
     const { findings } = await visit(await openTab(context), url, { address: "/" });
     expect(findings.map((finding) => finding.kind)).toContain(kind);
   });
 
-test("a title that is raw for a moment only → it is found", async ({ context }) => {
+test("a title that is raw for a moment only → the crawl reports it", async ({ context }) => {
   const late = `<script>setTimeout(() => { document.title = "A page · Orbita"; document.documentElement.dataset.alive = ""; }, 300);</script>`;
   const url = await serve(context, `<title>NBGdDl · Orbita</title>${late}`);
   const { findings } = await visit(await openTab(context), url, { address: "/" });
   expect(findings).toEqual([{ kind: "raw message id", address: "/", detail: "<title>NBGdDl · Orbita</title>" }]);
 });
 
-test("a sound page → nothing is found", async ({ context }) => {
+test("a sound page → no findings", async ({ context }) => {
   const url = await serve(context, `${title}${alive}<h1>A page</h1><a href="/next">Next</a>`);
   const { findings, links } = await visit(await openTab(context), url, { address: "/" });
   expect([findings, links]).toEqual([[], [`${url}next`]]);
 });
 
-test("a dialog with a defect → it is found when its button is pressed", async ({ context }) => {
+test("a dialog with a defect → the crawl reports it after pressing its button", async ({ context }) => {
   const dialog = `<button onclick="document.querySelector('dialog').showModal()">Open</button><dialog><p>NBGdDl</p></dialog>`;
   const url = await serve(
     context,

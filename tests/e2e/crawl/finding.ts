@@ -1,14 +1,14 @@
 /** The kinds of defects that the crawl looks for. */
 export type FindingKind =
-  /** The page's script does not answer any more. */
+  /** The page's script does not respond any more. */
   | "frozen tab"
   | "console"
   | "raw message id"
   | "title"
   | "sideways scroll"
-  /** The server answered the page itself with 500 or more. */
+  /** The server responded to the page itself with 500 or more. */
   | "failed page"
-  /** Opening the page alone sent a write that is not on the allow-list. */
+  /** Opening the page sent a write that is not on the allow-list. */
   | "unexpected write";
 
 export type Finding = { kind: FindingKind; address: string; detail: string };

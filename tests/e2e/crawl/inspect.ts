@@ -3,12 +3,12 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Finding } from "./finding.ts";
 
 export const widths = [1440, 900, 768, 390, 320] as const;
-/** Longer than any task of a page on a busy machine; a frozen tab never answers. */
+/** Longer than any task of a page on a busy machine; a frozen tab never responds. */
 const answerMs = 8_000;
 
 export class FrozenTab extends Error {}
 
-/** Gives up on a tab that does not answer. */
+/** Times out on a tab that does not respond. */
 export async function bounded<T>(call: Promise<T>, ms = answerMs): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Every document remembers all titles that it had, and knows the ids of our texts. */
+/** Makes every document record all its titles, and gives it the ids of our texts. */
 export const prepareContext = (context: BrowserContext, messageIds: readonly string[]): Promise<unknown> =>
   context.addInitScript((ids) => {
     const titles: string[] = [];
@@ -64,7 +64,7 @@ const isTitled = (title: string): boolean => {
   return own.length > 0;
 };
 
-/** Looks at the open page: its titles and texts. Also returns its links. */
+/** Checks the titles and texts of the open page. Also returns its links. */
 export async function inspectPage(page: Page, address: string): Promise<{ findings: Finding[]; links: string[] }> {
   const { titles, rawTexts, links } = await bounded(page.evaluate(readFacts));
   const findings: Finding[] = rawTexts.map((detail) => ({ kind: "raw message id", address, detail }));
@@ -73,7 +73,7 @@ export async function inspectPage(page: Page, address: string): Promise<{ findin
   return { findings, links };
 }
 
-/** Runs in the page, two frames after a resize: how far it scrolls sideways, and the element that reaches furthest. */
+/** Runs in the page, two frames after a resize: the horizontal overflow, and the element that reaches furthest. */
 async function measureOverflow(): Promise<string | null> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { scrollWidth, clientWidth } = document.documentElement;

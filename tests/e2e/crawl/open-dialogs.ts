@@ -5,10 +5,10 @@ import { load, type Tab } from "./visit.ts";
 type Options = { tab: Tab; url: string; address: string; pressed: Set<string> };
 type Result = { findings: Finding[]; links: string[]; isFrozen: boolean };
 
-/** Rows repeat their buttons: of those that stand alike on one page, this many are pressed. */
+/** Rows repeat their buttons: this many of the similar buttons of a page are pressed. */
 const likeMax = 2;
 
-/** Runs in the page: the keys of all buttons that can be pressed, in order. Marks the one that is wanted. */
+/** Runs in the page: the keys of all enabled buttons, in order. Marks the wanted button. */
 function findButtons(wanted: string | null): string[] {
   const keys: string[] = [];
   const selector = "button, summary, [role=tab], [role=menuitem], [role=option]";
@@ -32,7 +32,7 @@ const isOpen = () =>
     (element as HTMLElement).checkVisibility(),
   );
 
-/** Presses every button of the open page once, and looks at whatever opens; writes are refused all the while. */
+/** Presses every button of the open page once, and inspects the opened menus and dialogs; refuses all writes meanwhile. */
 export async function openDialogs({ tab, url, address, pressed }: Options): Promise<Result> {
   const findings: Finding[] = [];
   const links: string[] = [];
@@ -72,7 +72,7 @@ export async function openDialogs({ tab, url, address, pressed }: Options): Prom
     });
   }
 
-  /** Back to the page as it was opened, then the next act. */
+  /** Returns to the initial page, then runs the next action. */
   async function again(act: () => Promise<void>, path: readonly string[]): Promise<void> {
     if (path.length > 0 || page.url() !== url || (await isChanged())) await load(tab, url);
     await act();

@@ -2,7 +2,7 @@ import { basePath } from "@orbita/contract/product";
 import type { Page, Request } from "@playwright/test";
 import { refuseWrites } from "./refuse-writes.ts";
 
-/** What happened on one browser tab since `begin`. */
+/** Events of one browser tab since `begin`. */
 export type PageWatch = {
   begin: () => void;
   /** Console errors, console warnings and exceptions. */

@@ -11,8 +11,8 @@ export function clearProfiles(): void {
 }
 
 /**
- * A browser with a profile on disk: scripts that an earlier crawl with this profile downloaded and compiled are in its cache. What
- * somebody left there is removed.
+ * A browser with a profile on disk: its cache has the scripts that an earlier crawl with this profile downloaded and compiled.
+ * Cookies and storage of that crawl are removed.
  */
 export async function openProfile(name: string, options: BrowserContextOptions): Promise<BrowserContext> {
   const launchOptions = journeys.use?.launchOptions ?? {};

@@ -12,7 +12,8 @@ const refusal = {
 };
 
 /**
- * Answers the tab's writes with 403 before they reach the api. Uses the DevTools protocol instead of `page.route`, which disables the
+ * Responds to the tab's writes with 403 before they reach the api. Uses the DevTools protocol instead of `page.route`, which
+ * disables the
  * browser's HTTP cache: every page would download and compile all scripts again.
  */
 export async function refuseWrites(page: Page, onRefusal: (write: Write) => void): Promise<void> {
@@ -23,7 +24,7 @@ export async function refuseWrites(page: Page, onRefusal: (write: Write) => void
     const answer = isAllowed
       ? devtools.send("Fetch.continueRequest", { requestId })
       : devtools.send("Fetch.fulfillRequest", { requestId, ...refusal });
-    // A tab that was closed or has moved on no longer has the request.
+    // A tab that was closed or navigated no longer has the request.
     answer.catch(() => undefined);
   });
   await devtools.send("Fetch.enable", { patterns: [{ urlPattern: `*${basePath}/*` }] });

@@ -4,7 +4,7 @@ import { signInQuietly } from "../support/people.ts";
 
 /**
  * Two groups of roles with about as many pages each, one for each of two workers. Members of a Space are in one group: they see the
- * same frame, so a kind of page is resized only for the first of them, who sees the most.
+ * same frame, so a kind of page is resized only for the first role, which sees the most.
  */
 export const roleGroups = [
   ["owner", "recruiter", "viewer"],
@@ -12,7 +12,7 @@ export const roleGroups = [
 ] as const;
 export type Role = (typeof roleGroups)[number][number];
 
-/** Roles of the same frame get the same navigation around a page. */
+/** Roles with the same frame have the same navigation around a page. */
 export const frameOf = (role: Role): string => (spaceOf(role) === undefined ? role : "member");
 
 const accounts: Record<Exclude<Role, "guest">, string> = {
@@ -23,7 +23,7 @@ const accounts: Record<Exclude<Role, "guest">, string> = {
   administrator: "admin",
 };
 
-/** The Space that a member of it works in. */
+/** The Space of a member role. */
 export const spaceOf = (role: Role): string | undefined =>
   role === "owner" || role === "recruiter" || role === "viewer" ? demoSpaces.lanterna.url : undefined;
 

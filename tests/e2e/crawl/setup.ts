@@ -3,7 +3,7 @@ import { startProduct } from "../product/product.ts";
 import { clearClaims } from "../support/claims.ts";
 import { clearProfiles } from "./profile.ts";
 
-/** A product with the demo data, in which all six roles have content. One that was started before is used as it is. */
+/** Starts a product with the demo data, in which all six roles have content. A running product is used as it is. */
 // oxlint-disable-next-line import/no-default-export -- Playwright asks for it
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   clearClaims("widths");

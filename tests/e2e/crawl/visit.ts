@@ -15,7 +15,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   return { page, watch: await watchPage(page) };
 }
 
-/** Waits for the page's script to take over. A page without one is left after a while; a tab that does not answer is frozen. */
+/** Waits until the page is hydrated. Gives up on a page without a script; a tab that does not respond is frozen. */
 async function untilAlive(page: Page): Promise<void> {
   for (let waited = 0; waited < loadMs; waited += aliveMs) {
     const alive = page.waitForSelector("html[data-alive]", { state: "attached", timeout: aliveMs });
@@ -24,7 +24,7 @@ async function untilAlive(page: Page): Promise<void> {
   }
 }
 
-/** Opens an address by itself, as a bookmark does, until its script works and its data are there. */
+/** Opens an address directly, as a bookmark does, and waits until it is hydrated and its data is loaded. */
 export async function load({ page, watch }: Tab, url: string): Promise<number> {
   await resetWidth(page);
   watch.begin();
@@ -36,7 +36,7 @@ export async function load({ page, watch }: Tab, url: string): Promise<number> {
 
 type VisitOptions = { address: string; widths?: readonly number[] };
 
-/** Opens one address, inspects it and resizes it. A frozen tab is reported and leaves a tab that must be replaced. */
+/** Opens one address, inspects it and resizes it. A frozen tab is reported and must be replaced. */
 export async function visit(
   tab: Tab,
   url: string,

@@ -4,7 +4,7 @@ import { routes } from "@orbita/contract/routes";
 
 type Rule = { method: string; pattern: RegExp };
 
-/** Writes that opening a page causes by itself; everything else that changes something is refused during a crawl. */
+/** Writes that opening a page causes by itself; a crawl refuses all other writes. */
 const writesOnOpen = [
   "POST /realtime/session",
   "POST /notifications/read",
@@ -13,10 +13,10 @@ const writesOnOpen = [
   "POST /public/saved-search/{id}/opened",
   "POST /talent/saved-search/{id}/opened",
   "POST /public/post/seen",
-  // Signs of interest in a job, and the count of a sponsored job's clicks.
+  // Interest in a job, and the click count of a sponsored job.
   "POST /public/application/signal",
   "POST /public/click",
-  // The challenge for a passkey, which the sign-in page asks for when it opens.
+  // The challenge for a passkey, which the sign-in page requests when it opens.
   "POST /auth/passkey/options",
 ];
 
@@ -38,7 +38,7 @@ const allowed = [
   }),
 ];
 
-/** Whether the crawl lets this request of the browser reach the api. */
+/** True if the crawl lets this request reach the api. */
 export function mayPass(method: string, pathname: string): boolean {
   if (method === "GET" || method === "HEAD" || !pathname.startsWith(basePath)) return true;
   return allowed.some((rule) => rule.method === method && rule.pattern.test(pathname));

@@ -5,7 +5,7 @@ import { aJobPost, aPerson, aSpace, signInQuietly, type Member } from "../suppor
 import { expect, test } from "../support/test.ts";
 import type { Language } from "../support/words.ts";
 
-/** Of the states that are said with a context, which journeys cannot look up. */
+/** Labels of states with a message context, which journeys cannot look up in the catalogues. */
 const states = {
   it: { received: "Ricevuta", withdrawn: "Ritirata" },
   en: { received: "Received", withdrawn: "Withdrawn" },
@@ -40,7 +40,7 @@ async function aTalent(language: Language): Promise<Member> {
 }
 
 test(
-  "a talent sees the evidence, applies, follows it, withdraws and sends it again, all by keyboard",
+  "a talent sees the evidence, applies, follows the application, withdraws it and sends it again, all by keyboard",
   { tag: "@phone" },
   async ({ page, at, say, language }) => {
     test.slow();
@@ -49,7 +49,7 @@ test(
     const visible = (name: string) => page.getByRole("button", { name, exact: true }).filter({ visible: true });
     const dialog = page.getByRole("dialog");
 
-    await test.step("what the CV says stands beside what the post asks for", async () => {
+    await test.step("the evidence in the CV is shown beside the requirements of the post", async () => {
       await signInQuietly(page, talent);
       await page.goto(at(`/jobs/${post.id}`));
       await expect(page.getByRole("heading", { name: say("Requirements, and what your CV says") })).toBeVisible();
@@ -60,7 +60,7 @@ test(
       await expectAccessible(page, "a post with the evidence of a CV");
     });
 
-    await test.step("by keyboard: what is missing is asked for, what was written is kept, then it is sent", async () => {
+    await test.step("by keyboard: missing answers are requested, typed text is kept, then the application is sent", async () => {
       await enter(page, visible(say("Apply")));
       await expect(dialog).toHaveAccessibleName(say("Apply to {name}", { name: space }));
       await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
@@ -80,7 +80,7 @@ test(
       await enter(page, dialog.getByRole("link", { name: say("Follow it") }));
     });
 
-    await test.step("it is among one's own, with its timeline and who reads it", async () => {
+    await test.step("the application is in the talent's list, with its timeline and the CV that was sent", async () => {
       await expect(page).toHaveURL(new RegExp(`${at("/applications")}\\?id=`));
       const timeline = page.getByRole("list", { name: say("Timeline") });
       await expect(timeline.getByRole("listitem")).toHaveCount(1);
@@ -95,7 +95,7 @@ test(
       await expect(dialog).toBeHidden();
     });
 
-    await test.step("withdrawn with a word, and sent again", async () => {
+    await test.step("the application is withdrawn with a message and sent again", async () => {
       await enter(page, page.getByRole("button", { name: say("Withdraw"), exact: true }));
       await expect(dialog.getByLabel(say("Why"))).toBeFocused();
       await page.keyboard.type("Ci penso ancora.");
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test("a guest signs in and is back at the act; a list shows what is on its way, what is over and what is saved", async ({
+test("a guest signs in and returns to the application form; the list shows open, closed and saved jobs", async ({
   page,
   at,
   say,
@@ -135,7 +135,7 @@ test("a guest signs in and is back at the act; a list shows what is on its way, 
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
 
-  await test.step("a post that was closed meanwhile says so, and what was written stays", async () => {
+  await test.step("a post that was closed meanwhile → the form says so and keeps the typed text", async () => {
     await dialog.getByRole("radio", { name: say("Yes") }).check();
     await page.keyboard.press("Escape");
     await page.goto(at("/applications"));

@@ -6,11 +6,11 @@ import type { Language, Say } from "../support/words.ts";
 
 test.setTimeout(120_000);
 
-/** What nobody asked for yet is read from the disk first. */
+/** Data that was not requested before is read from the disk first. */
 const unhurried = { timeout: 30_000 };
 const line = "Servizi in Java 21 e PostgreSQL per 14 terminal portuali";
 
-/** Somebody who lets themselves be found, with what they did. */
+/** A talent who is visible in talent search, with these tasks in their resume. */
 async function aTalent(language: Language, tasks: readonly string[]): Promise<string> {
   const { api } = await aPerson(language);
   const { id = "" } = (await api.resumes.read({})) ?? {};
@@ -25,7 +25,7 @@ const questions = {
   en: { skill: "Has she worked with Java?", age: "How old is she?", compare: "Compare by Java and Kubernetes" },
 };
 
-/** Asked by the keyboard; what comes in pieces has ended when nothing is busy any more. */
+/** Asks by keyboard; the streamed response is complete when nothing is busy any more. */
 async function ask(page: Page, say: Say, question: string): Promise<void> {
   const field = page.getByRole("textbox", { name: say("Question") });
   await field.fill(question);
@@ -37,7 +37,7 @@ async function ask(page: Page, say: Say, question: string): Promise<void> {
 }
 
 test(
-  "a CV is asked: a line is quoted and gone to, a question about age is declined, the conversation is kept and deleted",
+  "questions about a CV: a line is quoted and opened, a question about age is declined, the conversation is kept and deleted",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const talent = await aTalent(language, [line, "Turni e reperibilità dei varchi"]);
@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("a list is asked: people side by side by what was named, and from a line to the CV", async ({
+test("a question about a list: people are compared by the named criteria, and a line opens the CV", async ({
   page,
   at,
   say,

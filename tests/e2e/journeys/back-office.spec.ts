@@ -17,13 +17,13 @@ const makeAdmin = ({ email }: Member) =>
       .execute(),
   );
 
-/** The description's words: they are in no catalogue. */
+/** Labels from the entity descriptions, which are in no catalogue. */
 const words = {
   it: { users: "Utenti", history: "Storico", disabled: "Disattivato" },
   en: { users: "Users", history: "History", disabled: "Disabled" },
 };
 
-/** Where the mail leads who cannot sign in any more. */
+/** The link in the mail for users who can no longer sign in. */
 async function decisionIn(address: string): Promise<string> {
   let path: string | undefined;
   await expect
@@ -39,7 +39,7 @@ async function decisionIn(address: string): Promise<string> {
   return path!;
 }
 
-test("an administrator finds a person, reads the history, and hides them with reasons that the person reads", async ({
+test("an administrator finds a user, reads the history, and disables them with reasons that the user can read", async ({
   page,
   elsewhere,
   at,
@@ -85,7 +85,7 @@ test("an administrator finds a person, reads the history, and hides them with re
   await expectAccessible(own, "a statement of reasons by its link");
 });
 
-test("a list is kept under a name, and becomes a file in the background", async ({ page, at, say, language }) => {
+test("a list is saved under a name, and exported to a file in the background", async ({ page, at, say, language }) => {
   const admin = await aPerson(language);
   await makeAdmin(admin);
   await signInQuietly(page, admin);

@@ -3,7 +3,7 @@ import { closeMonth, giveBillingData, makeAdmin, spentLastMonth } from "../suppo
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an administrator finds an invoice, stops its collecting, and takes a part of it back", async ({
+test("an administrator finds an invoice, stops its collection, and refunds a part of it", async ({
   page,
   at,
   say,

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 
 const cardForm = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]');
 
-/** From field to field by Tab, within a frame that is not ours. */
+/** Moves between fields by Tab, inside a frame that is not ours. */
 async function typeByKeys(page: Page, number: string): Promise<void> {
   const fields = { "Card number": number, "Expiration date": "1244", "Security code": "123" };
   for (const [label, typed] of Object.entries(fields)) {
@@ -18,7 +18,7 @@ async function typeByKeys(page: Page, number: string): Promise<void> {
   }
 }
 
-test("a month’s invoice comes, its card says no, and another one pays it; by keyboard alone", async ({
+test("a monthly invoice arrives, its card is declined, and another card pays it; by keyboard alone", async ({
   page,
   context,
   at,
@@ -34,11 +34,11 @@ test("a month’s invoice comes, its card says no, and another one pays it; by k
   const post = await aJobPost(person, space, { published: true });
   await spentLastMonth(post.id, 20);
   await meetStripe(context);
-  // Refused by the bank; and asked for once more while it is being closed, when nothing is left to pay.
+  // The bank declines; and a second request follows while the dialog closes, when nothing is left to pay.
   watch.mean(409, /payment-intent$/);
   await signInQuietly(page, person);
 
-  // A card that is saved, and fails when nobody is there.
+  // A card that can be saved, but fails without its owner present.
   await page.goto(at(`/work/${space.url}/billing`));
   await enter(page, page.getByRole("button", { name: say("Add a card") }));
   const add = page.getByRole("dialog", { name: say("Add a card") });
@@ -53,7 +53,7 @@ test("a month’s invoice comes, its card says no, and another one pays it; by k
   await closeMonth(admin, person, space);
   const invoices = page.getByRole("region", { name: say("Invoices"), exact: true });
   const pay = invoices.getByRole("button", { name: new RegExp(`^${say("Pay now")}`) });
-  // A table on a desk, cards on a phone: one of them is out of sight.
+  // A table on a desktop, cards on a phone: one of the two is hidden.
   const state = (words: string) => invoices.getByText(words, { exact: true }).filter({ visible: true });
   await expect(state(language === "it" ? "Non riuscita" : "Failed")).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page, "an invoice that is not paid");

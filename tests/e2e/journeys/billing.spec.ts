@@ -4,7 +4,7 @@ import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { answerBank, meetStripe, testCards, typeCard } from "../support/stripe.ts";
 import { expect, test } from "../support/test.ts";
 
-test("from nothing to a sponsored post: billing data, a card that its bank wants confirmed, and a budget that is used up", async ({
+test("from an empty account to a sponsored post: billing data, a card that the bank wants confirmed, and a used-up budget", async ({
   page,
   context,
   at,
@@ -20,7 +20,7 @@ test("from nothing to a sponsored post: billing data, a card that its bank wants
   watch.mean(402, /confirm$/);
   await signInQuietly(page, person);
 
-  // What is in the way of sponsoring leads to where it is put right.
+  // Each obstacle to sponsoring links to the page that resolves it.
   await page.goto(at(`/work/${space.url}/job-posts`));
   const openPlan = async () => {
     await page.getByRole("button", { name: say("Acts on {0}", { 0: post.title }) }).click();
@@ -52,7 +52,7 @@ test("from nothing to a sponsored post: billing data, a card that its bank wants
   await data.getByRole("button", { name: say("Save"), exact: true }).click();
   await expect(data).toBeHidden();
 
-  // A card that is refused, then one that its bank wants confirmed.
+  // A declined card, then a card that its bank wants confirmed.
   await page.getByRole("button", { name: say("Add a card") }).click();
   const add = page.getByRole("dialog", { name: say("Add a card") });
   const save = add.getByRole("button", { name: say("Save the card") });
@@ -81,7 +81,7 @@ test("from nothing to a sponsored post: billing data, a card that its bank wants
   await plan.getByRole("button", { name: say("Change the plan") }).click();
   await expect(plan).toBeHidden();
 
-  // So many open it that the day's budget is used up; the next one costs nothing.
+  // So many clicks that the day's budget is used up; the next click costs nothing.
   const fits = Math.floor(Math.round(budget * 100) / Math.round(clickPrice * 100));
   for (let from = 1; from <= fits + 1; from += 1) await visit(post.id, from);
   await visit(post.id, 1);

@@ -8,14 +8,14 @@ import { aPerson, aSpace, signInQuietly, unique, type Member } from "../support/
 import { expect, test } from "../support/test.ts";
 import type { Language } from "../support/words.ts";
 
-/** The reading is a process of its own, on machines that do other things too. */
+/** CVs are read by a separate process, on machines that run other tests too. */
 const whileRead = { timeout: 40_000 };
 test.setTimeout(120_000);
 
 const name = "it01-single.pdf";
 const cv = () => readFileSync(join(repository, "packages/resume-engine/bench/cvbench/pdfall", name));
 
-/** The path of the link in the notice, once the mail is there; others come to the same address. */
+/** The path of the link in the notice, once the mail has arrived; the address receives other mails too. */
 async function noticeFor(address: string): Promise<string> {
   let path: string | undefined;
   const look = async () => {
@@ -26,7 +26,7 @@ async function noticeFor(address: string): Promise<string> {
   return path ?? "";
 }
 
-/** Added by the api alone, for a journey that begins with the notice. */
+/** Added through the api, for a journey that begins with the notice. */
 async function aCandidate({ api }: Member, { id: spaceId }: MySpace, email: string, language: Language): Promise<void> {
   const file = new File([new Uint8Array(cv())], name, { type: "application/pdf" });
   const sent = await api.candidates.parse(
@@ -40,7 +40,7 @@ async function aCandidate({ api }: Member, { id: spaceId }: MySpace, email: stri
   await api.candidates.add({ params: { id: spaceId }, body: { uploadId: params.id, ...who, ...why } });
 }
 
-test("a Space adds a CV; the person is told, reads all that is kept and has it deleted without an account", async ({
+test("a Space adds a CV; the person is notified, reads all stored data and has it deleted without an account", async ({
   page,
   at,
   say,
@@ -78,7 +78,7 @@ test("a Space adds a CV; the person is told, reads all that is kept and has it d
   await expect(page.getByText(say("Somebody who knows them"))).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: say("Experience") })).toBeVisible();
   await expectAccessible(page, "a candidate");
-  // Whoever stays would be told that it is gone, and ask for it once more.
+  // Leaves the page, which would otherwise be notified of the deletion and request the CV once more.
   await page.goto(list);
 
   const guest = await elsewhere();
@@ -102,7 +102,7 @@ test("a Space adds a CV; the person is told, reads all that is kept and has it d
   await expect(nothing).toBeVisible();
 });
 
-test("who is told takes the CV over: it waits for their review, and the Space has it no longer", async ({
+test("a notified person takes the CV over: it waits for their review, and the Space loses it", async ({
   page,
   at,
   say,

@@ -8,7 +8,7 @@ import type { Say } from "../support/words.ts";
 
 const postWith = (page: Page, words: string) => page.getByRole("article").filter({ hasText: words });
 
-/** An open channel, in which somebody has said something that should not stand there. */
+/** An open channel with a post that breaks its rules. */
 async function aChannel(admin: Member, other: Member, words: string): Promise<string> {
   await inDatabase((db) =>
     db
@@ -50,7 +50,7 @@ async function writeWithPictures(page: Page, say: Say, { mentioned, surname, wor
   await expect(said.getByRole("link", { name: `@${mentioned.username}` })).toBeVisible();
 }
 
-test("a channel is found and followed, one writes in it, and reports who should not", async ({
+test("a user finds and follows a channel, writes in it, and reports a post", async ({
   page,
   at,
   say,
@@ -60,7 +60,7 @@ test("a channel is found and followed, one writes in it, and reports who should 
   const bad = `Imbarchi facili, cauzione di 150 euro ${unique()}`;
   const url = await aChannel(admin, other, bad);
   const named = { name: `#${url}` };
-  // Found by a name that nobody else has, as they allow.
+  // Found by a unique name, since their settings allow it.
   const surname = `T${unique()}`;
   await other.api.accounts.changeMe({ body: { firstName: "Elia", lastName: surname } });
   await other.api.people.changeSettings({ body: { privacy: { profileVisibility: "signedIn" } } });

@@ -19,7 +19,7 @@ async function write(page: Page, say: Say): Promise<void> {
 const kept = (email: string) =>
   inDatabase((db) => db.selectFrom("contact_requests").selectAll().where("email", "=", email).execute());
 
-test("a guest finds help at the foot of a page, writes, and gets a receipt", async ({ page, at, say, language }) => {
+test("a guest finds help in the footer, writes a message, and gets a receipt", async ({ page, at, say, language }) => {
   const { email, firstName, lastName } = newPerson();
   await page.goto(at("/jobs"));
   await page
@@ -55,7 +55,7 @@ test("a guest finds help at the foot of a page, writes, and gets a receipt", asy
   await expect(field(page, say, "Message")).toHaveValue("");
 });
 
-test("who is signed in is known already, and no captcha is asked of them", async ({ page, at, say, language }) => {
+test("a signed-in user is already known and needs no captcha", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await signInQuietly(page, person);
   const asked: string[] = [];
@@ -74,7 +74,7 @@ test("who is signed in is known already, and no captcha is asked of them", async
   expect(asked).toEqual([]);
 });
 
-test("a pass that is no longer good is replaced, and nothing that was written is lost", async ({
+test("an expired pass is replaced, and the typed text is kept", async ({
   page,
   at,
   say,
@@ -84,7 +84,7 @@ test("a pass that is no longer good is replaced, and nothing that was written is
   await page.goto(at("/contact"));
   await field(page, say, "Your name").fill("Giulia Ferraris");
   await expect(page.getByText(say("Checked: you are not a program."))).toBeVisible();
-  // The phone leaves the house: the pass was given to another address.
+  // The phone changes networks: the pass was issued for another address.
   let first = true;
   await page.route(/\/contacts\/add$/, async (route) => {
     const headers = { ...route.request().headers(), ...(first && { "x-captcha-pass": "of.another.address" }) };

@@ -30,7 +30,7 @@ const notices = {
 };
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
-test("a forgotten password: wrong code, expired code, a new one, a weak password, and back where one was", async ({
+test("a forgotten password: wrong code, expired code, a new one, a weak password, and back to the first page", async ({
   page,
   at,
   say,
@@ -65,7 +65,7 @@ test("a forgotten password: wrong code, expired code, a new one, a weak password
   await expectAccessible(page, "wrong code");
 
   await letCodesExpire(person.email);
-  // On a phone the mail is another app, and the page may be gone meanwhile.
+  // On a phone the mail is another app, and the page may be unloaded meanwhile.
   await page.reload();
   await codeField(page, say).pressSequentially(code);
   await expect(page.getByText(say("This code has expired. Ask for a new one."))).toBeVisible();
@@ -104,7 +104,7 @@ test("a forgotten password: wrong code, expired code, a new one, a weak password
   await signInQuietly(other, { ...person, password: next });
 });
 
-test("an address without a profile is asked for its code like any other", async ({ page, at, say, watch }) => {
+test("an address without an account gets the same code form as any other", async ({ page, at, say, watch }) => {
   const { email } = newPerson();
   await page.goto(at("/forgot-password"));
   await page.getByLabel(say("Email"), { exact: true }).fill(email);
@@ -116,7 +116,7 @@ test("an address without a profile is asked for its code like any other", async 
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test("a password is changed after a step-up and with a code; the other sign-ins end, this one stays", async ({
+test("a password is changed after a step-up and with a code; all other sessions end, this one stays", async ({
   page,
   at,
   say,
@@ -161,7 +161,7 @@ test("a password is changed after a step-up and with a code; the other sign-ins 
   await signInQuietly(other, { ...person, password: next });
 });
 
-test("an address is changed by a code to the new one, and the old one is told", async ({
+test("an email address is changed with a code to the new address, and the old address is notified", async ({
   page,
   at,
   say,
@@ -198,7 +198,7 @@ test("an address is changed by a code to the new one, and the old one is told", 
   expect(await subjectsTo(to)).not.toContain(notices.address[language]);
 });
 
-test("who has not confirmed yet has the code sent again, from any page, and is back there", async ({
+test("an unverified user requests a new code from any page, and returns there", async ({
   page,
   at,
   say,

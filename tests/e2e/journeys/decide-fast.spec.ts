@@ -32,7 +32,7 @@ function watchMoves(page: Page): string[] {
   return sent;
 }
 
-test("the keys named on the board → each does what the legend says", async ({ page, at, say, language, device }) => {
+test("the keys in the board's legend → each does what the legend says", async ({ page, at, say, language, device }) => {
   test.skip(device === "phone", "a phone has no board");
   const { owner, applicants, path } = await aPipeline(language, 2);
   const [first] = applicants as [Applicant, Applicant];
@@ -76,7 +76,7 @@ test("the keys named on the board → each does what the legend says", async ({ 
   expect(sent, "nothing is sent before a dialog is confirmed").toEqual([]);
 });
 
-test("dragging a card to Interview → the dialog asks first; without times the candidate is moved and told so", async ({
+test("dragging a card to Interview → a dialog opens first; without times the candidate is moved and notified", async ({
   page,
   at,
   say,

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 test.setTimeout(120_000);
 
-/** A move is told after 10 seconds, by a job. */
+/** A job sends the notification of a move after 10 seconds. */
 const whenTold = { timeout: 30_000 };
 const stateOf = async ({ api, application: { id } }: Applicant) => {
   const mine = await api.applications.readMine({ params: { id } });
@@ -14,7 +14,7 @@ const stateOf = async ({ api, application: { id } }: Applicant) => {
 };
 
 test(
-  "a recruiter reads the evidence without a name, takes somebody on step by step, and both read the same",
+  "a recruiter reads anonymous evidence, hires a candidate step by step, and both sides see the same",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const recruiter = await aPerson(language);
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test("a rejection has a reason and is seen as the mail that it becomes; until it is told it can be taken back", async ({
+test("a rejection needs a reason and is previewed as a mail; until it is sent it can be undone", async ({
   page,
   at,
   say,

@@ -27,7 +27,7 @@ async function writeWithPictures(page: Page, say: Say, words: string): Promise<v
 }
 
 test(
-  "what one says comes to the other as a hint, is talked about, liked and changed",
+  "a new post appears to the other user as a count; it is commented on, liked and edited",
   { tag: "@phone" },
   async ({ page, elsewhere, at, say, language }) => {
     const [writer, reader] = [await aPerson(language), await aPerson(language)];
@@ -41,7 +41,7 @@ test(
 
     await writeWithPictures(page, say, words);
 
-    // Others may write meanwhile: how many came is theirs too.
+    // Other journeys may post meanwhile: the count includes theirs.
     const hint = other.getByRole("button", { name: language === "it" ? /^\d+ nuov[oi]$/ : /^\d+ new$/ });
     await expect(hint).toBeVisible();
     await expect(postWith(other, words)).toHaveCount(0);
@@ -69,7 +69,7 @@ test(
     await read.getByRole("button", { name: say("Publish the comment") }).click();
     await expect(read.getByText("Da quando?")).toBeVisible();
 
-    // Nobody reloads: the count comes, and what was said is there.
+    // Without a reload: the count arrives, and the comment is there.
     const written = postWith(page, words);
     const oneComment = say("{count, plural, one {# comment} other {# comments}}", { count: 1 });
     await written.getByRole("button", { name: oneComment }).click();

@@ -10,10 +10,10 @@ import type { Say } from "../support/words.ts";
 test.setTimeout(150_000);
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** A week that has not begun. */
+/** A future week. */
 const monday = dayAfter(mondayOf(wallTimeAt(zone, new Date()).day), 7);
 
-/** As the page names them: the day in words, and the time. */
+/** The slot's name on the page: the day in words, and the time. */
 function nameOf(locale: string, days: number, time: string): string {
   const at = new Date(`${dayAfter(monday, days)}T12:00:00Z`);
   const day = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
@@ -34,7 +34,7 @@ async function propose({ page, say, locale, phone }: Proposing, name: string): P
     dialog.getByRole(phone ? "button" : "gridcell", { name: nameOf(locale, days, time), exact: true });
   await half(1, "9:30").click();
   if (phone) await half(2, "10:30").click();
-  // Keys do the same.
+  // The same by keyboard.
   else for (const key of ["ArrowRight", "ArrowDown", "ArrowDown", "Space"]) await page.keyboard.press(key);
   await dialog.getByLabel(say("Link"), { exact: true }).fill("https://meet.example/lanterna");
   await dialog.getByLabel(say("What you will talk about")).fill("Code e magazzini");
@@ -44,7 +44,7 @@ async function propose({ page, say, locale, phone }: Proposing, name: string): P
 }
 
 test(
-  "times are proposed blind, one is taken, moved and called off, and both sides see it at once",
+  "interview times are proposed anonymously, accepted, moved and cancelled, and both sides see it at once",
   { tag: "@phone" },
   async ({ page, elsewhere, at, say, language, device }) => {
     const locale = language === "it" ? "it" : "en-GB";
@@ -69,7 +69,7 @@ test(
     await card.getByRole("button", { name: say("Calendar file") }).click();
     expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 
-    // Nobody reloads: the member's screen follows.
+    // Without a reload: the member's screen updates.
     await expect(drawer.getByText(say("Agreed"), { exact: true })).toBeVisible();
     await card.getByRole("button", { name: say("Ask for another time") }).click();
     await other.getByRole("dialog").getByLabel(say("When could you?")).fill("Dopo le 15");

@@ -3,7 +3,7 @@ import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a proposed text: marked, edited, published, and the page says who had a part in it", async ({
+test("a proposed text is marked, edited and published, and the page discloses the AI", async ({
   page,
   at,
   say,
@@ -27,7 +27,7 @@ test("a proposed text: marked, edited, published, and the page says who had a pa
   expect(count).toBeGreaterThan(2);
   await expectAccessible(page, "a proposed text");
 
-  // One is edited: by the keyboard, from its row in the list.
+  // Edits one by keyboard, from its row in the list.
   await rows.first().getByRole("button").press("Enter");
   await expect(description).toBeFocused();
   await page.keyboard.press("ArrowRight");

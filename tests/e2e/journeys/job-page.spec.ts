@@ -14,7 +14,7 @@ async function aPublished(language: Language, title?: string): Promise<Made> {
   return { person, space, post: await aJobPost(person, space, { published: true, ...(title && { title }) }) };
 }
 
-test("a closed post says what it was and what is open instead, and is gone for search engines", async ({
+test("a closed post shows its content and open alternatives, and is a 410 for search engines", async ({
   page,
   at,
   say,
@@ -51,7 +51,7 @@ test("a closed post says what it was and what is open instead, and is gone for s
   await expect(page).toHaveURL(at(`/space/${space.url}`));
 });
 
-test("a post is read by machines: its data, its feeds, its picture", async ({ page, at, language }) => {
+test("a post is machine-readable: structured data, feeds, share image", async ({ page, at, language }) => {
   const word = `banchina${unique()}`;
   const title = `Sviluppo </title> & "Java" ]]> ${word}`;
   const { post } = await aPublished(language, title);

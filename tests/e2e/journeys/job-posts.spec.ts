@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
 const day = 86_400_000;
-/** The day of a moment where the product counts days, as a date field writes it. */
+/** The day of a time in Rome, in the format of a date field. */
 const dayInRome = (at: number | string) =>
   new Date(at).toLocaleDateString("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short" });
 
@@ -23,14 +23,14 @@ const openMenu = (page: Page, say: Say, title: string) =>
     .filter({ visible: true })
     .click();
 
-/** A post as the list shows it: a row, or a card on a phone. */
+/** A post in the list: a row, or a card on a phone. */
 const shown = (page: Page, title: string) =>
   page
     .getByRole("row")
     .or(page.getByRole("main").getByRole("listitem"))
     .filter({ has: page.getByRole("link", { name: title }), visible: true });
 
-test("suspended and published again: the slot is free meanwhile, and its end stays", async ({
+test("suspending a post frees its slot; publishing it again keeps its end date", async ({
   page,
   at,
   say,
@@ -67,7 +67,7 @@ test("suspended and published again: the slot is free meanwhile, and its end sta
   await publish.getByRole("button", { name: say("Publish now") }).click();
   await expect(publish).toBeHidden();
   await expect(slots(page, say, "Free slots", 1)).toBeVisible();
-  // It ends in three days: the filter finds it, and the address says so.
+  // It ends in three days: the filter finds it, and the address contains the filter.
   await page.getByRole("link", { name: say("Expiring") }).click();
   await expect(page).toHaveURL(/expiring=true/);
   await expect(shown(page, post.title)).toBeVisible();
@@ -77,7 +77,7 @@ test("suspended and published again: the slot is free meanwhile, and its end sta
   });
 });
 
-test("no slot left: told to who comes second, and another post makes room without leaving the dialog", async ({
+test("no slot left → the second user is refused, and suspending another post makes room without leaving the dialog", async ({
   page,
   at,
   say,
@@ -98,7 +98,7 @@ test("no slot left: told to who comes second, and another post makes room withou
   const free = dialog.getByRole("radio", { name: say("Free") });
   await expect(free).toBeChecked();
 
-  // A colleague takes the last slot while the question is on its way: earlier, and the dialog would know it already.
+  // A colleague takes the last slot while the request is in flight: any earlier, and the dialog would know it already.
   await page.route(
     /\/publish$/,
     async (route) => {
@@ -126,7 +126,7 @@ test("no slot left: told to who comes second, and another post makes room withou
   await expect(shown(page, other.title)).toContainText(say("Suspended"));
 });
 
-/** What an invoice needs, and a card to pay it with: until there is a page for them. */
+/** Writes billing data to the database and adds a card, without the billing page. */
 async function payable({ api }: Member, spaceId: string): Promise<void> {
   await inDatabase(async (db) => {
     await db
@@ -167,7 +167,7 @@ async function payable({ api }: Member, spaceId: string): Promise<void> {
   expect(status?.sponsoring).toMatchObject({ hasPaymentMethod: true, hasBillingData: true });
 }
 
-test("another plan: the budget has its least, and the slots change places", async ({ page, at, say, language }) => {
+test("changing the plan: the budget has a minimum, and the post moves to a sponsored slot", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const post = await aJobPost(person, space, { published: true });
@@ -192,7 +192,7 @@ test("another plan: the budget has its least, and the slots change places", asyn
   await expect(shown(page, post.title)).toContainText(language === "it" ? "18,00\u00a0€ al giorno" : "€18.00 a day");
 });
 
-test("still open? asked on top and in the row, and answered with a later end", async ({ page, at, say, language }) => {
+test("the reminder of an expiring post is answered with a later end date", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const post = await aJobPost(person, space, { published: true });

@@ -11,7 +11,7 @@ const hybrid = { it: "Ibrido", en: "Hybrid" };
 type Made = { word: string; hybrid: JobPost; onSite: JobPost; remote: JobPost };
 let made: Promise<Made> | undefined;
 
-/** Three posts of one Space that share a word. Made once for the file: they are only read. */
+/** Three posts of one Space that share a word. Created once for the file, because they are only read. */
 async function threeJobs(language: Language): Promise<Made> {
   const person = await aPerson(language);
   const space = await aSpace(person);
@@ -38,7 +38,7 @@ async function threeJobs(language: Language): Promise<Made> {
 }
 const jobsOf = (language: Language) => (made ??= threeJobs(language));
 
-/** The index follows the database. */
+/** Waits for the index to catch up with the database. */
 const untilFound = (address: string, posts: readonly JobPost[]) =>
   expect
     .poll(async () => rawPage(address).then(({ html }) => posts.every(({ id }) => html.includes(id))), {
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test("without a script one reads, filters and pages", async ({ browser, at, say, language, viewport }) => {
+test("without scripts a guest can read, filter and page", async ({ browser, at, say, language, viewport }) => {
   const jobs = await jobsOf(language);
   const address = at(`/jobs?q=${jobs.word}&size=1`);
   await untilFound(at(`/jobs?q=${jobs.word}`), [jobs.hybrid, jobs.onSite, jobs.remote]);
@@ -129,13 +129,13 @@ test("without a script one reads, filters and pages", async ({ browser, at, say,
   await expect(results.getByRole("heading", { level: 2 })).not.toHaveText(first ?? "");
 
   await expect(results.getByRole("navigation").locator("[aria-current]"), "one page is this one").toHaveCount(1);
-  // By what they are: Playwright takes nothing in a noscript for seen.
+  // By selector: Playwright treats everything in a noscript as hidden.
   await page.locator("noscript summary").click();
   await page.locator("noscript input[name=workplace][value=hybrid]").check();
   await page.locator("noscript select[name=pay]").selectOption("50000");
   await page.locator("noscript button[type=submit]").click();
   await expect(page.getByRole("heading", { level: 1, name: say(count, { 0: 1 }) })).toBeVisible();
-  // A filter goes as it came: by a link.
+  // A filter is removed by a link, as it was added.
   await page.getByRole("link", { name: say("Remove: {words}", { words: hybrid[language] }) }).click();
   await expect(page).not.toHaveURL(/workplace/);
   await page.getByRole("link", { name: jobs.hybrid.title }).click();

@@ -4,7 +4,7 @@ import { aJobPost, aPerson, aSpace, unique } from "../support/people.ts";
 import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("by keyboard alone: find a job, sign in, publish one of one's own", async ({
+test("by keyboard alone: find a job, sign in, publish a job", async ({
   page,
   at,
   say,

@@ -18,7 +18,7 @@ const pages = [
   { path: "/data", link: "Data we use", it: "I dati che usiamo", en: "Data we use" },
 ] as const;
 
-test("by keyboard alone: every text from the foot of the page", async ({ page, at, say, language }) => {
+test("by keyboard alone: every legal text is reachable from the footer", async ({ page, at, say, language }) => {
   test.setTimeout(150_000);
   await page.goto(at("/jobs"));
   for (const { path, link, [language]: title } of pages) {
@@ -29,7 +29,7 @@ test("by keyboard alone: every text from the foot of the page", async ({ page, a
   }
 });
 
-test("a section of a text is reached from its contents, and stays in the address", async ({
+test("a section is reachable from the table of contents, and stays in the address", async ({
   page,
   at,
   language,
@@ -44,7 +44,7 @@ test("a section of a text is reached from its contents, and stays in the address
   await expect(contents.getByRole("link").nth(5)).toHaveAttribute("aria-current", "true");
 });
 
-test("without a script the texts are there, whole, and known to search engines", async ({ at, language }) => {
+test("without scripts the legal texts are complete and indexable", async ({ at, language }) => {
   for (const { path, [language]: title } of pages) {
     const page = await rawPage(at(path));
     expect(page.status).toBe(200);
@@ -58,7 +58,7 @@ test("without a script the texts are there, whole, and known to search engines",
   for (const { path } of pages) expect(sitemap).toContain(`${at(path)}</loc>`);
 });
 
-test("what one accepts opens beside the form, and what was filled in stays", async ({ page, at, say, language }) => {
+test("the terms open beside the form, and the form keeps its input", async ({ page, at, say, language }) => {
   await page.goto(at("/sign-up"));
   const name = page.getByLabel(say("First name"), { exact: true });
   await name.fill("Giulia");

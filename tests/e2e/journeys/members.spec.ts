@@ -6,7 +6,7 @@ import { aPerson, aSpace, newPerson, signInQuietly, type Person } from "../suppo
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
-/** The path of the invitation in the newest mail, with the address that stands behind it. */
+/** The path of the invitation in the newest mail, with its fragment. */
 async function invitationFor(address: string): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 45_000 }).toBeGreaterThan(0);
   const text = (await mailsTo(address)).at(-1)?.text ?? "";
@@ -15,7 +15,7 @@ async function invitationFor(address: string): Promise<string> {
   return link;
 }
 
-/** As the invited person does it: the address is there already. */
+/** Signs up as the invited person: the address is filled in already. */
 async function signUp(page: Page, say: Say, person: Person): Promise<void> {
   await expect(page.getByLabel(say("Email"), { exact: true })).toHaveValue(person.email);
   await page.getByLabel(say("First name"), { exact: true }).fill(person.firstName);
@@ -28,7 +28,7 @@ async function signUp(page: Page, say: Say, person: Person): Promise<void> {
   await page.getByRole("textbox", { name: say("Six-digit code") }).fill(await codeFor(person.email));
 }
 
-test("an owner invites an address, which joins by the mail’s link, and takes it out again", async ({
+test("an owner invites an address, which joins by the mail’s link, and removes the member again", async ({
   page,
   at,
   say,
@@ -36,7 +36,7 @@ test("an owner invites an address, which joins by the mail’s link, and takes i
   language,
   elsewhere,
 }) => {
-  // The removed member is refused what their page was about to ask.
+  // The removed member's page may send requests that are refused.
   watch.mean(403, /\/(space|jobpost|talent)\//);
   const owner = await aPerson(language);
   const space = await aSpace(owner);
@@ -47,7 +47,7 @@ test("an owner invites an address, which joins by the mail’s link, and takes i
   const actsFor = (name: string) =>
     main.getByRole("button", { name: say("Acts for {name}", { name }) }).filter({ visible: true });
 
-  // The last one cannot go, and the menu says why.
+  // The last owner cannot leave, and the menu gives the reason.
   await actsFor("Giulia Ferraris").click();
   const removeSelf = page.getByRole("menuitem", { name: say("Remove from the Space"), exact: false });
   await expect(removeSelf).toBeDisabled();
@@ -61,7 +61,7 @@ test("an owner invites an address, which joins by the mail’s link, and takes i
 
   await main.getByLabel(say("Email"), { exact: true }).fill(invited.email);
   await main.getByRole("button", { name: say("Invite"), exact: true }).click();
-  // A lone owner is offered a recruiter.
+  // For a single owner the default role is recruiter.
   await expect(main.getByLabel(say("Role"), { exact: true })).toHaveValue("recruiter");
   await main.getByRole("button", { name: say("Send invitation"), exact: true }).click();
   await expect(main.getByText(say("Invitations waiting"))).toBeVisible();
@@ -82,7 +82,7 @@ test("an owner invites an address, which joins by the mail’s link, and takes i
   await theirs.getByRole("main").getByRole("button", { name: space.name }).click();
   await expect(theirs).toHaveURL(new RegExp(`/work/${space.url}`));
 
-  // The owner's page hears of it; so does the browser of who is taken out.
+  // The owner's page is notified; so is the browser of the removed member.
   await actsFor("Sara Neri").click();
   await page.getByRole("menuitem", { name: say("Remove from the Space") }).click();
   const asking = page.getByRole("dialog", { name: say("Remove {name} from the Space?", { name: "Sara Neri" }) });
@@ -95,7 +95,7 @@ test("an owner invites an address, which joins by the mail’s link, and takes i
   await expect(theirs).not.toHaveURL(/\/work\//);
 });
 
-test("who has two Spaces switches between them, and the browser keeps the choice", async ({
+test("a member of two Spaces switches between them, and the browser remembers the choice", async ({
   page,
   at,
   say,

@@ -8,7 +8,7 @@ test.setTimeout(120_000);
 
 const send = /^(Invia|Send)$/;
 
-test("a recruiter at a desk and a talent on a phone talk, and each sees at once what the other says", async ({
+test("a recruiter on a desktop and a talent on a phone exchange messages, and each sees them at once", async ({
   page,
   browser,
   watch,
@@ -43,7 +43,7 @@ test("a recruiter at a desk and a talent on a phone talk, and each sees at once 
   await phone.goto(at("/messages"));
   await expect(phone.getByText("Ciao, hai mezz’ora giovedì?").first()).toBeVisible();
   await expectAccessible(phone, "an inbox on a phone");
-  // As the mail's button does: the thread, with the cursor in the field.
+  // Like the mail's button: the thread, with the cursor in the field.
   await phone.goto(at(`/messages/${id}#write`));
   await expect(phone.getByLabel(say("Your message"))).toBeFocused();
   await phone.getByLabel(say("Your message")).fill("Sì, alle 15.");
@@ -51,7 +51,7 @@ test("a recruiter at a desk and a talent on a phone talk, and each sees at once 
   await expect(phone.getByRole("log").getByText("Sì, alle 15.")).toBeVisible();
   await expectAccessible(phone, "a thread on a phone");
 
-  // Nobody reloads: the answer is there, and so is that the question was read.
+  // Without a reload: the reply is there, and the question is marked as read.
   await expect(drawer.getByText("Sì, alle 15.")).toBeVisible();
   await page.goto(at(`/work/${space.url}/messages/${id}`));
   await expect(page.getByRole("log").getByText("Sì, alle 15.")).toBeVisible();

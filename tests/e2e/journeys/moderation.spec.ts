@@ -14,7 +14,7 @@ const makeAdmin = ({ email }: Member) =>
       .execute(),
   );
 
-test("what was reported is decided with reasons, which its author reads and contests", async ({
+test("a reported post is decided with reasons, which its author reads and contests", async ({
   page,
   elsewhere,
   at,
@@ -62,7 +62,7 @@ test("what was reported is decided with reasons, which its author reads and cont
   await own.getByRole("button", { name: say("Contest the decision") }).click();
   await expect(own.getByText("Non è una cauzione: è la quota dell’esame.")).toBeVisible();
 
-  // Who decided it does not decide it again, where somebody else is there.
+  // The administrator who decided cannot decide the appeal, if there is another administrator.
   await page.reload();
   await expect(page.getByText("Non è una cauzione: è la quota dell’esame.")).toBeVisible();
   const outcome = (await reader.api.moderation.myReports({ query: {} }))!.content[0]!.outcome;

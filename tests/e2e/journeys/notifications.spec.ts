@@ -5,7 +5,7 @@ import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { isListening, listenTo } from "../support/realtime.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The way out at the foot of the mail about a new application, once it is there. */
+/** The unsubscribe link in the mail about a new application, once it has arrived. */
 async function wayOut(address: string): Promise<string> {
   let path: string | undefined;
   const look = async () => {
@@ -17,7 +17,7 @@ async function wayOut(address: string): Promise<string> {
 }
 
 test(
-  "what came in is told at once, leads to the board, is found by its code, and its mails can be switched off",
+  "a new application is notified at once, opens the board, is found by its code, and its mails can be switched off",
   { tag: "@phone" },
   async ({ page, at, say, language, device, elsewhere }) => {
     test.slow();

@@ -6,7 +6,7 @@ import type { Say } from "../support/words.ts";
 
 test.setTimeout(150_000);
 
-/** Somebody who lets themselves be found, with a number. */
+/** Makes a person visible in talent search, with a phone number. */
 async function findable({ api }: Member): Promise<string> {
   await api.accounts.changeMe({ body: { phone: "010 999 8887" } });
   await api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true } } });
@@ -30,7 +30,7 @@ async function write(page: Page, say: Say): Promise<void> {
   await dialog.getByLabel(say("Message")).fill("Ti andrebbe di parlarne?");
   const send = dialog.getByRole("button", { name: say("Send the offer") });
   await send.click();
-  // Work that is not from anywhere is somewhere.
+  // Work that is not fully remote needs a place.
   await expect(dialog.getByLabel(say("City"))).toBeFocused();
   await expectAccessible(page, "an offer that lacks its place");
   await dialog.getByLabel(say("City")).fill("Genova");
@@ -38,7 +38,7 @@ async function write(page: Page, say: Say): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("who is found is written to with an offer, says yes, and only then can be reached", async ({
+test("a found talent receives an offer, accepts it, and only then can be reached", async ({
   page,
   elsewhere,
   at,
@@ -71,14 +71,14 @@ test("who is found is written to with an offer, says yes, and only then can be r
   await expect(sure.getByText(talent.email)).toBeVisible();
   await expect(sure.getByText("+390109998887")).toBeVisible();
   await expectAccessible(other, "what a yes shows");
-  // "Show phone and email" is off: nothing is shared that was not ticked.
+  // "Show phone and email" is off: only ticked contacts are shared.
   const email = sure.getByRole("checkbox", { name: talent.email });
   await expect(email).not.toBeChecked();
   await email.check();
   await sure.getByRole("button", { name: say("Accept and share"), exact: true }).click();
   await expect(sure).toBeHidden();
 
-  // Nobody reloads: the screen follows.
+  // Without a reload: the screen updates.
   await expect(page.getByRole("link", { name: talent.email })).toBeVisible();
   await expect(page.getByRole("link", { name: "+390109998887" })).toBeHidden();
 });

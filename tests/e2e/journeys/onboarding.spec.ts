@@ -25,7 +25,7 @@ const resumesOf = ({ email }: Person) =>
     return rows;
   });
 
-/** The first three questions, answered with what is there. */
+/** Answers the first three questions with the given values. */
 async function answer(page: Page, say: Say, kind: string): Promise<void> {
   await pick(page, kind).check();
   await goOn(page, say);
@@ -36,7 +36,7 @@ async function answer(page: Page, say: Say, kind: string): Promise<void> {
 }
 
 test(
-  "a talent leaves the start, takes it up where it was, and uploads a resume",
+  "a talent leaves the onboarding, resumes it at the same step, and uploads a resume",
   { tag: "@phone" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test("a document that is none is refused in words, and another can be chosen", async ({
+test("an invalid document is refused with an explanation, and another can be chosen", async ({
   page,
   at,
   say,
@@ -124,7 +124,7 @@ test("a document that is none is refused in words, and another can be chosen", a
   await expect.poll(() => resumesOf(person), { message: "what was not wanted is not kept" }).toEqual([]);
 });
 
-test("a company opens its Space, and one step back changes the answer", async ({ page, at, say, language }) => {
+test("a company creates its Space, and one step back changes the answer", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await signInQuietly(page, person);
   await page.goto(at("/welcome"));
@@ -147,7 +147,7 @@ test("a company opens its Space, and one step back changes the answer", async ({
   expect((await person.api.accounts.me({}))?.onboarded).toBe(true);
 });
 
-test("who is both chooses where to begin; the language is heard at once", async ({ page, at, say, language }) => {
+test("a user with both roles chooses where to begin; the language changes at once", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await signInQuietly(page, person);
   await page.goto(at("/welcome"));

@@ -7,7 +7,7 @@ import { inDatabase } from "../support/database.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A message that failed at all its tries: nobody waits for hours until one does. What it asks for is gone already. */
+/** A dead-letter message, written directly instead of waiting for hours. Its target is gone already. */
 async function stick(queue: string): Promise<string> {
   const id = randomUUIDv7();
   const data = JSON.stringify({ id: randomUUIDv7() });
@@ -19,7 +19,7 @@ async function stick(queue: string): Promise<string> {
   return id;
 }
 
-test("an administrator tries the month's invoices dry, then issues them, and reads what happened row by row", async ({
+test("an administrator runs the month's invoices dry, then issues them, and reads the results row by row", async ({
   page,
   at,
   say,
@@ -38,14 +38,14 @@ test("an administrator tries the month's invoices dry, then issues them, and rea
   await signInQuietly(page, admin);
   await page.goto(at("/admin/runs"));
   const card = page.getByRole("region", { name: say("Invoices"), exact: true });
-  // Others issue their own at the same time.
+  // Other journeys issue their own invoices at the same time.
   await card.getByRole("button", { name: say("Only one Space…") }).click();
   await card.getByRole("combobox", { name: say("Only this Space") }).fill(space.name);
   await page.getByRole("option", { name: new RegExp(space.name) }).click();
   await card.getByRole("button", { name: say("Dry run") }).click();
   const tried = card.getByRole("status").filter({ hasText: /10[.,]98/ });
   await expect(tried).toBeVisible({ timeout: 20_000 });
-  // From its top: on a phone the bar above would cover half a button of the card before.
+  // Scrolled to the top: on a phone the bar would cover half a button of the card before.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, "invoices tried dry");
   const none = await person.api.invoices.list({ params: { space: space.id } });

@@ -8,7 +8,7 @@ import { aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { confirmByPassword } from "../support/step-up.ts";
 import { expect, test } from "../support/test.ts";
 
-test("one's data come as a file with one's name and the day", async ({ page, at, say, language }) => {
+test("a data export is a file with the user's name and the date", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await signInQuietly(page, person);
   await page.goto(at("/settings/data"));
@@ -23,7 +23,7 @@ test("one's data come as a file with one's name and the day", async ({ page, at,
   expect(data).toMatchObject({ account: { email: person.email, username: person.username } });
 });
 
-test("an account is deleted by its name; signing in asks whether to keep it, and both answers work", async ({
+test("an account is deleted by typing its name; signing in offers to keep it, and both answers work", async ({
   page,
   at,
   say,
@@ -76,7 +76,7 @@ test("an account is deleted by its name; signing in asks whether to keep it, and
     await page.getByRole("button", { name: say("Sign in"), exact: true }).click();
     await expectArrived(page, say("Keep your account?"));
   };
-  await test.step("looking restores nothing, and no other page opens", async () => {
+  await test.step("opening the page restores nothing, and all other pages redirect to it", async () => {
     await signIn();
     await expect(page.getByText(until)).toBeVisible();
     await expectAccessible(page, "keep the account?");

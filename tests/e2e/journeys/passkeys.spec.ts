@@ -23,7 +23,7 @@ async function signOut(page: Page, say: Say, { firstName }: Person): Promise<voi
   await expect(page.getByRole("link", { name: say("Sign in") }).first()).toBeVisible();
 }
 
-/** From the security page, named by the toast's offer. */
+/** From the security page; the toast offers to name it. */
 async function makePasskey(page: Page, say: Say, name: string, password: string): Promise<void> {
   await page.getByRole("button", { name: say("Add a passkey") }).click();
   await confirmByPassword(page, say, password);
@@ -35,7 +35,7 @@ async function makePasskey(page: Page, say: Say, name: string, password: string)
   await expect(passkeyRow(page, say, name)).toBeVisible();
 }
 
-test("a passkey is made, named, used and removed", async ({ page, at, say, watch, language }) => {
+test("a passkey is created, named, used and removed", async ({ page, at, say, watch, language }) => {
   const person = await aPerson(language);
   const authenticator = await plugIn(page);
   await withoutSuggestions(page);
@@ -61,14 +61,14 @@ test("a passkey is made, named, used and removed", async ({ page, at, say, watch
   const row = passkeyRow(page, say, "Telefono di Giulia");
   await expect(row).toContainText(/mai usata|never used/);
 
-  await test.step("the same device makes no second one", async () => {
+  await test.step("the same device cannot create a second passkey", async () => {
     await page.getByRole("button", { name: say("Add a passkey") }).click();
     await expect(page.getByRole("alert")).toHaveText(say("This device already has a passkey."));
     await expectAccessible(page, "a second passkey refused");
     expect(await authenticator.held()).toBe(1);
   });
 
-  await test.step("who is not recognised is told in words, and tries again", async () => {
+  await test.step("a user who is not recognised gets an explanation and tries again", async () => {
     await signOut(page, say, person);
     await page.goto(at("/spaces/new"));
     await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
@@ -85,15 +85,15 @@ test("a passkey is made, named, used and removed", async ({ page, at, say, watch
   await expectArrived(page, say("Open a Space"));
   await expect(page, "back where one wanted to go").toHaveURL(at("/spaces/new"));
 
-  await test.step("the page and the log say that it was used", async () => {
+  await test.step("the page and the log show that it was used", async () => {
     await page.goto(at("/settings/security"));
     await expect(row).toContainText(/usata oggi|used today/);
     await expect(page.getByRole("list", { name: say("Activity") })).toContainText(say("Passkey renamed"));
   });
 
-  await test.step("removed, it opens nothing", async () => {
+  await test.step("a removed passkey cannot sign in", async () => {
     await row.getByRole("button", { name: say("Remove passkey {name}", { name: "Telefono di Giulia" }) }).click();
-    // The session is a new one: its passkey confirms it.
+    // The session is new: its passkey confirms it.
     await stepUpDialog(page, say)
       .getByRole("button", { name: say("Use a passkey") })
       .click();
@@ -126,7 +126,7 @@ test("the browser offers passkeys among its suggestions, and one of them signs i
   await page.goto(at("/settings/security"));
   await makePasskey(page, say, "Portatile", person.password);
   await signOut(page, say, person);
-  // Nobody clicks: the person of this authenticator takes the first suggestion.
+  // Without a click: this authenticator takes the first suggestion.
   await page.goto(at("/sign-in"));
   await expect(actsAs(page, say, person.firstName)).toBeVisible();
 });
@@ -137,7 +137,7 @@ test("the only way to sign in cannot be removed", async ({ page, at, say, langua
   await signInQuietly(page, person);
   await page.goto(at("/settings/security"));
   await makePasskey(page, say, "Portatile", person.password);
-  // As somebody has it who came with a provider, and disconnected it.
+  // An account that was created with a provider, which was then disconnected.
   await inDatabase((db) =>
     db.updateTable("users").set({ password_hash: null }).where("email", "=", person.email).execute(),
   );
@@ -151,7 +151,7 @@ test("the only way to sign in cannot be removed", async ({ page, at, say, langua
   await expectAccessible(page, "the only way to sign in");
 });
 
-test("a browser that knows no passkeys offers none", async ({ page, at, say, language }) => {
+test("a browser without passkey support offers none", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await withoutPasskeys(page);
   await page.goto(at("/sign-in"));

@@ -25,7 +25,7 @@ const codeOf = (say: Say, { application: { code } }: Applicant): string => say("
 const lane = (page: Page, name: string): Locator => page.getByRole("region", { name: new RegExp(`^${name}`) });
 const told = (page: Page, say: Say): Locator => page.getByRole("region", { name: say("Messages") });
 
-/** A move reveals when its undo window is over, by a job of the worker. */
+/** A worker's job reveals the name when the undo window of a move is over. */
 const whenRevealed = { timeout: 30_000 };
 const revealing = (say: Say, count: number): string =>
   say(
@@ -33,7 +33,7 @@ const revealing = (say: Say, count: number): string =>
     { revealing: count },
   );
 
-test("a blind card moved by keys and undone stays blind on both boards; moved and left, it gets its name", async ({
+test("a blind card moved by keyboard and undone stays blind on both boards; moved without undo, it gets its name", async ({
   page,
   at,
   say,
@@ -78,7 +78,7 @@ test("a blind card moved by keys and undone stays blind on both boards; moved an
   await expect(lane(theirs, names.submitted)).toContainText(code, { timeout: 4_000 });
   await expect(lane(page, names.submitted).getByRole("link", { name: code })).toBeFocused();
 
-  // Longer than the undo window: nothing was revealed, here or there, also to somebody who asks anew.
+  // Longer than the undo window: no name was revealed on either board, also after a reload.
   await page.waitForTimeout(13_000);
   await theirs.reload();
   await expect(lane(theirs, names.submitted)).toContainText(code);
@@ -90,7 +90,7 @@ test("a blind card moved by keys and undone stays blind on both boards; moved an
   for (const board of [page, theirs]) await expect(lane(board, names.inReview)).toContainText(name, whenRevealed);
 });
 
-test("several go together and come back, and a rejection is written first", async ({
+test("several cards are moved and moved back together, and a rejection is written first", async ({
   page,
   at,
   say,
@@ -120,7 +120,7 @@ test("several go together and come back, and a rejection is written first", asyn
 });
 
 test(
-  "on a phone a state is a list, and who is looked at is a page",
+  "on a phone a status is a list, and a candidate is a page",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     test.skip(device === "desktop", "a larger screen has the board");

@@ -4,10 +4,10 @@ import { aPerson, aSpace, signInQuietly, type Member } from "../support/people.t
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
-/** "Saved at 11:08", whatever the hour. */
+/** "Saved at 11:08", with any time. */
 const saved = (page: Page, say: Say) => page.getByRole("status").filter({ hasText: say("Saved at {at}", { at: "" }) });
 
-/** How many of that name the asker finds, in the tables and in the index. */
+/** How many people of that name the caller finds, in the tables and in the index. */
 const found = async ({ api }: Member, username: string) => {
   const body = { filters: [{ f: "username" as const, v: username }] };
   const pages = [await api.people.search({ body }), await api.people.searchElastic({ body })];
@@ -19,7 +19,7 @@ async function chooseVisibility(page: Page, say: Say, choice: string): Promise<v
   await page.getByRole("option", { name: say(choice), exact: true }).click();
 }
 
-test("who lets people find them is found by a member, and by nobody of a Space that they hide from", async ({
+test("a visible talent is found by members, but not by members of a Space they hide from", async ({
   page,
   at,
   say,
@@ -47,14 +47,14 @@ test("who lets people find them is found by a member, and by nobody of a Space t
   await expectAccessible(seen, "a person's page");
 
   const field = page.getByRole("combobox", { name: say("Space or email domain") });
-  // Six are offered, and others have names that begin alike: nearly all of it is written. It is new, and asked for again
-  // with a letter more until the index knows it: what was answered is kept for a minute.
+  // Six are offered, and other names begin alike: so nearly all of the name is typed. The Space is new; the query adds a letter
+  // until the index has it, because responses are cached for a minute.
   let letters = space.name.length - 4;
   await expect(async () => {
     await field.fill(space.name.slice(0, ++letters).toUpperCase());
     await page.getByRole("option", { name: new RegExp(space.name) }).click({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
-  // The page that is open elsewhere may ask once more whether one follows: nobody is there from now on.
+  // The page open elsewhere may check once more whether the user is followed: from now on they do not exist for it.
   watch.mean(404, /\/u\/|username|follow\/state/);
   await page.getByRole("button", { name: say("Hide"), exact: true }).click();
   await expect(page.getByRole("button", { name: say("Remove {name}", { name: space.name }) })).toBeVisible();
@@ -71,7 +71,7 @@ test("who lets people find them is found by a member, and by nobody of a Space t
   await expect.poll(() => found(member, talent.username)).toEqual([1, 1]);
 });
 
-test("a domain is taken as one writes it; what is neither is said, and what is there already too", async ({
+test("a domain is accepted as typed; an invalid or duplicate domain is explained", async ({
   page,
   at,
   say,
@@ -97,7 +97,7 @@ test("a domain is taken as one writes it; what is neither is said, and what is t
   await expect(field).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a switch that cannot be saved goes back, and can be tried again", async ({ page, at, say, watch, language }) => {
+test("a switch that cannot be saved reverts, and can be tried again", async ({ page, at, say, watch, language }) => {
   await signInQuietly(page, await aPerson(language));
   await page.goto(at("/settings/privacy"));
   const toggle = page.getByRole("switch", { name: say("Show phone and email") });
@@ -118,7 +118,7 @@ test("a switch that cannot be saved goes back, and can be tried again", async ({
   await expect(toggle).toBeChecked();
 });
 
-test("what concerns a person's rights is told always, and nothing pretends otherwise", async ({
+test("notifications about a person's rights cannot be switched off, and have no switch", async ({
   page,
   at,
   say,

@@ -15,7 +15,7 @@ const pictureField = (page: Page, say: Say) => page.getByLabel(say("Drop a pictu
 const useThis = (page: Page, say: Say) => page.getByRole("button", { name: say("Use this one") });
 const stage = (page: Page, say: Say) => page.getByRole("application", { name: say("Part of the image that is shown") });
 
-test("one's data save field by field, and every wrong one says so at once", async ({
+test("account data is saved field by field, and every invalid field shows its error at once", async ({
   page,
   at,
   say,
@@ -71,7 +71,7 @@ test("one's data save field by field, and every wrong one says so at once", asyn
   await expect(field(page, names[3])).toHaveValue("");
 });
 
-test("an image that cannot be used is refused before it is sent", async ({ page, at, say, language }) => {
+test("an unusable image is refused before it is uploaded", async ({ page, at, say, language }) => {
   await signInQuietly(page, await aPerson(language));
   await page.goto(at("/settings"));
   const sent: string[] = [];
@@ -95,7 +95,7 @@ test("an image that cannot be used is refused before it is sent", async ({ page,
 });
 
 test(
-  "a picture with its part picked by hand is in use everywhere, and can be taken away",
+  "a picture cropped by hand is used everywhere, and can be removed",
   { tag: "@phone" },
   async ({ page, at, say, language, watch }) => {
     const person = await aPerson(language);
@@ -105,7 +105,7 @@ test(
     await expect(stage(page, say), "the keys move it at once").toBeFocused();
     await expectAccessible(page, "cropping");
 
-    // The image follows the keys: its left half, which is red, comes into the middle.
+    // The image follows the keys: its left half, which is red, moves to the centre.
     for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press("Shift+ArrowRight");
     await page.getByRole("button", { name: say("Larger"), exact: true }).click();
 
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test("an upload shows how far it is and can be cancelled; a cover is six times as wide as high", async ({
+test("an upload shows its progress and can be cancelled; a cover is six times as wide as high", async ({
   page,
   at,
   say,
@@ -174,7 +174,7 @@ test("an upload shows how far it is and can be cancelled; a cover is six times a
 });
 
 test(
-  "the language chosen in the settings is that of the pages, now and at the next visit",
+  "the language chosen in the settings applies to the pages, now and at the next visit",
   { tag: "@phone" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test("a guest who opens the settings signs in first and is then there", async ({ page, at, say, language }) => {
+test("a guest who opens the settings signs in first and then arrives there", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await page.goto(at("/settings"));
   await expectArrived(page, say("Welcome back."), say("Sign in"));

@@ -4,11 +4,11 @@ import { mailsTo } from "../support/mail.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-// What is counted is counted each minute, by the worker.
+// The worker updates the counts each minute.
 test.setTimeout(240_000);
 const whenCounted = { timeout: 100_000 };
 
-test("the stop is announced; then a publication is refused with who waits, they are answered from there, and it is published", async ({
+test("a warning comes first; then publishing is refused with the list of late replies, which are answered there, and it succeeds", async ({
   page,
   at,
   say,

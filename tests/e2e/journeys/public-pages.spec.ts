@@ -3,10 +3,10 @@ import { aJobPost, aPerson, aSpace } from "../support/people.ts";
 import { htmlProblems, jobPostingProblems, linkedDataOf, rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("public pages are whole and valid before any script, and in both languages", async ({ at, say, language }) => {
+test("public pages are complete and valid HTML without scripts, in both languages", async ({ at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
-  // The hostile title must stay words, also inside the data for search engines.
+  // The hostile title must stay text, also inside structured data.
   const post = await aJobPost(person, space, { title: `Sviluppo </script> & "Java" ${space.url}`, published: true });
   const job = await rawPage(at(`/jobs/${post.id}`));
   expect(job.status).toBe(200);
@@ -20,7 +20,7 @@ test("public pages are whole and valid before any script, and in both languages"
   expect(data).toHaveLength(1);
   expect(jobPostingProblems(data[0])).toEqual([]);
   expect(data[0]).toMatchObject({ title: post.title, baseSalary: { value: { minValue: 38_000, maxValue: 45_000 } } });
-  // The check itself can fail.
+  // Proves that the check can fail.
   expect(jobPostingProblems({ ...(data[0] as object), baseSalary: "a lot" })).not.toEqual([]);
 
   for (const path of ["/", "/jobs", `/space/${space.url}`, "/sign-in", "/sign-up"]) {
@@ -34,14 +34,14 @@ test("public pages are whole and valid before any script, and in both languages"
 });
 
 test(
-  "each public page names itself in its own language and in the others",
+  "each public page links to itself in its own language and in the others",
   { tag: "@phone" },
   async ({ page, at, language }) => {
     await page.goto(at("/jobs"));
     const canonical = page.locator('link[rel="canonical"]');
     await expect(canonical).toHaveAttribute("href", new URL(at("/jobs"), page.url()).href);
     const alternates = page.locator('link[rel="alternate"][hreflang]');
-    // The languages that are translated in full, and the one for everybody else.
+    // The fully translated languages, and x-default.
     await expect(alternates).toHaveCount(3);
     await expect(page.locator(`link[hreflang="x-default"]`)).toHaveAttribute("href", new URL("/jobs", page.url()).href);
     await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -8,7 +8,7 @@ import type { Say } from "../support/words.ts";
 const job = { title: "Saldatore TIG", company: "Officine Ansaldi", start: "2019", end: "2022" };
 const interest = "Restauro di radio";
 
-/** A resume with something in it: whoever has the address may open it, and talent search shows no name. */
+/** Fills in a resume that everybody with the address may open, and that talent search shows without a name. */
 async function show({ api }: Member): Promise<void> {
   const resume = await api.resumes.read({});
   if (!resume) throw new Error("the api does not answer");
@@ -31,7 +31,7 @@ const press = (page: Page, say: Say, name: string) =>
     .getByRole("button", { name: say(name), exact: true })
     .click();
 
-test("one sees one's page with others' eyes, and a section that is hidden is gone for them", async ({
+test("a user previews their page as others see it, and a hidden section is gone for others", async ({
   page,
   at,
   say,
@@ -76,7 +76,7 @@ test("one sees one's page with others' eyes, and a section that is hidden is gon
   await expectAccessible(guest, "a guest's");
 });
 
-test("a link without a name shows none, is counted, and opens nothing once it is withdrawn", async ({
+test("an anonymous link shows no name, is counted, and stops working when it is withdrawn", async ({
   page,
   at,
   say,
@@ -106,7 +106,7 @@ test("a link without a name shows none, is counted, and opens nothing once it is
   await expect(dialog).toBeHidden();
 
   const guest = await elsewhere();
-  // The journeys' browser says that it is driven, and machines are not counted.
+  // The journeys' browser identifies itself as automated, and bots are not counted.
   await guest.setExtraHTTPHeaders({
     "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:152.0) Gecko/20100101 Firefox/152.0",
   });

@@ -13,7 +13,7 @@ const saved = (page: Page, say: Say) =>
 const faulty = "Cerchiamo un giovane tester. Si richiede bella presenza.";
 
 test(
-  "written, checked, put right and published: others see it at once",
+  "a post is written, checked, corrected and published: others see it at once",
   { tag: "@phone" },
   async ({ page, elsewhere, at, say, language }) => {
     test.setTimeout(60_000);
@@ -22,7 +22,7 @@ test(
     const mark = unique();
     const title = `Backend ${mark}`;
 
-    // Somebody else looks for it already, and finds nothing yet.
+    // Another user already searches for it, and finds no result yet.
     const guest = await elsewhere();
     const ear = listenTo(guest);
     await guest.goto(at(`/jobs?q=${mark}`));
@@ -40,7 +40,7 @@ test(
     await begin.getByRole("button", { name: say("Begin the draft") }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-    // An empty draft is not published: everything that is missing is listed, and said at its field.
+    // An empty draft is not published: all missing fields are listed, and marked.
     await page.getByRole("button", { name: say("Publish…") }).click();
     await expect(page.getByRole("alert")).toBeFocused();
     await expectAccessible(page, "what is missing");
@@ -53,7 +53,7 @@ test(
     await page.getByRole("button", { name: /\+20%/ }).click();
     await expect(page.getByLabel(say("Gross a year, to"), { exact: true })).toHaveValue(/^45[.,]600$/);
 
-    // What the ad must not say blocks it; what can be put better is put right with one click.
+    // Forbidden wording blocks the ad; a suggestion is applied with one click.
     const description = page.getByLabel(say("Description"), { exact: true });
     await description.fill(faulty);
     const looks = page.getByRole("button", {
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test("the same post again: a copy to go on with, its first one untouched", async ({ page, at, say, language }) => {
+test("copying a post creates a draft and leaves the original unchanged", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const post = await aJobPost(person, space, { published: true });
@@ -116,7 +116,7 @@ test("the same post again: a copy to go on with, its first one untouched", async
   });
 });
 
-test("two write on one post: the second sees both texts and chooses, field by field", async ({
+test("two members edit one post: the second sees both texts and chooses, field by field", async ({
   page,
   at,
   say,
@@ -131,7 +131,7 @@ test("two write on one post: the second sees both texts and chooses, field by fi
   await page.goto(at(`/work/${space.url}/job-posts/${post.id}`));
   const title = page.getByLabel(say("Title"), { exact: true });
   await expect(title).toHaveValue(post.title);
-  // The other saves at the last moment: earlier, the page would have been told and have taken it over.
+  // The other member saves at the last moment: any earlier, the page would have been notified and have merged it.
   let isFirst = true;
   await page.route(`**/talent/jobpost/${post.id}`, async (route) => {
     if (route.request().method() === "PATCH" && isFirst) {
@@ -209,7 +209,7 @@ test("an action on a live job that is opened and cancelled publishes none of the
     description: post.description,
   });
 
-  // Done on the saved version, the action leaves the edits in the form, to be saved on purpose.
+  // The action uses the saved version and leaves the edits in the form, to be saved on purpose.
   await page
     .getByRole("main")
     .getByRole("button", { name: say("Acts on {0}", { 0: post.title }) })

@@ -6,7 +6,7 @@ import { aPerson, signInQuietly, type Member } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
-/** The reading is a process of its own, on machines that do other things too. */
+/** CVs are read by a separate process, on machines that run other tests too. */
 const whileRead = { timeout: 40_000 };
 test.setTimeout(120_000);
 
@@ -21,7 +21,7 @@ async function untilReviewed(page: Page, say: Say): Promise<void> {
 }
 
 test(
-  "a CV is sent, watched while it is read, reviewed beside its lines and confirmed into the profile",
+  "a CV is uploaded, followed while it is read, reviewed beside its lines and confirmed into the profile",
   { tag: "@phone" },
   async ({ page, browser, at, say, language, device }) => {
     const person = await aPerson(language);
@@ -97,7 +97,7 @@ test(
     await page.getByRole("menuitem", { name: say("Interests") }).click();
     await expect(unplaced.getByText(say("Interests"), { exact: true })).toBeVisible();
 
-    // What is decided goes in lots, one after the other: the lot that is waited for is this one, and so the last.
+    // Decisions are sent in batches, one after the other: waits for the batch with this decision, which is the last.
     const kept = page.waitForResponse(
       (answer) =>
         answer.request().method() === "PATCH" &&
@@ -115,7 +115,7 @@ test(
     await expectAccessible(page, "decided");
 
     await confirm(page, say).click();
-    // Two fragments have no place yet: one is asked.
+    // Two fragments are not assigned yet: a dialog asks for confirmation.
     const anyway = page.getByRole("dialog").getByRole("button", { name: /\d+/ });
     await expect(anyway).toBeVisible();
     await expectAccessible(page, "confirming");
@@ -135,7 +135,7 @@ test(
   },
 );
 
-/** A first CV taken over whole, by the api alone; then its owner writes the second role in her own words. */
+/** Confirms a whole first CV through the api; then its owner rewrites the second role. */
 async function withAProfile(person: Member, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   const { api } = person;
   const sent = new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType });
@@ -151,7 +151,7 @@ async function withAProfile(person: Member, file: { name: string; mimeType: stri
   await api.resumes.change({ params: { id: resume.id }, body: { version: resume.version, experience } });
 }
 
-test("a second CV is held against the profile: what one wrote stays unless one says otherwise", async ({
+test("a second CV is compared with the profile: the user's own text stays unless they choose otherwise", async ({
   page,
   browser,
   at,
@@ -186,7 +186,7 @@ test("a second CV is held against the profile: what one wrote stays unless one s
     await later.click();
     await expect(page).toHaveURL(at("/resume/upload"));
   } else {
-    // Kept as one goes: the phone has only the tabs to leave by.
+    // Saved on the way: a phone has only the tabs to leave by.
     await kept;
     await page.goto(at("/resume/upload"));
   }
@@ -201,7 +201,7 @@ test("a second CV is held against the profile: what one wrote stays unless one s
   expect(languages.find(({ code }) => code === "language_en")?.level).toBe("C2");
 });
 
-test("a document that cannot be read says why and what to do", async ({ page, browser, at, say, language }) => {
+test("an unreadable document → the page gives the reason and the next step", async ({ page, browser, at, say, language }) => {
   await signInQuietly(page, await aPerson(language));
   await page.goto(at("/resume/upload"));
   await chooser(page, say).setInputFiles(await anEmptyPage(browser));

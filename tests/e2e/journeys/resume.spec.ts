@@ -12,7 +12,7 @@ const order = async (page: Page): Promise<string[]> =>
 
 const job = { title: "Saldatore TIG", company: "Officine Ansaldi", start: "2019", end: "2022" };
 
-/** Something to begin with, for journeys that are not about writing it. */
+/** Initial content, for journeys that are not about writing it. */
 async function write({ api }: Member): Promise<string> {
   const resume = await api.resumes.read({});
   if (!resume) throw new Error("the api does not answer");
@@ -26,7 +26,7 @@ async function write({ api }: Member): Promise<string> {
   return resume.id;
 }
 
-test("a resume is begun by hand, and an entry keeps its rules", async ({ page, at, say, language }) => {
+test("a resume is started by hand, and an entry enforces its rules", async ({ page, at, say, language }) => {
   await signInQuietly(page, await aPerson(language));
   await page.goto(at("/jobs"));
   await page
@@ -58,7 +58,7 @@ test("a resume is begun by hand, and an entry keeps its rules", async ({ page, a
   await expect(saved(page, say)).toBeVisible();
 });
 
-test("a skill of one’s own words has its level, and all is there again", async ({ page, at, say, language }) => {
+test("a free-text skill has its level, and everything is there after a reload", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await write(person);
   await signInQuietly(page, person);
@@ -78,7 +78,7 @@ test("a skill of one’s own words has its level, and all is there again", async
 });
 
 test(
-  "sections are put elsewhere and closed, and what is done is taken back",
+  "sections are moved and collapsed, and changes are undone",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const person = await aPerson(language);
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test("two windows lose nothing, and what a machine says is shared one by one", async ({
+test("two windows lose no edits, and AI suggestions are shared one by one", async ({
   page,
   at,
   say,
@@ -171,7 +171,7 @@ test("two windows lose nothing, and what a machine says is shared one by one", a
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("the resume goes out in every format", async ({ page, at, say, language }) => {
+test("the resume is exported in every format", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await write(person);
   await signInQuietly(page, person);

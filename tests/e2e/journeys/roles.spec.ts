@@ -48,7 +48,7 @@ test("by role and name alone: sign in, suspend a job, publish it again, sign out
   await publish.getByRole("button", { name: say("Publish now") }).click();
   await expect(told).toContainText(say("The job post is published"));
 
-  // What the page asks for anew is answered before its sign-in ends; of the slots it may be told later than that.
+  // Waits until the page's requests are finished before signing out; the slots may be requested later than that.
   await page.waitForLoadState("networkidle");
   watch.mean(401, /contract\/status$/);
   await page.getByRole("button", { name: say("Act as: {shown}", { shown: space.name }) }).click();

@@ -4,13 +4,13 @@ import { inDatabase } from "../support/database.ts";
 import { aJobPost, aPerson, aSpace, signInQuietly, unique } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-/** As the worker finds it, a moment after the search was saved. */
+/** Writes a match as the worker does, a moment after the search was saved. */
 const match = (search_id: string, target_id: string) =>
   inDatabase((db) =>
     db.insertInto("saved_search_matches").values({ search_id, target_id, matched_at: new Date() }).execute(),
   );
 
-test("a talent saves what they look for, is shown what is new, and decides how often to hear of it", async ({
+test("a talent saves a search, sees new results, and chooses how often to be notified", async ({
   page,
   at,
   say,
@@ -25,7 +25,7 @@ test("a talent saves what they look for, is shown what is new, and decides how o
   await expect(page.getByRole("heading", { name: say("No saved searches yet") })).toBeVisible();
   await expectAccessible(page, "no searches");
 
-  // Nobody looks for it now: the more reason to hear when somebody does.
+  // The search has no results now, which is a reason to save it.
   await page.goto(at(`/jobs?q=${word}&pay=30000&page=2&since=7`));
   const open = page.getByRole("button", { name: say("Save the search") });
   await open.press("Enter");
@@ -55,12 +55,12 @@ test("a talent saves what they look for, is shown what is new, and decides how o
   await expect(page).toHaveURL(at(`/jobs?q=${word}&pay=30000`));
   await expect.poll(async () => (await talent.api.savedSearches.jobs({}))?.[0]?.fresh, "looked at").toBe(0);
 
-  // As from a mail.
+  // Opened like the link in a mail.
   await page.goto(at(`/saved-searches?open=${saved!.id}`));
   await expect(page).toHaveURL(at(`/jobs?q=${word}&pay=30000`));
 });
 
-test("a Space keeps its searches: renamed, deleted and put back; a viewer has none", async ({
+test("a Space's searches are renamed, deleted and restored; a viewer has none", async ({
   page,
   at,
   say,

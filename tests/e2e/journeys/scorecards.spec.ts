@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 
 test.setTimeout(120_000);
 
-test("two recruiters see each other there, and each says their own before they read the other’s", async ({
+test("two recruiters see each other's presence, and each submits a scorecard before reading the other’s", async ({
   page,
   elsewhere,
   at,
@@ -34,7 +34,7 @@ test("two recruiters see each other there, and each says their own before they r
   const [mine, theirs] = [page.getByRole("dialog", { name }), other.getByRole("dialog", { name })];
   for (const drawer of [mine, theirs]) await expect(drawer.getByRole("img", { name: looking })).toBeVisible();
 
-  // One judges; the other one hears of it, and reads nothing yet.
+  // The first recruiter submits; the second is notified, and cannot read it yet.
   for (const drawer of [mine, theirs]) await drawer.getByRole("tab", { name: say("Scorecard") }).click();
   await mine.getByRole("radiogroup").first().getByRole("radio").nth(1).check();
   await mine
@@ -56,14 +56,14 @@ test("two recruiters see each other there, and each says their own before they r
   await theirs.getByRole("button", hand).click();
   await expect(theirs.getByText("Due servizi in produzione")).toBeVisible();
   await expectAccessible(other, "scorecards side by side");
-  // Without a reload on the first one's side: the second voice is there.
+  // Without a reload on the first recruiter's side: the second scorecard is there.
   await expect(mine.getByText(/^Giulia Ferraris /).first()).toBeVisible();
 
   await other.close();
   await expect(mine.getByRole("img", { name: looking })).toBeHidden({ timeout: 20_000 });
 });
 
-test("two write on the team’s note: the later one sees both texts and chooses", async ({
+test("two members edit the team’s note: the later one sees both texts and chooses", async ({
   page,
   elsewhere,
   at,

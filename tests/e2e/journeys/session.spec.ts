@@ -20,7 +20,7 @@ const kept = (page: Page) =>
     () => (JSON.parse(localStorage.getItem("orbita") ?? "{}") as { state?: Record<string, unknown> }).state,
   );
 
-test("a wrong password is refused in words; the right one opens the session", async ({
+test("a wrong password is refused with an explanation; the right one opens the session", async ({
   page,
   at,
   say,
@@ -45,7 +45,7 @@ test("a wrong password is refused in words; the right one opens the session", as
   ]);
 });
 
-test("signing out clears who one was and listens again as a guest", async ({ page, at, say, language }) => {
+test("signing out clears the user's data and reconnects realtime as a guest", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const ear = listenTo(page);
@@ -74,7 +74,7 @@ test("signing out clears who one was and listens again as a guest", async ({ pag
   await expect(page).toHaveURL((url) => url.pathname === at("/sign-in"));
 });
 
-test("an access token that has expired is refreshed before a call", async ({ page, at, say, watch, language }) => {
+test("an expired access token is refreshed before a call", async ({ page, at, say, watch, language }) => {
   const person = await aPerson(language);
   await signInQuietly(page, person);
   const pairOf = () =>
@@ -93,7 +93,7 @@ test("an access token that has expired is refreshed before a call", async ({ pag
       db,
     ),
   );
-  // Calls that start together share one refresh, and none of them is refused.
+  // Concurrent calls share one refresh, and none of them is refused.
   watch.problems.length = 0;
   await page.goto(at("/"));
   await expect(actsAs(page, say, person.firstName)).toBeVisible();

@@ -5,10 +5,10 @@ import { enter, tabTo } from "../support/keyboard.ts";
 import { aPerson, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-/** As somebody without a mouse picks a file: the field is reached by Tab and opened by a key. */
+/** Chooses a file without a mouse: the field is reached by Tab and opened by a key. */
 async function chooseByKey(page: Page, field: Locator, file: Upload): Promise<void> {
   await tabTo(page, field);
-  // A browser without a window, on a busy machine, lets a key go by now and then; the chooser is the browser's own, not ours.
+  // A headless browser on a busy machine loses a key now and then; the chooser is the browser's own, not ours.
   for (let tries = 1; tries <= 3; tries++) {
     const opened = page.waitForEvent("filechooser", { timeout: 3_000 }).catch(() => null);
     await page.keyboard.press(tries % 2 === 1 ? "Enter" : "Space");
@@ -18,7 +18,7 @@ async function chooseByKey(page: Page, field: Locator, file: Upload): Promise<vo
   throw new Error("the key opens no file chooser");
 }
 
-test("by keyboard alone: the start, a resume, one's name and picture", async ({ page, at, say, language, device }) => {
+test("by keyboard alone: onboarding, resume, name and picture", async ({ page, at, say, language, device }) => {
   test.setTimeout(150_000);
   const person = await aPerson(language);
   await signInQuietly(page, person);

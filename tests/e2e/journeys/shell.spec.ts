@@ -5,7 +5,7 @@ import { aJobPost, aPerson, aSpace, signInQuietly } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "the language changes without loading the page again, and Arabic is mirrored",
+  "the language changes without a page load, and Arabic is mirrored",
   { tag: "@phone" },
   async ({ page, language, say }) => {
     await page.goto(language === "it" ? "/jobs?q=java" : "/en/jobs?q=java");
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test("page and size are in the address, and its defaults are not", async ({ page, at, say, language }) => {
+test("page and size are in the address, and their defaults are not", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   await Promise.all(Array.from({ length: 12 }, (_, n) => aJobPost(person, space, { title: `Ruolo numero ${n}` })));
@@ -44,7 +44,7 @@ test("page and size are in the address, and its defaults are not", async ({ page
   await expectAccessible(page, "job posts of a Space");
 });
 
-test("going to a page puts the focus on its heading and the view at its top", async ({ page, at, say, language }) => {
+test("navigation focuses the heading and scrolls to the top", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const post = await aJobPost(person, space, { published: true });
@@ -63,7 +63,7 @@ test("going to a page puts the focus on its heading and the view at its top", as
 });
 
 test(
-  "Escape closes the switch menu and the dialogs, and the focus goes back",
+  "Escape closes the context switch and dialogs, and the focus returns",
   { tag: "@phone" },
   async ({ page, at, say, language }) => {
     const person = await aPerson(language);

@@ -6,7 +6,7 @@ import type { Language } from "../support/words.ts";
 
 test.setTimeout(150_000);
 
-/** Somebody who lets themselves be found. */
+/** A talent who is visible in talent search. */
 async function aTalent(language: Language): Promise<Member & { resumeId: string }> {
   const person = await aPerson(language);
   const { id = "" } = (await person.api.resumes.read({})) ?? {};
@@ -16,7 +16,7 @@ async function aTalent(language: Language): Promise<Member & { resumeId: string 
   return { ...person, resumeId: id };
 }
 
-test("from a CV onto a new list by the keyboard; a note, a table, off it and back; the talent reads who looked", async ({
+test("a talent is added to a new list by keyboard; a note, a table, removed and restored; the talent sees the access log", async ({
   page,
   at,
   say,
@@ -59,7 +59,7 @@ test("from a CV onto a new list by the keyboard; a note, a table, off it and bac
   const on = answered("PUT");
   await page.keyboard.press("Enter");
   await expect(choice).toBeChecked();
-  // A page that is left takes along what is not answered yet.
+  // Leaving the page would abort the pending request.
   await on;
   await page.keyboard.press("Escape");
 
@@ -88,7 +88,7 @@ test("from a CV onto a new list by the keyboard; a note, a table, off it and bac
   await page.getByRole("button", { name: say("Undo") }).click();
   await expect(page.getByText("Parla olandese"), "with the words about them").toBeVisible();
 
-  // From one moment to the next they are not to be found: the words stay, they are gone.
+  // The talent becomes invisible: the notes stay, the talent is gone.
   await talent.api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: false } } });
   await page.reload();
   await expect(page.getByText(say("Not to be found at the moment"))).toBeVisible();

@@ -13,7 +13,7 @@ const others = (page: Page, say: Say) =>
     name: new RegExp(`^${say("End the sign-in on {device}", { device: ".+" })}$`),
   });
 
-test("a sign-in is ended from another browser, and is out within two seconds", async ({
+test("a session ended from another browser is signed out within two seconds", async ({
   page,
   at,
   say,
@@ -31,13 +31,13 @@ test("a sign-in is ended from another browser, and is out within two seconds", a
   await expect.poll(() => isListening(ear)).toBe(true);
 
   await page.goto(at("/settings/security"));
-  // The third is the registration's own, which the api alone has used.
+  // The third session is the registration's own, which only the api used.
   await expect(rows(page, say)).toHaveCount(3);
   await expect(rows(page, say).first()).toContainText(say("This one"));
   await expect(others(page, say)).toHaveCount(2);
   await expectAccessible(page, "sign-ins");
 
-  // What the ended browser asks for next is refused: that is the point.
+  // Requests of the ended browser are refused, as intended.
   watch.mean(401, /./);
   await others(page, say).first().click();
   const asked = page.getByRole("dialog");
@@ -52,7 +52,7 @@ test("a sign-in is ended from another browser, and is out within two seconds", a
   await expect(page.getByRole("list", { name: say("Activity") })).toContainText(say("Sign-in ended"));
 });
 
-test("one that ends elsewhere leaves the list by itself; then all the others end", async ({
+test("a session that ends elsewhere disappears from the list by itself; then all the others end", async ({
   page,
   at,
   say,
@@ -70,7 +70,7 @@ test("one that ends elsewhere leaves the list by itself; then all the others end
   await expect.poll(() => isListening(ear)).toBe(true);
 
   await other.goto(at("/"));
-  // What their frame is asking in that moment is refused.
+  // Requests of its frame at that moment are refused.
   watch.mean(401, /./);
   await actsAs(other, say, person.firstName).click();
   await switchPanel(other, say)

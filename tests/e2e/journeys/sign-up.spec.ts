@@ -24,11 +24,11 @@ const codeField = (page: Page, say: Say) => page.getByRole("textbox", { name: sa
 const signedInAs = (page: Page, say: Say, shown: string) =>
   page.getByRole("button", { name: say("Act as: {shown}", { shown }) });
 
-/** Not the code that was sent. */
+/** A wrong code. */
 const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 test(
-  "a guest signs up with the code from the mail and is back at the page they came from",
+  "a guest signs up with the code from the mail and returns to the page they came from",
   { tag: "@phone" },
   async ({ page, at, say, watch }) => {
     const person = newPerson();
@@ -80,14 +80,14 @@ const letCodeExpire = ({ email }: Person) =>
       where user_id = (select id from users where email = ${email})`.execute(db),
   );
 
-/** In the page: the tab was opened that long ago. */
+/** Runs in the page: pretends that the tab was opened that long ago. */
 function openedBefore(ms: number): void {
   const key = "orbita.verification";
   const pending = JSON.parse(sessionStorage.getItem(key) ?? "{}") as { sentAt: number };
   sessionStorage.setItem(key, JSON.stringify({ ...pending, sentAt: pending.sentAt - ms }));
 }
 
-test("a code that has expired is refused, and a new one can be asked for", async ({
+test("an expired code is refused, and the user can request a new code", async ({
   page,
   at,
   say,
@@ -121,7 +121,7 @@ test("a code that has expired is refused, and a new one can be asked for", async
   await expect(signedInAs(page, say, person.firstName)).toBeVisible();
 });
 
-test("an email or a username that somebody has already is told while the form is filled in", async ({
+test("a taken email or username is reported while the user fills in the form", async ({
   page,
   at,
   say,

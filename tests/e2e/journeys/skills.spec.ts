@@ -3,7 +3,7 @@ import { inDatabase } from "../support/database.ts";
 import { aPerson, signInQuietly, unique } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The right that no form gives. */
+/** The administrator role, which no form grants. */
 const promote = (email: string) =>
   inDatabase((db) =>
     db
@@ -35,7 +35,7 @@ test("a talent browses the skills and proposes one; an administrator approves it
     .click();
   await expect(page).toHaveURL(/sub=software-/);
 
-  // A guest is asked who they are, and comes back to the act.
+  // A guest must sign in, and returns to the action.
   await page.goto(at(`/skills?q=${name}`));
   await expectAccessible(page, "skills, nothing found");
   await page

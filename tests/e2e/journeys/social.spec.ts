@@ -27,14 +27,14 @@ async function complete(page: Page, say: Say, username: string): Promise<void> {
   await page.getByRole("checkbox", { name: say("I accept the terms of use and the privacy notice") }).check();
 }
 
-/** As it is after a first time, without going through it. */
+/** The state after a first sign-in, without going through it. */
 const remember = (email: string, provider: SimulatedProvider, subject: string) =>
   inDatabase((db) =>
     sql`insert into identities (id, user_id, provider, subject)
       select ${randomUUIDv7()}, id, ${provider}, ${subject} from users where email = ${email}`.execute(db),
   );
 
-/** What differs between the three is the server's business: here each journey takes another one in each combination. */
+/** The server's tests cover the differences between the three providers: each journey uses another provider in each combination. */
 function itsTurn(journey: number): { provider: SimulatedProvider; name: string } {
   const { name } = test.info().project;
   const combination = (name.includes("phone") ? 1 : 0) + (name.startsWith("en") ? 1 : 0);
@@ -42,7 +42,7 @@ function itsTurn(journey: number): { provider: SimulatedProvider; name: string }
   return { provider, name: providerNames[provider] };
 }
 
-test("somebody new signs up and is back where they came from", async ({ page, at, say, watch }) => {
+test("a new user signs up with a provider and returns to the page they came from", async ({ page, at, say, watch }) => {
   const { provider } = itsTurn(0);
   watch.mean(409, returned);
   const account = await anAccount(provider);
@@ -73,7 +73,7 @@ test("somebody new signs up and is back where they came from", async ({ page, at
   await expect(signedInAs(page, say, account.person.firstName)).toBeVisible();
 });
 
-test("an account with the same proven address is joined, and its owner is told", async ({
+test("an account with the same verified address is linked, and its owner is notified", async ({
   page,
   at,
   say,
@@ -89,7 +89,7 @@ test("an account with the same proven address is joined, and its owner is told",
   await expect.poll(async () => (await mailsTo(person.email)).some(({ text }) => text.includes(name))).toBe(true);
 });
 
-test("who is connected is known by that, and nothing of the answer stays in the address", async ({
+test("a connected user is signed in, and the provider's parameters are removed from the address", async ({
   page,
   at,
   say,
@@ -106,7 +106,7 @@ test("who is connected is known by that, and nothing of the answer stays in the 
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("no address, so one is asked for and proven by a code", async ({ page, at, say, watch }) => {
+test("a provider without an address → the user enters one and verifies it with a code", async ({ page, at, say, watch }) => {
   const { provider } = itsTurn(2);
   watch.mean(409, returned);
   const account = await anAccount(provider, { email: null });
@@ -126,7 +126,7 @@ test("no address, so one is asked for and proven by a code", async ({ page, at, 
   await expectArrived(page, say("What brings you here?"), say("Let’s begin"));
 });
 
-test("no at the provider, and a way on", async ({ page, at, say, watch }) => {
+test("a refusal at the provider → the user can choose another way", async ({ page, at, say, watch }) => {
   const { provider, name } = itsTurn(1);
   watch.mean(409, returned);
   await page.goto(at("/sign-in"));
@@ -143,7 +143,7 @@ test("no at the provider, and a way on", async ({ page, at, say, watch }) => {
   await expectArrived(page, say("Welcome back."), say("Sign in"));
 });
 
-test("an answer with a wrong state, or in another tab, signs nobody in", async ({
+test("a response with a wrong state, or in another tab, signs nobody in", async ({
   page,
   at,
   say,
@@ -168,7 +168,7 @@ test("an answer with a wrong state, or in another tab, signs nobody in", async (
   await expect(other).toHaveURL(`/oauth/${provider}/callback`);
 });
 
-test("an address that was never proven here joins nothing: the usual sign-in first", async ({
+test("an address that was never verified here is not linked: the usual sign-in comes first", async ({
   page,
   at,
   say,
@@ -218,7 +218,7 @@ test("a provider is connected and disconnected in the settings, by keyboard", as
   await dialog.getByRole("button", { name: say("Disconnect"), exact: true }).click();
   await expect(connect).toBeVisible();
 
-  // Somebody else's stays theirs.
+  // A provider account that is connected to another user stays theirs.
   const other = await aPerson(language);
   const taken = await anAccount("twitter", { email: other.email });
   const theirs = await elsewhere();

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 import type { Say } from "../support/words.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-/** By the sidebar; on phones by the tab bar, or by what is behind its last place. */
+/** By the sidebar; on phones by the tab bar, or by the menu behind its last tab. */
 async function goTo(page: Page, say: Say, name: string): Promise<void> {
   const place = page
     .getByRole("navigation", { name: say("Space"), exact: true })
@@ -24,7 +24,7 @@ const saveAll = (page: Page, say: Say) => page.getByRole("button", { name: say("
 const unsaved = (page: Page, say: Say) => page.getByRole("region", { name: say("Unsaved changes") });
 const told = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test("a Space is opened, completed in its parts, and what is unsaved is not lost", async ({
+test("a Space is created and completed section by section, and unsaved changes are not lost", async ({
   page,
   at,
   say,
@@ -97,7 +97,7 @@ test("a Space is opened, completed in its parts, and what is unsaved is not lost
   await expect(page.getByRole("button", { name: say("Take up again") }), "saved is not kept").toBeHidden();
 });
 
-test("what is locked can be asked for, others' changes are told, and members without the role only read", async ({
+test("a change of a locked field can be requested, concurrent edits are announced, and members without the role only read", async ({
   page,
   at,
   say,

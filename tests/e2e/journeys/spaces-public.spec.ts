@@ -14,7 +14,7 @@ const authorisationNumber = "39/0012345/MA004.A003";
 type Company = { person: Member; space: MySpace; post: JobPost; word: string };
 let made: Promise<Company> | undefined;
 
-/** A Space with all that its page can show. One for the file: it is only read. */
+/** A Space with everything that its page can show. Created once for the file, because it is only read. */
 async function aCompany(language: Language): Promise<Company> {
   const person = await aPerson(language);
   const word = `banchina${unique()}`;
@@ -42,7 +42,7 @@ async function aCompany(language: Language): Promise<Company> {
 
 const companyOf = (language: Language) => (made ??= aCompany(language));
 
-/** The index follows the database. */
+/** Waits for the index to catch up with the database. */
 async function openWhenFound(page: Page, address: string, name: string): Promise<void> {
   await expect.poll(async () => (await rawPage(address)).html.includes(name), { timeout: 45_000 }).toBe(true);
   await page.goto(address);
@@ -117,7 +117,7 @@ test("a guest reads the page of a Space and goes to a job", async ({ page, at, s
   await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
 });
 
-test("the company side is whole and valid before any script", async ({ at, language }) => {
+test("the pages for companies are complete and valid HTML without scripts", async ({ at, language }) => {
   const { person, space } = await companyOf(language);
   const path = `/space/${space.url}`;
   const raw = await rawPage(at(path));
@@ -132,7 +132,7 @@ test("the company side is whole and valid before any script", async ({ at, langu
     address: { addressLocality: "Genova", postalCode: "16128" },
     numberOfEmployees: { minValue: 50, maxValue: 99 },
   });
-  // The check itself can fail.
+  // Proves that the check can fail.
   expect(organizationProblems({ ...(data[0] as object), foundingDate: "long ago" })).not.toEqual([]);
   expect(raw.html).toContain(`rel="canonical" href="${product().origin}${at(path)}"`);
   const image = /property="og:image" content="([^"]+)"/.exec(raw.html)?.[1] ?? "";

@@ -7,7 +7,7 @@ import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
 test(
-  "without a network the page says so, keeps what was written and goes on by itself",
+  "offline → the page says so, keeps the typed text and recovers by itself",
   { tag: "@phone" },
   async ({ page, context, at, say, watch }) => {
     await page.goto(at("/sign-up"));
@@ -27,7 +27,7 @@ test(
   },
 );
 
-test("an address that does not exist says so and leads on", async ({ page, at, say, watch }) => {
+test("an address that does not exist → a 404 page with links", async ({ page, at, say, watch }) => {
   watch.mean(404, /nowhere$/);
   const answer = await page.goto(at("/nowhere"));
   expect(answer?.status()).toBe(404);
@@ -38,7 +38,7 @@ test("an address that does not exist says so and leads on", async ({ page, at, s
   await expect(page).toHaveURL(at("/jobs"));
 });
 
-test("a closed job says that it is gone", async ({ page, at, say, watch }) => {
+test("a closed job → the page says that it is gone", async ({ page, at, say, watch }) => {
   watch.mean(404, /jobs\/|jobpost\//);
   const answer = await page.goto(at("/jobs/01a1ddc1-0000-7000-8000-000000000000"));
   expect(answer?.status()).toBe(404);
@@ -47,7 +47,7 @@ test("a closed job says that it is gone", async ({ page, at, say, watch }) => {
   await expectAccessible(page, "job gone");
 });
 
-test("the pages of somebody else's Space are not allowed", async ({ page, at, say, language }) => {
+test("the pages of another user's Space → not allowed", async ({ page, at, say, language }) => {
   const [person, other] = await Promise.all([aPerson(language), aPerson(language)]);
   const space = await aSpace(other);
   await signInQuietly(page, person);
@@ -58,7 +58,7 @@ test("the pages of somebody else's Space are not allowed", async ({ page, at, sa
   await expectAccessible(page, "not allowed");
 });
 
-test("a search that finds nothing says which filter to take away", async ({ page, at, say }) => {
+test("a search without results suggests which filter to remove", async ({ page, at, say }) => {
   await page.goto(at("/jobs?q=xyzzyplugh&city=Genova"));
   await expect(page.getByRole("heading", { level: 1, name: say("No jobs with these filters") })).toBeVisible();
   await expectAccessible(page, "no results");
@@ -66,7 +66,7 @@ test("a search that finds nothing says which filter to take away", async ({ page
   await expect(page).toHaveURL(at("/jobs"));
 });
 
-test("a Space without job posts begins with an invitation", async ({ page, at, say, language }) => {
+test("a Space without job posts shows an invitation to write one", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   await signInQuietly(page, person);
@@ -75,7 +75,7 @@ test("a Space without job posts begins with an invitation", async ({ page, at, s
   await expectAccessible(page, "no job posts");
 });
 
-test.describe("when a server is away", () => {
+test.describe("a server is unavailable", () => {
   let gate: Gate;
   let inner: Gate;
   let web: Web;
@@ -92,7 +92,7 @@ test.describe("when a server is away", () => {
     await Promise.all([gate?.close(), inner?.close()]);
   });
 
-  test("the api stopped: maintenance in words, back by itself", async ({ page, at, say, watch }) => {
+  test("the api is stopped → a maintenance message, and automatic recovery", async ({ page, at, say, watch }) => {
     gate.shut();
     inner.shut();
     watch.pause();
@@ -108,7 +108,7 @@ test.describe("when a server is away", () => {
     await expect(page.getByRole("search", { name: say("Jobs") })).toBeVisible();
   });
 
-  test("the api stopped: a signed-in person is told so, and is not sent to the sign-in", async ({
+  test("the api is stopped → a signed-in user sees a message and is not sent to the sign-in", async ({
     page,
     at,
     say,
@@ -131,11 +131,11 @@ test.describe("when a server is away", () => {
   });
 });
 
-test.describe("when a part of the page does not arrive", () => {
+test.describe("a part of the page fails to load", () => {
   test("a script that fails to load → the page says so, and works after a reload", async ({ page, at, say, watch }) => {
     await page.goto(at("/jobs"));
     watch.pause();
-    // The automatic reload is for a deploy; here it has just happened.
+    // The automatic reload is for deploys; the journey pretends that it has just happened.
     await page.evaluate(() => sessionStorage.setItem("orbita.reloaded", String(Date.now())));
     await page.route(/\/assets\/.*\.(js|css)$/, (route) => route.abort());
     await page
@@ -152,7 +152,7 @@ test.describe("when a part of the page does not arrive", () => {
   });
 });
 
-test.describe("when the search engine is away", () => {
+test.describe("the search engine is unavailable", () => {
   let engine: Gate;
   let api: Api;
   let web: Web;
@@ -176,7 +176,7 @@ test.describe("when the search engine is away", () => {
     await engine?.close();
   });
 
-  test("search says so in a humane way, and job pages go on", async ({ page, at, say, language, watch }) => {
+  test("the search shows a friendly message, and job pages still work", async ({ page, at, say, language, watch }) => {
     const person = await aPerson(language);
     const space = await aSpace(person);
     const post = await aJobPost(person, space, { published: true });

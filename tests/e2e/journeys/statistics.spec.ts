@@ -8,13 +8,13 @@ import { aJobPost, aPerson, aSpace, signInQuietly, type Member } from "../suppor
 import { expect, test } from "../support/test.ts";
 import type { Language, Say } from "../support/words.ts";
 
-// People sign up and apply, and sums are brought up to date by the minute.
+// People sign up and apply, and statistics are updated each minute.
 test.setTimeout(240_000);
 
 const visits = 12;
 const people = 5;
 
-/** Twelve look, five apply and are read: enough of them to be shown. */
+/** Twelve visitors, five of whom apply and are read: enough to be shown. */
 async function aMarket(member: Member, space: MySpace, language: Language): Promise<JobPost> {
   const post = await aJobPost(member, space, { title: "Sviluppo backend", published: true });
   const first = Math.floor(Math.random() * 60_000);
@@ -25,7 +25,7 @@ async function aMarket(member: Member, space: MySpace, language: Language): Prom
   return post;
 }
 
-/** By the minute, at the worker's clock. */
+/** The worker counts each minute. */
 const untilCounted = ({ api }: Member, { id: spaceId }: MySpace) =>
   expect
     .poll(
@@ -51,7 +51,7 @@ async function saved(page: Page, name: string): Promise<string> {
   return readFile(await (await download).path(), "utf8");
 }
 
-test("a Space reads its funnel: figures, charts and the tables behind them, for elsewhere too", async ({
+test("a Space reads its funnel: figures, charts and their tables, also as a download", async ({
   page,
   at,
   say,
@@ -82,7 +82,7 @@ test("a Space reads its funnel: figures, charts and the tables behind them, for 
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide, "nothing is wider than the screen").toBeLessThanOrEqual(0);
 
-  // The table behind the chart, by the keyboard; and the same for elsewhere.
+  // The table behind the chart, by keyboard; and its download.
   await page.getByRole("button", { name: say("Show as a table: {title}", { title: funnel }) }).press("Enter");
   const table = page.getByRole("table", { name: funnel });
   await expect(table.getByRole("row").nth(3)).toHaveText(`${say("Applications sent")}${people}42%${few}`);
@@ -98,7 +98,7 @@ test("a Space reads its funnel: figures, charts and the tables behind them, for 
   await expect(page).toHaveURL(/[?&]period=12m/);
   await expect(page.getByRole("heading", { name: say("Visits and openings by month") })).toBeVisible();
 
-  // One post of them all, from the address that another could be given.
+  // Selects one post; the address contains it, so that it can be shared.
   await page.getByRole("button", { name: `${say("Job post")}: ${say("All job posts")}` }).click();
   await expectAccessible(page, "the choice of a job post");
   await page.getByRole("link", { name: post.title, exact: true }).filter({ visible: true }).first().click();

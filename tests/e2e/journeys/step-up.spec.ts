@@ -66,7 +66,7 @@ test("an account without a password changes its address after a step-up, and the
   await page.goto(at("/account/undo-email") + link!);
   await expectArrived(page, say("Undo the email change"));
   await expectAccessible(page, "undo the change");
-  // Restoring ends this session too; its realtime connection may ask once more.
+  // Restoring ends this session too; its realtime connection may send one more request.
   watch.mean(401, /realtime\/session$/);
   await page.getByRole("button", { name: say("Restore my old address") }).click();
   await expect(page.getByRole("heading", { level: 1, name: say("Your address is restored") })).toBeVisible();

@@ -5,7 +5,7 @@ import type { Language } from "../support/words.ts";
 
 type Talent = { line: string; skill: string; showName: boolean };
 
-/** Somebody who lets themselves be found, with a line of their own and a skill that it names. */
+/** A talent who is visible in talent search, with a unique line and a skill that it names. */
 async function aTalent(language: Language, { line, skill, showName }: Talent): Promise<void> {
   const { api } = await aPerson(language);
   const { id = "" } = (await api.resumes.read({})) ?? {};
@@ -21,19 +21,19 @@ async function aTalent(language: Language, { line, skill, showName }: Talent): P
   await api.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true, showName } } });
 }
 
-/** How many the index knows by a word: of those who wrote it, not of those who wrote nearly the same. */
+/** How many people the index finds by a word: exact matches only. */
 const found = async ({ api }: Member, spaceId: string, text: string): Promise<number | undefined> => {
   const body = { size: 20, filters: [{ f: "text", v: text, mm: "c" }] } as never;
   const page = await api.talentSearch.search({ body }, { spaceId });
   return page?.content.filter((hit) => JSON.stringify(hit.experience).includes(text)).length;
 };
 
-/** Documents come within two seconds; on a machine that does other things too, later. */
+/** Documents are indexed within two seconds; on a busy machine, later. */
 const whileIndexed = { timeout: 40_000 };
 test.setTimeout(120_000);
 
 test(
-  "somebody is found by words and a filter, with the line that says so; their CV is opened by keys, and that is noted",
+  "a talent is found by text and a filter, with the matching line; their CV is opened by keyboard, which is logged",
   { tag: "@phone" },
   async ({ page, at, say, language, device }) => {
     const mark = `molo${unique()}`;
@@ -64,7 +64,7 @@ test(
         0: 1,
       });
       const show = page.getByRole("button", { name: one });
-      // Until the answer is here what stands behind the sheet is dimmed.
+      // Until the response arrives the page behind the sheet is dimmed.
       await expect(show).toBeVisible();
       await expectAccessible(page, "filters in a sheet");
       await show.click();

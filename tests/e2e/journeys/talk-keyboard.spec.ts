@@ -12,7 +12,7 @@ test.setTimeout(180_000);
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const isLate = dayAfter(mondayOf(wallTimeAt(zone, new Date()).day), 4) <= wallTimeAt(zone, new Date()).day;
 
-/** Tabs are one stop, whose arrows go from one to the next. */
+/** A tab list is one tab stop; arrow keys move between its tabs. */
 async function arrowTo(page: Page, drawer: Locator, name: string): Promise<void> {
   await tabTo(page, drawer.getByRole("tab", { selected: true }));
   const wanted = drawer.getByRole("tab", { name });
@@ -24,7 +24,7 @@ async function arrowTo(page: Page, drawer: Locator, name: string): Promise<void>
   await expect(wanted).toBeFocused();
 }
 
-/** Down to one of a menu's, and that one. */
+/** Moves down to a menu item and activates it. */
 async function choose(page: Page, item: Locator): Promise<void> {
   await expect(item).toBeVisible();
   for (let presses = 0; presses < 10; presses += 1) {
@@ -40,7 +40,7 @@ async function write(page: Page, field: Locator, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-test("by keyboard alone: words that the Space keeps are written, used and sent, and the talent answers", async ({
+test("by keyboard alone: a message template is written, used and sent, and the talent replies", async ({
   page,
   elsewhere,
   at,
@@ -84,7 +84,7 @@ test("by keyboard alone: words that the Space keeps are written, used and sent, 
   await expect(drawer.getByRole("log").getByText("Giovedì alle 15.")).toBeVisible();
 });
 
-test("by keyboard alone: times are proposed, one is taken, and a card is handed in", async ({
+test("by keyboard alone: interview times are proposed, a time is accepted, and a scorecard is submitted", async ({
   page,
   elsewhere,
   at,
@@ -99,7 +99,7 @@ test("by keyboard alone: times are proposed, one is taken, and a card is handed 
   await arrowTo(page, drawer, say("Interview"));
   await enter(page, drawer.getByRole("button", { name: say("Propose an interview") }));
   const dialog = page.getByRole("dialog", { name: say("Invite {name} to an interview", { name }) });
-  // A week that has not begun, whatever day it is.
+  // A future week, whatever the day.
   if (!isLate) await enter(page, dialog.getByRole("button", { name: say("Week after") }));
   await tabTo(page, dialog.getByRole("gridcell").and(dialog.locator('[tabindex="0"]')));
   for (const key of ["ArrowRight", "Space", "ArrowRight", "ArrowDown", "ArrowDown", "Space"])
@@ -132,7 +132,7 @@ test("by keyboard alone: times are proposed, one is taken, and a card is handed 
   await expectAccessible(page, "a card that was handed in");
 });
 
-test("by keyboard alone: who waits is shown, some are chosen and moved on, and a post is closed with an answer", async ({
+test("by keyboard alone: late replies are shown, some are selected and moved on, and a post is closed with a reply", async ({
   page,
   at,
   say,
@@ -154,7 +154,7 @@ test("by keyboard alone: who waits is shown, some are chosen and moved on, and a
   }
   await enter(page, page.getByRole("button", { name: say("Move to…") }));
   await choose(page, page.getByRole("menuitem", { name: /^(Selezionata|Shortlisted)/ }));
-  // Two are late still, which announces nothing.
+  // Two are still late, which is too few for a warning.
   await expect(page.getByText(say("Publications are about to stop"))).toBeHidden();
 
   await enter(page, page.getByRole("button", { name: say("Acts on {0}", { 0: title }) }));

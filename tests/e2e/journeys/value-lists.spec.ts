@@ -3,7 +3,7 @@ import { inDatabase } from "../support/database.ts";
 import { aPerson, signInQuietly, unique } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an administrator orders a list by keys, renames in place, merges two entries and takes it back", async ({
+test("an administrator sorts a list by keyboard, renames in place, merges two entries and undoes it", async ({
   page,
   at,
   say,
@@ -36,7 +36,7 @@ test("an administrator orders a list by keys, renames in place, merges two entri
 
   if (device === "desktop") {
     await page.getByRole("button", { name: say("Move {it}", { it: second }), exact: true }).focus();
-    // Each key once the one before is told: who listens goes by that too, and a key that is too early moves nothing.
+    // Waits for the announcement before each key: screen reader users do the same, and a key that is too early moves nothing.
     const told = async (name: string) => {
       const values = { 0: second, 1: (await indexOf(name)) + 1, count: await rows.count() };
       await expect(page.getByText(say("{0}: place {1} of {count}", values))).toBeAttached();

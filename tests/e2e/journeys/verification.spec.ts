@@ -4,7 +4,7 @@ import { anUnverifiedSpace, aPerson, signInQuietly, unique } from "../support/pe
 import { product } from "../support/product.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a Space is verified by a DNS record: the page says what is closed before, and the badge says it after", async ({
+test("a Space is verified by a DNS record: before, the page lists what is locked; after, it shows the badge", async ({
   page,
   at,
   say,

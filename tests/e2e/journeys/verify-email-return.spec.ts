@@ -12,7 +12,7 @@ test("a new Space before the email is confirmed → the code leads back to the f
   await page.goto(at("/spaces/new"));
   const name = `Fonderia ${unique()}`;
   await page.getByLabel(say("Name"), { exact: true }).fill(name);
-  // As after a sign-up in this tab: a code has just been sent, so that the page sends none.
+  // The state after a sign-up in this tab: a code was just sent, so the page sends none.
   await page.evaluate(
     (email) => sessionStorage.setItem("orbita.verification", JSON.stringify({ email, sentAt: Date.now() })),
     person.email,

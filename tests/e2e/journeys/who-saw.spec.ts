@@ -47,7 +47,7 @@ test("a list shows a talent → the log says so, by month and as CSV; beyond the
   expect(rows).toHaveLength(3);
   expect(rows[1]).toContain(space.name);
 
-  // The Space has seen as many people as it may today, and this one is not among them.
+  // The Space has reached today's limit of viewed people, and this talent is not among them.
   await inDatabase(async (db) => {
     await db.deleteFrom("talent_showings").where("space_id", "=", space.id).execute();
     await db.updateTable("disclosure_days").set({ shown: 500 }).where("space_id", "=", space.id).execute();

@@ -1,6 +1,6 @@
 import { open, type Camera, type Shot } from "./shot.ts";
 
-/** Another than the one that Giulia applied to already. */
+/** A post that Giulia has not applied to yet. */
 const unanswered = "/jobs?q=varchi+ferroviari";
 
 async function openPost(camera: Camera): Promise<void> {
@@ -32,7 +32,7 @@ async function openApplications(camera: Camera): Promise<void> {
   await camera.page.getByRole("main").getByRole("listitem").first().waitFor();
 }
 
-/** On a phone each is a page of its own. */
+/** On a phone each is a separate page. */
 async function openOne(camera: Camera): Promise<void> {
   await openApplications(camera);
   const { page, say } = camera;

@@ -16,7 +16,7 @@ async function ask({ page, say }: Camera, question: string): Promise<void> {
   await page.locator('section[aria-busy="false"]').waitFor();
 }
 
-/** Whatever was asked for the picture before is forgotten first. */
+/** Deletes the conversation of the previous picture first. */
 async function begin({ page, say }: Camera): Promise<void> {
   await page.getByRole("textbox", { name: say("Question") }).waitFor();
   const forget = page.getByRole("button", { name: say("Delete the conversation") });
@@ -26,7 +26,7 @@ async function begin({ page, say }: Camera): Promise<void> {
   await forget.waitFor({ state: "hidden" });
 }
 
-/** A talent's CV with the conversation beside it: a line that was gone to, what is not said, what is not answered. */
+/** A talent's CV with the conversation beside it: an opened line, a missing fact, a declined question. */
 async function askTheCv(camera: Camera): Promise<void> {
   const { page, say } = camera;
   await camera.as("marta");
@@ -41,7 +41,6 @@ async function askTheCv(camera: Camera): Promise<void> {
   if ((page.viewportSize()?.width ?? 0) >= 1200) await line.click();
 }
 
-/** The assistant. */
 export const assistantShots: readonly Shot[] = [
   { screen: "r-assistant", widths: [1440, 390], dark: true, go: askTheCv },
 ];

@@ -11,7 +11,7 @@ const openBilling =
     await page.getByText(/^v_/).first().waitFor({ state: "attached" });
   };
 
-/** What a Space owes, and its ledger. */
+/** A Space's invoices and its ledger. */
 export const billingShots: readonly Shot[] = [
   { screen: "l-billing", dark: true, go: openBilling("") },
   { screen: "l-billing", name: "l-billing-ledger", go: openBilling("/ledger") },

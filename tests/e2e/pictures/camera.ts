@@ -17,7 +17,7 @@ async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<st
       .select("job_posts.id")
       .where("spaces.url", "=", demoSpaces.lanterna.url)
       .where("job_posts.status", "=", what === "job" ? "published" : "draft")
-      // The one that the design shows, if the demo has it.
+      // Prefers the post of the design, if the demo has it.
       .orderBy((of) => of("job_posts.title", "like", "%backend Java%"), "desc")
       .orderBy("job_posts.title")
       .executeTakeFirstOrThrow();
@@ -27,7 +27,7 @@ async function idOf({ databaseUrl }: Product, what: "job" | "draft"): Promise<st
   }
 }
 
-/** A person's own pages are in the language of their account, whatever the address says. */
+/** A user's own pages are in the language of their account, whatever the address says. */
 async function setLanguage({ databaseUrl }: Product, email: string, language: Language): Promise<void> {
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
   await db.updateTable("users").set({ language }).where("email", "=", email).execute();
@@ -36,7 +36,7 @@ async function setLanguage({ databaseUrl }: Product, email: string, language: La
 
 type Studio = { browser: Browser; product: Product; development: () => Promise<string> };
 
-/** One picture of ours, in the frame of the design's. */
+/** Takes one screenshot in the size of the design's. */
 export async function photograph({ browser, product, development }: Studio, shot: Shot, frame: Frame): Promise<Buffer> {
   const { width, height, scheme, language } = frame;
   const context = await browser.newContext({
@@ -65,7 +65,7 @@ export async function photograph({ browser, product, development }: Studio, shot
   try {
     await shot.go(camera);
     await page.evaluate(() => document.fonts.ready);
-    // Skeletons, queries and the check of an address settle.
+    // Waits for skeletons, queries and the check of an address.
     await page.waitForTimeout(800);
     return await page.screenshot({ clip: { x: 0, y: 0, width, height }, caret: "hide" });
   } finally {

@@ -4,7 +4,7 @@ import { open, type Camera, type Shot } from "./shot.ts";
 const pipelineOf = async ({ idOf }: Camera, search: string): Promise<string> =>
   `/work/${demoSpaces.lanterna.url}/job-posts/${await idOf("job")}/applications${search}`;
 
-/** Somebody whose name is not shown yet, beside the list or on a page. */
+/** An anonymous candidate, beside the list or on a page. */
 async function openBlind(camera: Camera): Promise<void> {
   await camera.as("marta");
   await open(await pipelineOf(camera, "?view=list"))(camera);
@@ -18,7 +18,7 @@ async function openBlind(camera: Camera): Promise<void> {
   await page.getByRole("tab").first().waitFor();
 }
 
-/** A rejection that names a requirement, in the language that is asked for. */
+/** A rejection that names a requirement, in the given language. */
 const answer =
   (language: "Italiano" | "English") =>
   async (camera: Camera): Promise<void> => {
@@ -40,7 +40,7 @@ const answer =
       .waitFor();
   };
 
-/** One who applied, and the answer that nobody likes to give. */
+/** A candidate, and a rejection. */
 export const candidateShots: readonly Shot[] = [
   { screen: "g-pipeline-list", name: "g-candidate", widths: [1440], dark: true, go: openBlind },
   { screen: "ae-member-phone-candidate", widths: [390], go: openBlind },

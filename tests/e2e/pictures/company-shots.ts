@@ -10,7 +10,7 @@ async function openSettings(camera: Camera): Promise<void> {
   await camera.page.getByLabel(camera.say("Headline")).waitFor();
 }
 
-/** As the design has it: a field and a place that wait to be saved. */
+/** As in the design: a field and a place with unsaved changes. */
 async function changeSettings(camera: Camera): Promise<void> {
   await openSettings(camera);
   const { page, say } = camera;
@@ -34,7 +34,7 @@ const openMenuOf = async ({ page, say }: Camera, name: string): Promise<void> =>
   await page.getByRole("menu").waitFor();
 };
 
-/** Who may not leave, and why. */
+/** The member who cannot leave, with the reason. */
 async function openMembers(camera: Camera): Promise<void> {
   await camera.as("marta");
   await open(`/work/${lanterna}/members`)(camera);
@@ -61,7 +61,7 @@ const openList = (type: string) => async (camera: Camera) => {
   await camera.page.getByRole("table").waitFor();
 };
 
-/** Two entries picked, and the question which of them stays. Of another list: the software knows the types of contract. */
+/** Two selected entries, and the choice which of them stays. Uses another list, because the code depends on the contract types. */
 async function openMerge(camera: Camera): Promise<void> {
   await openList("benefit")(camera);
   const { page, say } = camera;

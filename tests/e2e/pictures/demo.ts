@@ -4,7 +4,7 @@ import { connect } from "@orbita/db";
 import { repository } from "../product/folders.ts";
 import type { Product } from "../product/product.ts";
 
-/** The demo's Spaces, posts and people, in the database and in the index: pictures show what a new installation shows. */
+/** Loads the demo's Spaces, posts and people into the database and the index: pictures show a new installation. */
 export async function plantDemo({ environment, apiUrl, databaseUrl }: Product): Promise<void> {
   const env = { ...environment, NODE_ENV: "development" };
   const db = connect({ url: databaseUrl, max: 1, applicationName: "pictures" });
@@ -20,7 +20,7 @@ export async function plantDemo({ environment, apiUrl, databaseUrl }: Product): 
 }
 
 async function found(apiUrl: string): Promise<number> {
-  // Planting holds this process for long: a connection that was kept is closed meanwhile, and that is no answer.
+  // Loading blocks this process for long: a kept-alive connection is closed meanwhile, and the request fails.
   const answer = await fetch(`${apiUrl}/api/v1/public/jobpost/search`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-request-scope": "public" },

@@ -2,7 +2,7 @@ import { startProcess, type Running } from "../product/processes.ts";
 import { freePorts } from "../product/free-ports.ts";
 import type { Product } from "../product/product.ts";
 
-/** The web app as developers see it, with the gallery, in front of the same product. */
+/** The development server with the gallery, in front of the same product. */
 export async function startDevelopment({
   environment,
   folder,

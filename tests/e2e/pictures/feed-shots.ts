@@ -24,7 +24,6 @@ async function openReport(camera: Camera): Promise<void> {
   await page.getByRole("dialog").getByRole("radio").nth(1).check();
 }
 
-/** People and Spaces talk. */
 export const feedShots: readonly Shot[] = [
   {
     screen: "j-feed",

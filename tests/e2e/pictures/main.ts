@@ -15,7 +15,9 @@ import { shots } from "./shots.ts";
 
 /**
  * ./orbita pictures [screen…] [--design <folder>] [--en] [--all] [--keep]: a sheet for each screen, the design beside ours.
- * The design's pictures come from --design or ORBITA_DESIGN; --en takes ours in English too, --all in the dark scheme besides, at every width; --keep writes thumbnails to docs/pictures.
+ * The design's pictures come from --design or ORBITA_DESIGN; --en adds ours in English, --all also the dark scheme, at every width;
+ * --keep writes
+ * thumbnails to docs/pictures.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +42,7 @@ async function framesOf(shot: Shot): Promise<Frame[]> {
   const languages: Language[] = values.en || values.all || shot.screen.endsWith("-en") ? ["it", "en"] : ["it"];
   const frames: Frame[] = [];
   for (const width of shot.widths ?? ([1440, 390] as const))
-    // The design draws the dark scheme for wide pages.
+    // The design has the dark scheme only for wide pages.
     for (const scheme of values.all || (shot.dark && width === 1440)
       ? (["light", "dark"] as const)
       : (["light"] as const))
@@ -67,9 +69,9 @@ async function development(): Promise<string> {
 }
 try {
   await plantDemo(product);
-  // The demo's people have images, and the product lets nothing but those be opened: here words and covers are drawn too.
+  // The product restricts sharp to the image formats of uploads; here text and covers are drawn too.
   sharp.unblock({ operation: ["VipsForeignLoad"] });
-  // Without hinting, as the design's were taken: with it small words run together.
+  // Without hinting, like the design's pictures: hinting makes small text run together.
   const quiet = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
   const args = [...quiet, "--font-render-hinting=none"];
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args });

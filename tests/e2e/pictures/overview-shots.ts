@@ -15,7 +15,7 @@ async function openNotices(camera: Camera): Promise<void> {
   await camera.page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** The bell's panel of a talent; phones have a page for it. */
+/** A talent's notification panel; phones have a page for it. */
 async function openBell(camera: Camera): Promise<void> {
   await camera.as("giulia");
   const { page, say } = camera;
@@ -28,7 +28,7 @@ async function openBell(camera: Camera): Promise<void> {
   await page.getByRole("link", { name: say("See all") }).waitFor();
 }
 
-/** A member's home, and what one is told. */
+/** A member's home, and the notifications. */
 export const overviewShots: readonly Shot[] = [
   { screen: "v-overview", dark: true, go: openOverview },
   { screen: "ae-member-phone-notifications", widths: [390], go: openNotices },

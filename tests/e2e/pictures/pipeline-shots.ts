@@ -11,7 +11,7 @@ const openPipeline =
     await camera.page.locator("[data-card]").first().waitFor();
   };
 
-/** A card in the hand, over the lane that the design has it over. */
+/** A card while it is dragged, over the same lane as in the design. */
 async function dragCard(camera: Camera): Promise<void> {
   await openPipeline()(camera);
   const { page } = camera;
@@ -24,7 +24,7 @@ async function dragCard(camera: Camera): Promise<void> {
   await page.mouse.move(to.x + 60, to.y + 160, { steps: 8 });
 }
 
-/** Three chosen, and where they could go. */
+/** Three selected cards, and the menu of their targets. */
 async function openBulkMenu(camera: Camera): Promise<void> {
   await openPipeline("?view=list")(camera);
   const { page, say } = camera;

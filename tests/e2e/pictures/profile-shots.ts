@@ -2,7 +2,7 @@ import { untilAlive } from "../support/alive.ts";
 import { aHarbour } from "../support/files.ts";
 import { open, type Camera, type Shot } from "./shot.ts";
 
-/** Giulia's cover, unless an earlier picture gave it to her. */
+/** Sets Giulia's cover, unless an earlier picture did. */
 async function chooseCover({ page, say, origin, at }: Camera): Promise<void> {
   await page.goto(origin + at("/settings"));
   const part = page.getByRole("region", { name: say("Cover") });
@@ -14,7 +14,7 @@ async function chooseCover({ page, say, origin, at }: Camera): Promise<void> {
   await taken.waitFor();
 }
 
-/** The demo's resume is the one that the design shows. */
+/** The demo's resume is the resume of the design. */
 async function openProfile(camera: Camera): Promise<void> {
   await camera.as("giulia");
   await chooseCover(camera);
@@ -30,7 +30,7 @@ async function openShare(camera: Camera): Promise<void> {
   await page.getByRole("heading", { name: say("Active links") }).waitFor();
 }
 
-/** A link of ours is made on purpose and then shown: the design has both in one. */
+/** Creates a link and then shows it: the design has both in one picture. */
 async function makeLink(camera: Camera): Promise<void> {
   await openShare(camera);
   const { page, say } = camera;

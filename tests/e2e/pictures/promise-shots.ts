@@ -5,7 +5,7 @@ import { open, type Camera, type Shot } from "./shot.ts";
 
 const work = `/work/${demoSpaces.lanterna.url}`;
 
-/** The demo answers in time: for these pictures so many of its people are left waiting past their day, one day more each. */
+/** The demo replies in time: for these pictures this many of its candidates become late, each by one day more. */
 const leaveWaiting = (count: number) =>
   inDatabase((db) =>
     sql`with chosen as (
@@ -32,7 +32,7 @@ async function openPosts(camera: Camera): Promise<void> {
   await camera.page.getByRole("button", { name: camera.say("Show who waits") }).waitFor();
 }
 
-/** A fifth of all, and more: the publication is refused, with whom to answer. */
+/** A fifth or more of all: publishing is refused, with the list of late replies. */
 async function openRefused(camera: Camera): Promise<void> {
   await leaveWaiting(14);
   await camera.as("marta");
@@ -65,7 +65,7 @@ async function openJob(camera: Camera): Promise<void> {
   await camera.page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-/** How promises are kept, and what comes of it where they are not; last, since others show the demo as it is. */
+/** Kept and broken reply promises; last, because these pictures change the demo data. */
 export const promiseShots: readonly Shot[] = [
   { screen: "c-job", name: "promise-job", dark: true, go: openJob },
   { screen: "promise-banner", dark: true, go: openOverview },

@@ -5,7 +5,7 @@ import { open, type Camera, type Shot } from "./shot.ts";
 
 type Answer = Promise<unknown>;
 
-/** The api through the web server, in the name of who is signed in. */
+/** Calls the api through the web server, as the signed-in user. */
 async function call({ page, origin }: Camera, method: "GET" | "POST" | "PATCH", path: string, data?: object): Answer {
   const headers = { origin, "x-request-scope": "public" };
   const answer = await page.request.fetch(origin + basePath + path, { method, headers, ...(data && { data }) });
@@ -20,7 +20,7 @@ async function skillNamed(camera: Camera, name: string): Promise<{ name: string;
   return { name: skill?.it === name ? skill.it : name, skillId: skill?.it === name ? skill.id : null };
 }
 
-/** Giulia's, with what the design's resume says. */
+/** Giulia's resume, with the content of the design. */
 async function openResume(camera: Camera): Promise<void> {
   await camera.as("giulia");
   const { page } = camera;
@@ -37,7 +37,7 @@ async function openResume(camera: Camera): Promise<void> {
   await page.getByRole("heading", { level: 2, name: camera.say("Experience") }).waitFor();
 }
 
-/** As the design has it: the first sections open, the last ones closed. */
+/** As in the design: the first sections open, the last ones closed. */
 async function closeSome(camera: Camera): Promise<void> {
   await openResume(camera);
   const { page, say } = camera;

@@ -6,7 +6,7 @@ import type { Camera, Shot } from "./shot.ts";
 const at = (second: number): string => `2026-11-15T13:02:${second}.000Z`;
 const id = "019f0000-0000-7000-8000-000000000001";
 
-/** Three stages past, the fourth under way: a reading is over before a picture of it can be taken. */
+/** Three stages done, the fourth running: a real reading ends before a picture of it can be taken. */
 const halfWay: ResumeReview = {
   id,
   fileId: null,
@@ -33,7 +33,7 @@ async function watchReading({ page, say, origin, at: address, as }: Camera): Pro
   await page.getByRole("heading", { level: 1, name: say("We are reading your CV") }).waitFor();
 }
 
-/** As the design has it: one field chosen, two accepted. */
+/** As in the design: one field selected, two accepted. */
 async function reviewCv({ page, say, origin, at: address, language }: Camera): Promise<void> {
   await signInQuietly(page, await aPerson(language));
   await page.goto(origin + address("/resume/upload"));

@@ -16,7 +16,7 @@ const label = (text: string, width: number): Buffer =>
 type Half = { picture: Buffer; words: string };
 export type Sheet = { image: Buffer; width: number };
 
-/** The design on the left, ours on the right, each under its words. Without a design ours stands alone. */
+/** The design on the left, ours on the right, each under its caption. Without a design ours is alone. */
 export async function composeSheet(design: Half | null, ours: Half): Promise<Sheet> {
   const halves = [design, ours].filter((half) => half !== null);
   const sizes = await Promise.all(halves.map(async ({ picture }) => sharp(picture).metadata()));
@@ -38,7 +38,7 @@ function write(file: string, content: Buffer): void {
   writeFileSync(file, content);
 }
 
-/** Small enough to be committed: as good as fits into 60 KB. */
+/** The best quality that fits into 60 KB, so that it can be committed. */
 async function thumbnailOf({ image, width }: Sheet): Promise<Buffer> {
   const small = sharp(image).resize({
     width: width > 1_500 ? thumbWidth.wide : thumbWidth.narrow,

@@ -7,22 +7,22 @@ export type Camera = {
   at: (path: string) => string;
   origin: string;
   language: Language;
-  /** Signs one of the demo's people in. */
+  /** Signs in one of the demo's users. */
   as: (who: "giulia" | "marta" | "admin") => Promise<void>;
   /** The address of the development server, which has the gallery. */
   development: () => Promise<string>;
-  /** An id out of the demo. */
+  /** The id of a demo record. */
   idOf: (what: "job" | "draft") => Promise<string>;
 };
 
 export type Shot = {
-  /** As the design's pictures are called, without width and scheme. */
+  /** The name of the design's picture, without width and scheme. */
   screen: string;
-  /** Another name for the sheet, where one design picture stands for several of ours. */
+  /** Another name for the sheet, if one design picture corresponds to several of ours. */
   name?: string;
   widths?: readonly (1440 | 900 | 390)[];
   dark?: boolean;
-  /** Takes it to the state that is pictured. */
+  /** Brings the page into the pictured state. */
   go: (camera: Camera) => Promise<void>;
 };
 

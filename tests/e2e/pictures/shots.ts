@@ -43,7 +43,7 @@ async function askForCode({ page, say, origin, at }: Camera): Promise<void> {
   await page.getByRole("textbox", { name: say("Six-digit code") }).pressSequentially("408");
 }
 
-/** Nobody waits for a mail to take a picture: the code is taken as right, and nothing is set. */
+/** Skips the mail: the code counts as correct, and no password is set. */
 async function choosePassword(camera: Camera): Promise<void> {
   const { page, say } = camera;
   await page.route("**/auth/password-reset-validate", (route) => route.fulfill({ json: { token: "x".repeat(43) } }));
@@ -58,7 +58,7 @@ async function choosePassword(camera: Camera): Promise<void> {
   await password.focus();
 }
 
-/** The last question, as the design shows it: whoever is new is taken there by answering the others. */
+/** The last question, as in the design: a new user gets there by answering the others. */
 async function openStart({ page, say, origin, at, language }: Camera): Promise<void> {
   await signInQuietly(page, await aPerson(language));
   await page.goto(origin + at("/welcome"));
@@ -70,7 +70,7 @@ async function openStart({ page, say, origin, at, language }: Camera): Promise<v
   }
 }
 
-/** A picture whose part is being picked, above a cover that is in use. */
+/** A picture that is being cropped, above a cover that is in use. */
 async function cropPicture({ page, say, origin, at, as }: Camera): Promise<void> {
   await as("giulia");
   await page.goto(origin + at("/settings"));
@@ -87,7 +87,7 @@ async function cropPicture({ page, say, origin, at, as }: Camera): Promise<void>
   await page.getByRole("slider", { name: say("Enlargement") }).fill("1.4");
 }
 
-/** Giulia's, with a passkey of her phone as the design has it. */
+/** Giulia's account, with a passkey of her phone as in the design. */
 async function makePasskey({ page, say, origin, at, as }: Camera): Promise<void> {
   await as("giulia");
   await plugIn(page);
@@ -112,7 +112,7 @@ const openSettings = (part: string) => async (camera: Camera) => {
     .waitFor();
 };
 
-/** As the design has it: two Spaces and a domain that one hides from. */
+/** As in the design: two Spaces and a domain that the user hides from. */
 async function openPrivacy(camera: Camera): Promise<void> {
   await openSettings("privacy")(camera);
   const { page, say } = camera;
@@ -160,7 +160,7 @@ export const shots: readonly Shot[] = [
     go: async (camera) => {
       await camera.as("marta");
       await open(`/work/${lanterna}/job-posts`)(camera);
-      // As the design has it: what can be done with the third one.
+      // As in the design: the menu of the third row.
       await camera.page.getByRole("row").nth(3).getByRole("button").click();
       await camera.page.getByRole("menu").waitFor();
     },

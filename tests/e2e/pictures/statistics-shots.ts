@@ -2,7 +2,7 @@ import { demoSpaces } from "@orbita/db/seed";
 import { expect } from "@playwright/test";
 import { open, type Camera, type Shot } from "./shot.ts";
 
-/** What the demo's months hold is counted at the worker's clock, by the minute. */
+/** The worker counts the demo's months, once a minute. */
 async function openStatistics(camera: Camera): Promise<void> {
   const { page, say } = camera;
   await camera.as("marta");
@@ -13,5 +13,4 @@ async function openStatistics(camera: Camera): Promise<void> {
   }).toPass({ timeout: 150_000 });
 }
 
-/** A Space's figures and charts. */
 export const statisticsShots: readonly Shot[] = [{ screen: "k-statistics", dark: true, go: openStatistics }];

@@ -2,7 +2,7 @@ import { demoSpaces } from "@orbita/db/seed";
 import { open, type Camera, type Shot } from "./shot.ts";
 
 const lanterna = demoSpaces.lanterna.url;
-/** Around Genova, as far as Torino: who lives there and would move is found by the words of the CV, not by the map. */
+/** Around Genova, as far as Torino: talents there who would move are found by the text of the CV, not by the map. */
 const asked = "?q=backend+per+la+logistica&place=Genova&at=44.4071%2C8.9347&km=150&languages=en-B2&years=3-12";
 
 async function openSearch(camera: Camera): Promise<void> {
@@ -11,7 +11,7 @@ async function openSearch(camera: Camera): Promise<void> {
   await camera.page.locator("[data-talent]").first().waitFor();
 }
 
-/** Two skills of the list are chosen, as the design has it. */
+/** Two skills of the list are selected, as in the design. */
 async function searchTalents(camera: Camera): Promise<void> {
   await openSearch(camera);
   for (const name of ["Java", "PostgreSQL"]) {
@@ -33,7 +33,7 @@ async function openCv(camera: Camera): Promise<void> {
   await camera.page.getByRole("dialog").getByRole("heading", { level: 2 }).nth(1).waitFor();
 }
 
-/** People who are found, what they are found by, and the CV of one. */
+/** Found talents, the matching criteria, and a CV. */
 export const talentShots: readonly Shot[] = [
   { screen: "h-talent-search", widths: [1440], dark: true, go: searchTalents },
   { screen: "h-talent-search", name: "h-talent-cv", widths: [1440], dark: true, go: openCv },

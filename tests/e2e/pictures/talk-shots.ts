@@ -4,7 +4,7 @@ import { open, type Camera, type Shot } from "./shot.ts";
 
 const work = `/work/${demoSpaces.lanterna.url}`;
 
-/** Somebody of the post that the screens of both sides show. */
+/** An applicant of the post that the screens of both sides show. */
 const applied = (email: string) =>
   inDatabase((db) =>
     db
@@ -17,7 +17,7 @@ const applied = (email: string) =>
       .executeTakeFirstOrThrow(),
   );
 const giulia = () => applied("giulia@demo.orbita.example");
-/** Tommaso is invited by the design; Luca has times before him, and a card of a colleague's. */
+/** In the design Tommaso is invited; Luca has proposed times and a colleague's scorecard. */
 const tommaso = () => applied("tommaso.grieco@posta.example");
 const luca = () => applied("luca.demartini@posta.example");
 
@@ -56,7 +56,7 @@ async function openTemplate(camera: Camera): Promise<void> {
   await page.getByRole("dialog").last().getByRole("textbox").first().waitFor();
 }
 
-/** Three times of the next week, by the keys: a grid where there is room, a list of days on a phone. */
+/** Three times of the next week, by keyboard: a grid where there is room, a list of days on a phone. */
 async function propose(camera: Camera): Promise<void> {
   await openCandidate(tommaso, "Interview")(camera);
   const { page, say } = camera;
@@ -90,7 +90,7 @@ async function openPick(camera: Camera): Promise<void> {
   await card.scrollIntoViewIfNeeded();
 }
 
-/** The one that was taken, and that she asks to move; once that was done it stays so. */
+/** The accepted time, which she asks to move; this is done only once. */
 async function openMoved(camera: Camera): Promise<void> {
   await openPick(camera);
   const { page, say } = camera;
@@ -122,7 +122,7 @@ async function openCard(camera: Camera): Promise<void> {
   await part.getByRole("textbox").first().fill("Ha tenuto insieme due versioni del protocollo per un anno.");
 }
 
-/** One's own is handed in once; then there are two voices. */
+/** Submits the user's own scorecard once; then there are two. */
 async function openCards(camera: Camera): Promise<void> {
   await openCandidate(luca, "Scorecard")(camera);
   const { page, say } = camera;
@@ -136,7 +136,7 @@ async function openCards(camera: Camera): Promise<void> {
   await change!.waitFor();
 }
 
-/** Hiring as a conversation: what is said, when one meets, what one makes of it. In the order in which it happens. */
+/** Messages, interviews and scorecards, in the order in which they happen. */
 export const talkShots: readonly Shot[] = [
   { screen: "messages-inbox", dark: true, go: openInbox },
   { screen: "messages-thread", dark: true, go: openThread },

@@ -20,7 +20,7 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** The production build that the journeys run against, made again when a source is younger than it. */
+/** Builds the web app for production, again when a source is newer than the build. */
 export function buildWeb(): void {
   const changed = Math.max(...sources.map((path) => newest(join(repository, path))));
   if (existsSync(built) && statSync(built).mtimeMs > changed) return;

@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
 export type Gate = { url: string; shut: () => void; open: () => void; close: () => Promise<void> };
 
-/** A way to a server that can be shut: what stands behind it is away for whoever goes through here, and for nobody else. */
+/** A TCP proxy to a server that can be closed: the server is then unavailable through this proxy only. */
 export async function openGate(target: string): Promise<Gate> {
   const { hostname, port, protocol } = new URL(target);
   const sockets = new Set<Socket>();

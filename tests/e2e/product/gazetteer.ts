@@ -1,6 +1,6 @@
 import type { Db } from "@orbita/db";
 
-/** The handful of places that journeys name; the whole gazetteer comes with the demo data. */
+/** The few places that journeys use; the whole gazetteer comes with the demo data. */
 const places = [
   {
     id: "D969",
@@ -48,7 +48,7 @@ const places = [
   },
 ];
 
-/** As the loader of the whole gazetteer writes it: the names and postcodes, between bars. */
+/** In the format of the gazetteer's loader: names and postcodes, separated by bars. */
 const typedOf = ({ city, postal_codes }: (typeof places)[number]) =>
   `|${[city.toLowerCase(), ...postal_codes].join("|")}|`;
 

@@ -10,7 +10,7 @@ type Options = {
   name: string;
   script: string;
   args?: readonly string[];
-  /** Within the repository; its root unless told. */
+  /** Within the repository; its root by default. */
   cwd?: string;
   environment: Environment;
   folder: string;
@@ -35,7 +35,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(forced);
 }
 
-/** Starts one process of the product and waits until it is healthy; what it writes is in its log. */
+/** Starts one process of the product and waits until it is healthy; its output is in its log. */
 export async function startProcess({
   name,
   script,

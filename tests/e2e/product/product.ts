@@ -16,22 +16,22 @@ import type { Environment } from "./processes.ts";
 import { startApi, startWeb, startWorker } from "./servers.ts";
 import { untilSearchable } from "./until-searchable.ts";
 
-/** What journeys need to know; it travels to the test workers as JSON in one variable. */
+/** The data that journeys need; it is passed to the test workers as JSON in one variable. */
 export type Product = {
   origin: string;
   apiUrl: string;
   innerApiUrl: string;
   databaseUrl: string;
   folder: string;
-  /** Where the simulated providers are: Google, GitHub and X as this product knows them. */
+  /** The addresses of the simulated providers: Google, GitHub and X. */
   simulators: Record<SimulatedProvider, string>;
-  /** And the simulated Stripe, which tells the api what happens. */
+  /** The simulated Stripe, which sends webhooks to the api. */
   stripe: string;
-  /** Of the api, the worker and the web server, to start another one beside them. */
+  /** The environment of the api, the worker and the web server, to start another process beside them. */
   environment: Environment;
 };
 
-/** Valkey's last database: counters of this product must not be those of the one that runs beside it. */
+/** Valkey's last database, so that counters are not shared with another product on the same machine. */
 const valkeyDatabase = "15";
 
 function environmentOf(databaseUrl: string, origin: string, folder: string): Environment {
@@ -44,7 +44,7 @@ function environmentOf(databaseUrl: string, origin: string, folder: string): Env
     LOG_LEVEL: "info",
     HOST: "127.0.0.1",
     DATABASE_URL: databaseUrl,
-    // The pooler knows the product's own database only.
+    // The pooler is configured for the product's own database only.
     DATABASE_POOL_URL: undefined,
     VALKEY_URL: valkey.href,
     OPENSEARCH_PREFIX: `e2e-${process.pid}-`,
@@ -55,12 +55,12 @@ function environmentOf(databaseUrl: string, origin: string, folder: string): Env
     WEB_ORIGIN: origin,
     RATE_PER_MINUTE: "100000",
     DRAIN_MS: "0",
-    // Journeys load Stripe's script from where everybody does, and their browser is handed the simulator's.
+    // Pages load Stripe's script from its real address, and the journeys' browser routes it to the simulator.
     STRIPE_JS_URL: undefined,
   };
 }
 
-/** An example: nobody has this VAT number, though its check digit is right. */
+/** An example: this VAT number is unused, though its check digit is right. */
 const seller = {
   SELLER_NAME: "Orbita Esempio S.r.l.",
   SELLER_VAT: "00743110157",
@@ -77,7 +77,7 @@ async function deleteIndexes({ OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix }:
   if (names.length > 0) await fetch(`${url}/${names.join(",")}`, { method: "DELETE" });
 }
 
-/** A whole product of its own on the servers of the environment: database, index, ports, secrets. Stops only what it started. */
+/** Starts a separate product on the servers of the environment: database, index, ports, secrets. Stops only what it started. */
 export async function startProduct(): Promise<{ product: Product; stop: () => Promise<void> }> {
   buildWeb();
   const folder = runFolder(String(process.pid));
@@ -104,7 +104,7 @@ export async function startProduct(): Promise<{ product: Product; stop: () => Pr
       ...stripe.environment,
       ...seller,
       DNS_SERVERS: dns.server,
-      // Journeys of the back office sign in by password; what a passkey opens is tried in the api's own tests.
+      // Journeys of the administration sign in by password; the api's own tests cover passkeys.
       ADMIN_ANY_SIGN_IN: "true",
     };
     stops.push(() => deleteIndexes(environment));

@@ -32,7 +32,7 @@ export async function startWorker({ environment, folder, name = "worker" }: Plac
 
 type Behind = { apiUrl: string; innerUrl: string; origin?: string };
 
-/** The port is in the origin, and the origin in the links of mails: an api that sends some must know it beforehand. */
+/** The port is part of the origin, and the origin of the links in mails: an api that sends mails must know it beforehand. */
 export async function startWeb(
   { environment, folder, name = "web" }: Place,
   { apiUrl, innerUrl, origin }: Behind,

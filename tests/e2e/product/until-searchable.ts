@@ -4,7 +4,7 @@ import { basePath } from "@orbita/contract";
 const searches = ["/public/jobpost/search", "/public/space/search", "/autocomplete/elastic", "/skill/search"];
 const patienceMs = 60_000;
 
-/** The worker makes the indexes, and the engine is slow to answer its first question: a journey begins after both. */
+/** The worker creates the indexes, and the search engine is slow on its first query: journeys begin after both. */
 export async function untilSearchable(apiUrl: string): Promise<void> {
   const until = Date.now() + patienceMs;
   for (const path of searches)

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import type { Language, Say } from "./words.ts";
 
-/** The button that says who one acts as, and opens the switch. */
+/** The button that shows the current context and opens the context switch. */
 export const actsAs = (page: Page, say: Say, shown: string) =>
   page.getByRole("button", { name: say("Act as: {shown}", { shown }) }).filter({ visible: true });
 
 export const switchPanel = (page: Page, say: Say) => page.getByRole("navigation", { name: say("Act as"), exact: true });
 
-/** Opens a Space by its form; afterwards one stands at its overview. */
+/** Creates a Space by its form; ends at its overview. */
 export async function openSpace(page: Page, say: Say, at: (path: string) => string, name: string): Promise<string> {
   await page.getByLabel(say("Name"), { exact: true }).fill(name);
   const address = page.getByLabel(say("Address of the page"), { exact: true });
@@ -19,13 +19,13 @@ export async function openSpace(page: Page, say: Say, at: (path: string) => stri
   return url;
 }
 
-/** Of a list that one may type into: by the beginning of a name, or by opening it. */
+/** Chooses from a searchable list: by the beginning of a name, or by opening it. */
 async function choose(page: Page, box: string, option: string | RegExp, typed?: string): Promise<void> {
   const field = page.getByRole("combobox", { name: box, exact: true });
-  // A list closes when its field scrolls away, and on a phone the keyboard's place is taken by the bar at the foot.
+  // A list closes when its field scrolls away, and on a phone the bar at the bottom covers the end of the page.
   await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
   const wanted = page.getByRole("option", { name: option });
-  // A list that moves under the pointer takes no choice: one looks whether it was taken, and chooses again.
+  // A list that moves under the pointer can miss the click: checks the result, and chooses again.
   await expect(async () => {
     if (!(await wanted.isVisible())) await (typed === undefined ? field.click() : field.fill(typed));
     await wanted.click({ timeout: 8_000 });
@@ -50,7 +50,7 @@ const chosen = {
   },
 };
 
-/** Fills in what a draft still needs to be published beside its text, as a person does. */
+/** Fills in the required fields of a draft besides its text. */
 export async function writeDraft(page: Page, say: Say, language: Language): Promise<void> {
   const words = chosen[language];
   await choose(page, say("Contract"), words.contract);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from "@playwright/test";
 
-/** The page's script has taken over: before that a link loads a document, and what a button or an address sets off is lost. */
+/** Waits until the page is hydrated: before that a link loads a document, and clicks on buttons are lost. */
 export const untilAlive = (page: Page): Promise<void> =>
   expect(page.locator("html[data-alive]"), "the page works").toBeAttached({ timeout: 45_000 });
 
@@ -10,7 +10,7 @@ async function settled(page: Page, answer: Response | null): Promise<Response | 
   return answer;
 }
 
-/** Opening an address ends when its page works. A person is never faster than that; a journey on a slow machine is. */
+/** Makes navigation wait until the page is hydrated. A person is never faster than that; a journey on a slow machine is. */
 export function patient(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

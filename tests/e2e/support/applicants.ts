@@ -7,7 +7,7 @@ import type { Language } from "./words.ts";
 
 export type Applicant = Member & { application: { id: string; code: string } };
 
-/** Somebody with a short resume who applied, by the api alone. */
+/** An applicant with a short resume, created through the api. */
 export async function anApplicant(language: Language, post: Pick<JobPost, "id">): Promise<Applicant> {
   const person = await aPerson(language);
   const { api } = person;
@@ -21,7 +21,7 @@ export async function anApplicant(language: Language, post: Pick<JobPost, "id">)
   return { ...person, application };
 }
 
-/** Somebody else who works for the Space. */
+/** Another member of the Space. */
 export async function aColleague(space: MySpace, language: Language): Promise<Member> {
   const colleague = await aPerson(language);
   await addMember(space, colleague, "recruiter");
@@ -30,7 +30,7 @@ export async function aColleague(space: MySpace, language: Language): Promise<Me
 
 type Scene = { page: Page; at: (path: string) => string; language: Language };
 
-/** A Space that somebody applied to, and its owner, who has them open. */
+/** A Space with an applicant; its owner has the application open. */
 export async function atAnApplicant(
   { page, at, language }: Scene,
   publish: (owner: Member, space: MySpace) => Promise<Pick<JobPost, "id">>,
@@ -46,7 +46,7 @@ export async function atAnApplicant(
 
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** People who applied a while ago, and whom nobody answered. */
+/** Applicants from a while ago without a reply. */
 export const leaveWaiting = (spaceId: string, jobPostId: string, count: number): Promise<void> =>
   inDatabase(async (db) => {
     for (let index = 0; index < count; index++) {
@@ -55,6 +55,6 @@ export const leaveWaiting = (spaceId: string, jobPostId: string, count: number):
     }
   });
 
-/** Where names are shown from the beginning. */
+/** A published post that shows names from the beginning. */
 export const publishOpen = (owner: Member, space: MySpace): Promise<JobPost> =>
   aJobPost(owner, space, { published: true, fields: { blind: false } });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** After a navigation within the app: the new heading has the focus, and the title begins with the page's own words. */
+/** After a navigation within the app: the new heading has the focus, and the title begins with the page's own title. */
 export async function expectArrived(
   page: Page,
   heading: string | RegExp,

@@ -9,7 +9,7 @@ async function skillId({ api }: Member, name: string): Promise<string> {
   return skill.id;
 }
 
-/** An open post that asks for Java, three years of it, and for Kubernetes. */
+/** An open post that requires three years of Java, and Kubernetes. */
 export async function anAskingPost(member: Member, space: MySpace): Promise<JobPost> {
   const skills = [
     { id: await skillId(member, "Java"), mandatory: true, minYears: 3 },

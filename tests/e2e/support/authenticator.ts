@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 export type Authenticator = {
-  /** Whether the person is recognised from now on: otherwise the browser asks in vain. */
+  /** Sets whether the person is recognised; otherwise the browser's prompt fails. */
   recognise: (recognised: boolean) => Promise<void>;
-  /** How many passkeys it holds. */
+  /** The number of stored passkeys. */
   held: () => Promise<number>;
 };
 
-/** Chromium's own authenticator inside the device, with a person who always says yes. It stays for the page's life. */
+/** Chromium's virtual authenticator, with a person who always consents. It lasts as long as the page. */
 export async function plugIn(page: Page): Promise<Authenticator> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -28,13 +28,13 @@ export async function plugIn(page: Page): Promise<Authenticator> {
   };
 }
 
-/** A browser that offers no passkeys among its suggestions: with them, this authenticator answers before anybody clicks. */
+/** Disables passkey suggestions: with them, this authenticator responds before any click. */
 export const withoutSuggestions = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
 
-/** A browser that knows no passkeys at all. */
+/** A browser without passkey support. */
 export const withoutPasskeys = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(window, "PublicKeyCredential", { value: undefined });

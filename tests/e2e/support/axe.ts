@@ -22,14 +22,15 @@ const nameOfDialog = (page: Page): Promise<string> =>
   });
 
 /**
- * Runs axe inside the page, which loads it once per document. A state without a modal dialog is checked whole. With one, what lies
- * behind it is inert: the dialog alone is checked, unless no state of this screen was checked before.
+ * Runs axe inside the page, which loads it once per document. A state without a modal dialog is checked as a whole. With a dialog,
+ * the
+ * page behind it is inert: only the dialog is checked, unless no state of this screen was checked before.
  */
 async function violations(page: Page, isNewScreen: boolean) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ values, isWhole }) => {
-      // What is still coming in is not the state that is meant: a dialog has its name when it stands.
+      // Waits for running animations: a dialog has its name only when it is fully open.
       const ending = document
         .getAnimations()
         .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
@@ -53,10 +54,10 @@ async function violations(page: Page, isNewScreen: boolean) {
 }
 
 /**
- * 0 violations in the state that is on the screen now; each is told with the elements that it is about. What lasts is judged: a
- * page that is still being put together is looked at again, and what breaks a rule for three seconds breaks it. `strangers`: how
- * many frames are somebody else's, whose insides are theirs. In CI each screen and each dialog of a combination is checked once, in the
- * first state that a journey asks for; `./orbita prove journeys` checks every state.
+ * Expects no violations in the current state; reports each with its elements. Repeats the check while the page still renders;
+ * a violation counts when it lasts for three seconds. `strangers`: the number of third-party frames, whose content is
+ * not checked. In CI each screen and each dialog of a combination is checked once, in the first state that a journey
+ * checks; `./orbita prove journeys` checks every state.
  */
 export async function expectAccessible(page: Page, state: string, { strangers = 0 } = {}): Promise<void> {
   expect(page.frames(), "no frame that axe would not see, but those of strangers").toHaveLength(1 + strangers);
@@ -66,7 +67,7 @@ export async function expectAccessible(page: Page, state: string, { strangers = 
   if (!isWholeProof && !isNewScreen && !(dialog && claim("axe", `${screen} ${dialog.slice(0, 60)}`))) return;
   const until = Date.now() + 3_000;
   let found = await violations(page, isNewScreen);
-  // Not by expect.poll, which ends in the midst of a look, and then tells nothing of what was found.
+  // Not expect.poll, which can end during a check and then reports no findings.
   while (found.length > 0 && Date.now() < until) {
     await page.waitForTimeout(250);
     found = await violations(page, isNewScreen);

@@ -9,7 +9,7 @@ import { product } from "./product.ts";
 
 const agent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 
-/** Opens a post from a network and a provider of its own, as the page does: a token, a moment, the click. */
+/** Opens a post from a unique network and provider, as the page does: a token, a pause, the click. */
 export async function visit(jobPostId: string, from: number): Promise<void> {
   const send = async (path: string, body: object) => {
     const answer = await fetch(`${product().apiUrl}${basePath}/public/${path}`, {
@@ -30,7 +30,7 @@ export async function visit(jobPostId: string, from: number): Promise<void> {
   await send("click", { jobPostId, source: "list", id: randomUUIDv7(), token });
 }
 
-/** What an invoice is written to, as the form of the page writes it. */
+/** The billing data of an invoice, as the page's form writes it. */
 export const billingData = {
   legalName: "Officine Ferraris S.r.l.",
   fiscalCode: "02318470990",
@@ -46,7 +46,7 @@ export async function giveBillingData({ api }: Member, space: MySpace): Promise<
   });
 }
 
-/** The month before this one in Rome, and a day of it. */
+/** The previous month in Rome, and a day of it. */
 export function lastMonth(): { month: string; day: string } {
   const [year = 0, month = 0] = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Rome" })
     .format(new Date())
@@ -56,10 +56,10 @@ export function lastMonth(): { month: string; day: string } {
   return { month: before, day: `${before}-14` };
 }
 
-/** As if the post had been sponsored a month ago and been opened so often: nobody waits a month. */
+/** Writes clicks of a sponsored post into the last month, instead of waiting for a month. */
 export async function spentLastMonth(jobPostId: string, clicks: number): Promise<void> {
   const { day } = lastMonth();
-  // Minutes apart: at one moment they would be a burst, and credited.
+  // Minutes apart: clicks at the same time would be a burst, and credited.
   const at = (number: number) => new Date(Date.parse(`${day}T06:00:00Z`) + number * 60_000);
   const price = 45;
   await inDatabase(async (db) => {
@@ -103,7 +103,7 @@ export async function makeAdmin({ email }: Member): Promise<void> {
 
 const patience = { timeout: 20_000 };
 
-/** The first step of a month's end, of one Space. */
+/** The first step of a month's end, for one Space. */
 export async function closeLedgers(admin: Member, space: MySpace): Promise<void> {
   const open = () =>
     inDatabase((db) =>
@@ -120,7 +120,7 @@ export async function closeLedgers(admin: Member, space: MySpace): Promise<void>
   await expect.poll(open, patience).toEqual([]);
 }
 
-/** The three steps of a month's end, of one Space, one after the other as an administrator sets them off. */
+/** The three steps of a month's end, for one Space, as an administrator starts them. */
 export async function closeMonth(admin: Member, { api }: Member, space: MySpace): Promise<void> {
   const body = { month: lastMonth().month, spaceId: space.id };
   const { adminInvoices } = admin.api;

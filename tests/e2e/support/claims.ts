@@ -4,12 +4,12 @@ import { runFolder } from "../product/folders.ts";
 
 const folder = (list: string) => join(runFolder("claims"), list);
 
-/** Before a run: nobody has claimed anything on this list. */
+/** Removes all claims of this list before a run. */
 export function clearClaims(list: string): void {
   rmSync(folder(list), { recursive: true, force: true });
 }
 
-/** True for the first caller with this key, in whichever worker. Two workers share the list through files that are created exclusively. */
+/** True for the first caller with this key, in any worker. Workers share the list through files that are created exclusively. */
 export function claim(list: string, key: string): boolean {
   mkdirSync(folder(list), { recursive: true });
   try {

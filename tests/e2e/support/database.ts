@@ -1,7 +1,7 @@
 import { connect, type Db } from "@orbita/db";
 import { product } from "./product.ts";
 
-/** A look into the truth, or a hand on its clock, where a journey cannot wait for days. */
+/** Reads the database, or changes dates in it where a journey cannot wait for days. */
 export async function inDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const db = connect({ url: product().databaseUrl, max: 1, applicationName: "e2e" });
   try {

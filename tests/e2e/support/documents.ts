@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import type { Upload } from "./files.ts";
 
-/** Made by the browser of the journey, as people make them: printed. */
+/** Prints the HTML to a PDF with the journey's browser. */
 async function printed(browser: Browser, html: string): Promise<Buffer> {
   const context = await browser.newContext();
   try {
@@ -18,10 +18,10 @@ h2{font:600 9pt/1.4 sans-serif;color:#645f55;border-bottom:1px solid #ccc;margin
 .two{display:flex;justify-content:space-between}ul{margin:0;padding-left:14pt}`;
 
 type Words = {
-  /** Of the second job. */
+  /** The second job's role. */
   role?: string;
   english?: string;
-  /** White on white, at the end. */
+  /** White text on white, at the end. */
   hidden?: string;
 };
 
@@ -46,10 +46,10 @@ ${hidden ? `<p style="color:#fff;font-size:6pt">${hidden}</p>` : ""}</html>`;
 
 const named = (name: string, buffer: Buffer): Upload => ({ name, mimeType: "application/pdf", buffer });
 
-/** Giulia's, as the design shows it. */
+/** Giulia's CV, as in the design. */
 export const aCv = async (browser: Browser, words: Words = {}, name = "ferraris_cv_2026.pdf"): Promise<Upload> =>
   named(name, await printed(browser, cv(words)));
 
-/** A page with nothing on it. */
+/** An empty page. */
 export const anEmptyPage = async (browser: Browser): Promise<Upload> =>
   named("vuoto.pdf", await printed(browser, "<p></p>"));

@@ -7,7 +7,7 @@ const half = (background: string) =>
     .png()
     .toBuffer();
 
-/** 800 × 400: red on the left, blue on the right, so that what was kept of it can be told by its colour. */
+/** 800 × 400: red on the left, blue on the right, so that its colour identifies the cropped part. */
 export async function aPhoto(name = "giulia-molo.jpg"): Promise<Upload> {
   const [red, blue] = await Promise.all([half("#d02020"), half("#2020d0")]);
   const canvas = sharp({ create: { width: 800, height: 400, channels: 3, background: "#ffffff" } });
@@ -27,7 +27,7 @@ const drawn = async (name: string, width: number, svg: string): Promise<Upload> 
   buffer: await sharp(Buffer.from(svg)).resize({ width }).jpeg().toBuffer(),
 });
 
-/** Somebody at a harbour: flat shapes, nobody in particular. */
+/** A drawn person at a harbour: flat shapes, not a real person. */
 export const aPortrait = (): Promise<Upload> =>
   drawn(
     "giulia-molo.jpg",
@@ -35,7 +35,7 @@ export const aPortrait = (): Promise<Upload> =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 300"><rect width="480" height="300" fill="#9fb0b4"/><path d="M0 190h480v110H0z" fill="#74898f"/><path d="M300 190l60-70 70 70zM360 190l56-44 64 44z" fill="#62777d"/><path d="M44 190V96h10v94M49 96l86 20M49 96l-30 14M128 114v26" stroke="#52666c" stroke-width="4" fill="none"/><circle cx="240" cy="128" r="42" fill="#cdd6d6"/><path d="M193 134c-4-46 18-66 47-66s51 20 47 66c-8-30-16-40-47-42-31 2-39 12-47 42z" fill="#34474d"/><path d="M150 300c4-82 40-112 90-112s86 30 90 112z" fill="#2b3f45"/></svg>`,
   );
 
-/** Sea and a boat, six times as wide as high. */
+/** A drawn sea with a boat, six times as wide as high. */
 export const aHarbour = (): Promise<Upload> =>
   drawn(
     "porto.jpg",
@@ -43,14 +43,14 @@ export const aHarbour = (): Promise<Upload> =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 120"><rect width="720" height="120" fill="#2d5464"/><path d="M0 83c60-6 120-2 180 0s120 4 180 0 120-4 180 0 120 2 180 0v37H0z" fill="#22424e"/><path d="M79 83h110l-12 18H91zM119 83V49l38 34" fill="none" stroke="#9fb9c2" stroke-width="2"/></svg>`,
   );
 
-/** Red, green and blue in the middle of an image. */
+/** Red and blue in the centre of an image. */
 export async function middleOf(image: Buffer): Promise<{ width: number; red: number; blue: number }> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
   return { width: info.width, red: data[at] ?? 0, blue: data[at + 2] ?? 0 };
 }
 
-/** One page with a name on it. */
+/** A PDF page with a name on it. */
 export function aPdf(name = "cv-giulia.pdf"): Upload {
   const text = "BT /F1 24 Tf 72 720 Td (Giulia Ferraris) Tj ET";
   const objects = [

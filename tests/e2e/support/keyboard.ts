@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const enough = 80;
 
-/** A dialog takes the focus after it was drawn: a key pressed before that goes to the page behind it. A drawer that is not modal may leave it there. */
+/**
+ * A dialog takes the focus after it is rendered: a key pressed before that goes to the page behind it. A drawer that is not modal
+ * may leave it there.
+ */
 async function untilDialogHasFocus(page: Page, target: Locator): Promise<void> {
   await page
     .waitForFunction(
@@ -13,11 +16,12 @@ async function untilDialogHasFocus(page: Page, target: Locator): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Presses Tab until the thing has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await untilDialogHasFocus(page, target);
-  // Looked up by its role once, not at every key, which on a long text takes longer than the key. A page may draw it anew.
+  // Looked up by its role once, not at every key, because on a long text that takes longer than the key. The page may render it
+  // anew.
   let element = await target.elementHandle();
   for (let presses = 0; presses < enough; presses += 1) {
     const state = await element?.evaluate((one) => ({ drawn: one.isConnected, met: one === document.activeElement }));
@@ -28,14 +32,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target.toString()}`);
 }
 
-/** Presses a key that moves the focus, and waits until it has moved: React may move it in the next frame, and the next key must not be early. */
+/**
+ * Presses a key that moves the focus, and waits until it has moved: React may move it in the next frame, and the next key must not
+ * be early.
+ */
 export async function moveFocus(page: Page, key: string): Promise<void> {
   const before = await page.evaluateHandle(() => document.activeElement);
   await page.keyboard.press(key);
   await page.waitForFunction((element) => document.activeElement !== element, before);
 }
 
-/** Goes there by Tab and presses Enter. */
+/** Moves there by Tab and presses Enter. */
 export async function enter(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");

@@ -4,7 +4,7 @@ type Mail = { subject: string; text: string; html: string };
 
 const catcher = () => process.env.MAIL_CATCHER_URL ?? "http://127.0.0.1:1080";
 
-/** All mails to an address, oldest first. Every journey has addresses of its own, so nobody empties the catcher. */
+/** All mails to an address, oldest first. Every journey has unique addresses, so the mail catcher is never emptied. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const asked = new URLSearchParams({ "to.address": address });
   const answer = await fetch(`${catcher()}/api/email?${asked}`);
@@ -13,7 +13,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 
 const sixDigits = /\b(\d{6}|\d{3} \d{3})\b/;
 
-/** Waits for the given mail with a code (the first is 1) and reads it; notices come in between. */
+/** Waits for the nth mail with a code (the first is 1) and reads it; other mails may arrive in between. */
 export async function codeFor(address: string, count = 1): Promise<string> {
   let mails: Mail[] = [];
   await expect

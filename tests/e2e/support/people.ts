@@ -24,7 +24,7 @@ export type Person = { email: string; username: string; password: string; firstN
 type Api = Client<AppRoutes>;
 
 let count = 0;
-/** Unlike in every worker and every run, and readable in a log. */
+/** Unique in every worker and every run, and readable in a log. */
 export const unique = (): string => `${process.pid.toString(36)}${Date.now().toString(36)}${(count++).toString(36)}`;
 
 export function newPerson(): Person {
@@ -38,7 +38,7 @@ export function newPerson(): Person {
   };
 }
 
-/** Sign-ups are limited per address of the network; each person here has one of their own. */
+/** Sign-ups are limited per network address; each person here has a random one. */
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 const apiOf = (headers: Record<string, string>): Api =>
@@ -50,7 +50,7 @@ async function sure<T>(call: Promise<T | undefined>): Promise<T> {
   return answer;
 }
 
-/** As a browser does it, only that nobody waits for it. */
+/** Solves the captcha as a browser does. */
 async function passOf(guest: Api): Promise<string> {
   const { challenge } = await sure(guest.contacts.captcha({}));
   const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
@@ -62,7 +62,7 @@ export type Member = Person & { api: Api };
 
 type Newcomer = { person: Person; address: { "x-forwarded-for": string }; guest: Api; code: string };
 
-/** Signed up by the api alone; the code has come, and nobody has written it anywhere. */
+/** Signed up through the api; the code has arrived and is not used yet. */
 export async function aNewcomer(language: Language): Promise<Newcomer> {
   const person = newPerson();
   const address = { "x-forwarded-for": someAddress() };
@@ -72,19 +72,19 @@ export async function aNewcomer(language: Language): Promise<Newcomer> {
   return { person, address, guest, code: await codeFor(person.email) };
 }
 
-/** Signed up and confirmed: for journeys that begin after that. */
+/** Signed up and verified: for journeys that begin after that. */
 export async function aPerson(language: Language): Promise<Member> {
   const { person, address, guest, code } = await aNewcomer(language);
   const { access_token: token } = await sure(guest.accounts.validateEmail({ body: { email: person.email, code } }));
   return { ...person, api: apiOf({ ...address, authorization: `Bearer ${token}` }) };
 }
 
-/** As if an administrator had checked its VAT number. */
+/** Verifies a Space, as if an administrator had checked its VAT number. */
 export async function verifySpace(id: string): Promise<void> {
   await inDatabase((db) => db.updateTable("spaces").set(verifiedColumns()).where("id", "=", id).execute());
 }
 
-/** In the Space at once, without an invitation to accept. */
+/** Adds a member to the Space at once, without an invitation. */
 export async function addMember(space: MySpace, { email }: Pick<Member, "email">, role: SpaceRole): Promise<void> {
   await inDatabase(async (db) => {
     const { id } = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
@@ -125,7 +125,7 @@ export async function aJobPost(
   return sure(api.jobPosts.publish({ params: { id: draft.id }, body: {} }));
 }
 
-/** The cookie of a sign-in, had without the form; the next page that is opened is this person's. */
+/** Sets the cookie of a session without the form; the next opened page belongs to this user. */
 export async function signInQuietly(
   page: Page,
   { email, password }: Pick<Person, "email" | "password">,

@@ -10,7 +10,7 @@ export const providers = Object.keys(providerNames) as SimulatedProvider[];
 export type Account = { id: string; person: Person };
 type Options = { email?: string | null; emailVerified?: boolean };
 
-/** Somebody at the provider, with a name that nobody else there has. */
+/** Adds an account at the provider, with a unique name. */
 export async function anAccount(
   provider: SimulatedProvider,
   { email, emailVerified = true }: Options = {},
@@ -27,13 +27,13 @@ export async function anAccount(
   return { id, person };
 }
 
-/** Sent back by the provider, to a page that works: a document, not a navigation within the app. */
+/** Waits for the provider's redirect to a hydrated page: a document load, not a navigation within the app. */
 async function comeBack(page: Page): Promise<void> {
   await page.waitForURL(({ origin }) => origin === product().origin);
   await untilAlive(page);
 }
 
-/** On the provider's own page: this one, please. */
+/** Chooses this account on the provider's own page. */
 export async function choose(page: Page, { person }: Account): Promise<void> {
   await page.getByRole("button", { name: person.lastName }).click();
   await comeBack(page);

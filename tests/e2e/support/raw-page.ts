@@ -7,7 +7,7 @@ import { product } from "./product.ts";
 
 export type RawPage = { status: number; html: string };
 
-/** A page as a search engine without scripts gets it. */
+/** A page as a search engine without scripts receives it. */
 export async function rawPage(path: string, headers: Record<string, string> = {}): Promise<RawPage> {
   const answer = await fetch(product().origin + path, { headers, redirect: "manual" });
   return { status: answer.status, html: await answer.text() };
@@ -15,7 +15,7 @@ export async function rawPage(path: string, headers: Record<string, string> = {}
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** What is wrong with the HTML, one line each. */
+/** The problems of the HTML, one line each. */
 export async function htmlProblems({ html }: RawPage): Promise<string[]> {
   const { results } = await validator.validateString(html, `${import.meta.dirname}/page.html`);
   return results.flatMap(({ messages }) =>
@@ -30,7 +30,7 @@ export const linkedDataOf = ({ html }: RawPage): unknown[] =>
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
 formats.default(ajv);
-/** What keeps the data from being one, as Google reads it; nothing when it is one. */
+/** Validates structured data against Google's requirements; returns the problems. */
 function problemsBy(law: object): (data: unknown) => string[] {
   const isOne = ajv.compile(law);
   return (data) =>

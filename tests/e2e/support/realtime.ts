@@ -3,12 +3,12 @@ import type { Page, WebSocket } from "@playwright/test";
 export type Door = { queue: string; token: string };
 export type Ear = { doors: Door[]; frames: string[]; sockets: WebSocket[] };
 
-/** What a tab asks of /realtime/session, and every frame that its STOMP sockets carry. */
+/** Records a tab's responses of /realtime/session, and every frame of its STOMP sockets. */
 export function listenTo(page: Page): Ear {
   const ear: Ear = { doors: [], frames: [], sockets: [] };
   page.on("response", async (response) => {
     if (!new URL(response.url()).pathname.endsWith("/realtime/session") || !response.ok()) return;
-    // A page that was left takes its answers with it.
+    // A page that was left has no response body.
     const door = (await response.json().catch(() => null)) as Door | null;
     if (door) ear.doors.push(door);
   });
@@ -20,7 +20,7 @@ export function listenTo(page: Page): Ear {
   return ear;
 }
 
-/** A tab reads its queue: it has subscribed to the one that it was given last. */
+/** True if the tab has subscribed to its latest queue. */
 export const isListening = ({ doors, frames }: Ear): boolean => {
   const queue = doors.at(-1)?.queue;
   return queue !== undefined && frames.some((frame) => frame.startsWith("→ SUBSCRIBE") && frame.includes(queue));

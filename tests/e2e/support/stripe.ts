@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { product } from "./product.ts";
 
-/** The same question, asked of the simulator: what the product's pages may load and reach is still decided by their own policy. */
+/** Forwards the request to the simulator: the page's own content security policy still decides what it may load. */
 async function pass(route: Route, simulator: string): Promise<void> {
   const request = route.request();
   const { pathname, search } = new URL(request.url());
@@ -9,7 +9,7 @@ async function pass(route: Route, simulator: string): Promise<void> {
   await route.fulfill({ response });
 }
 
-/** Stripe's script, its frames and its api, as far as this browser knows. */
+/** Routes Stripe's script, frames and api to the simulator in this browser. */
 export async function meetStripe(context: BrowserContext, simulator = product().stripe): Promise<void> {
   await context.route("https://js.stripe.com/**", (route) => pass(route, simulator));
   await context.route("https://api.stripe.com/**", (route) => pass(route, simulator));
@@ -17,12 +17,12 @@ export async function meetStripe(context: BrowserContext, simulator = product().
 
 export const testCards = {
   good: "4242424242424242",
-  /** Asks its owner when it is saved; charged without them afterwards. */
+  /** Needs authentication when it is saved; afterwards charged without it. */
   authenticating: "4000002500003155",
-  /** Asks its owner each time. */
+  /** Needs authentication each time. */
   alwaysAuthenticating: "4000002760003184",
   declined: "4000000000000002",
-  /** Is saved, and fails at the end of the month. */
+  /** Can be saved, and fails at the end of the month. */
   failingLater: "4000000000000341",
 };
 
@@ -35,6 +35,6 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await frame.getByLabel("Security code").fill("123");
 }
 
-/** On the page of the bank. */
+/** Answers on the page of the bank. */
 export const answerBank = (page: Page, answer: "Complete" | "Fail"): Promise<void> =>
   page.frameLocator('iframe[title="3D Secure authentication"]').getByRole("button", { name: answer }).click();

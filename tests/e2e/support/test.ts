@@ -11,16 +11,16 @@ type Fixtures = {
   /** An address of the product in the journey's language. */
   at: (path: string) => string;
   watch: Watch;
-  /** Another browser, of somebody else. */
+  /** Another user's browser. */
   elsewhere: () => Promise<Page>;
 };
 
 type WorkerFixtures = {
-  /** Browsers of somebody else that earlier journeys of this worker used: their cache has the scripts. */
+  /** Browsers of other users that earlier journeys of this worker used: their cache has the scripts. */
   spareContexts: BrowserContext[];
 };
 
-/** As Playwright does with the journey's own context (`reuseContext`): only the cache stays. */
+/** Like Playwright with the journey's own context (`reuseContext`): only the cache stays. */
 async function emptyContext(context: BrowserContext): Promise<void> {
   context.removeAllListeners("page");
   for (const page of context.pages()) await page.close();
@@ -38,7 +38,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   at: async ({ language }, give) => give((path) => (language === "it" ? path : `/en${path === "/" ? "" : path}`)),
   page: async ({ page }, give) => {
     await give(patient(page));
-    // The context is reused: a tab of its own for each journey has no history, session storage or DevTools sessions of another.
+    // The context is reused: a new tab for each journey has no history, session storage or DevTools sessions of another.
     await page.close();
   },
   watch: [

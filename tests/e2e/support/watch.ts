@@ -3,18 +3,18 @@ import type { BrowserContext, Page } from "@playwright/test";
 type Refusal = { status: number; path: RegExp };
 export type Watch = {
   problems: string[];
-  /** A refusal that the journey is about. */
+  /** Announces an expected refusal. */
   mean: (status: number, path: RegExp) => void;
-  /** The network or a server is taken away on purpose: until further notice nothing counts. */
+  /** The journey stops the network or a server on purpose: problems are ignored until `resume`. */
   pause: () => void;
   resume: () => void;
   on: (context: BrowserContext) => void;
 };
 
-/** The browser's own line about a refusal or a dead network; those are counted by their request. */
+/** The browser's own message about a refusal or a dead network; those are counted by their request. */
 const aboutLoading = /^Failed to load resource/;
 
-/** Everything that a person with open developer tools would see in red. */
+/** Collects everything that developer tools would show in red. */
 export function createWatch(): Watch {
   const problems: string[] = [];
   const meant: Refusal[] = [];
@@ -28,7 +28,7 @@ export function createWatch(): Watch {
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // A page that is left, or a question that was overtaken by the next one, drops what it had asked for.
+      // A page that is left, or a request superseded by the next one, aborts its requests.
       if (reason !== "net::ERR_ABORTED") note(`failed: ${request.method()} ${request.url()} ${reason}`);
     });
     page.on("response", (response) => {

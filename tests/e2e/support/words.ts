@@ -14,7 +14,7 @@ const unquote = (line: string): string => JSON.parse(line.slice(line.indexOf('"'
 const fields = ["msgctxt", "msgid", "msgstr"] as const;
 const nothing = () => ({ msgctxt: "", msgid: "", msgstr: "" });
 
-/** Message → translation, of one catalogue; a message of the same words for another context is another text. */
+/** Message → translation, of one catalogue; the same message with another context is another text. */
 function readCatalogue(file: string): Map<string, string> {
   const found = new Map<string, string>();
   let entry = nothing();
@@ -43,7 +43,7 @@ function cataloguesOf(language: Language): ReturnType<typeof readCatalogues> {
   return catalogues;
 }
 
-/** Journeys name things by the English of the code; a text that is in no catalogue is a mistake of the journey. */
+/** Journeys look up texts by the English of the code; a text that is in no catalogue is a mistake of the journey. */
 export function wordsOf(language: Language): Say {
   const known = cataloguesOf(language);
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } });
@@ -51,7 +51,7 @@ export function wordsOf(language: Language): Say {
     const text = known.map((catalogue) => catalogue.get(message)).find(Boolean);
     if (!text) throw new Error(`no ${language} text for "${message}"`);
     i18n.load(language, { [message]: compileMessage(text) });
-    // Marks of the elements inside a text.
+    // Removes the placeholders of elements inside a text.
     return i18n._(message, values).replaceAll(/<\/?\d+\/?>/g, "");
   };
 }

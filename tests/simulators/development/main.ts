@@ -3,7 +3,10 @@ import { startSite } from "../site/start.ts";
 import { startSimulator } from "../start.ts";
 import { startStripe } from "../stripe/start.ts";
 
-/** The three, Stripe and somebody's site at the ports of this clone, and a model where one is asked for, for who clicks through the product. Ends them by ending. */
+/**
+ * Starts the three sign-in providers, Stripe and a website at the ports of this clone, and a model if configured, for manual
+ * testing. They end with this process.
+ */
 const {
   WEB_ORIGIN: webOrigin = "",
   GOOGLE_PORT = "",

@@ -7,12 +7,12 @@ export type DnsRecord =
   | { readonly cname: string }
   | { readonly txt: string };
 export type DnsType = "A" | "AAAA" | "TXT";
-/** What a name answers; `times` counts how often it was asked of this type before. */
+/** The records of a name; `times` counts the earlier queries for this name and type. */
 export type DnsZone = (name: string, type: DnsType, times: number) => readonly DnsRecord[] | "unavailable";
 
 const types = { A: 1, CNAME: 5, TXT: 16, AAAA: 28 } as const;
 const typeNames: Readonly<Record<number, DnsType>> = { 1: "A", 16: "TXT", 28: "AAAA" };
-/** Answers of a name server (RFC 1035): no error, server failure, no such name. */
+/** Response codes of a name server (RFC 1035): no error, server failure, no such name. */
 const responseCodes = { ok: 0, failure: 2, noName: 3 } as const;
 
 const nameBytes = (name: string): Buffer =>
@@ -31,7 +31,7 @@ function readName(message: Buffer): { name: string; end: number } {
   return { name: labels.join(".").toLowerCase(), end: at + 1 };
 }
 
-/** `::1` and `::ffff:10.0.0.1` as 16 bytes: the URL parser knows every spelling. */
+/** `::1` and `::ffff:10.0.0.1` as 16 bytes: the URL parser normalizes every spelling. */
 function bytesOf6(address: string): Buffer {
   const whole = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [head = "", tail] = whole.split("::");
@@ -41,7 +41,7 @@ function bytesOf6(address: string): Buffer {
   return Buffer.from([...before, ...middle, ...after].map((group) => group.padStart(4, "0")).join(""), "hex");
 }
 
-/** A text in pieces of 255 bytes, each with its length before it. */
+/** A text in chunks of 255 bytes, each prefixed with its length. */
 function textBytes(text: string): Buffer {
   const bytes = Buffer.from(text);
   const pieces: Buffer[] = [];
@@ -64,13 +64,13 @@ function resourceOf(owner: string, record: DnsRecord): Buffer {
   const fixed = Buffer.alloc(10);
   fixed.writeUInt16BE(type, 0);
   fixed.writeUInt16BE(1, 2);
-  // Never kept: the next question may be answered otherwise.
+  // TTL 0, so that it is never cached: the next query may get another answer.
   fixed.writeUInt32BE(0, 4);
   fixed.writeUInt16BE(data.length, 8);
   return Buffer.concat([nameBytes(owner), fixed, data]);
 }
 
-/** A name server over UDP whose answers a test writes, and may change from one question to the next. */
+/** A name server over UDP; a test defines its answers, and may change them between two queries. */
 export async function startDns(zone: DnsZone) {
   const socket = createSocket("udp4");
   const asked: string[] = [];
@@ -88,7 +88,7 @@ export async function startDns(zone: DnsZone) {
       return resource;
     });
     const head = Buffer.from(message.subarray(0, 12));
-    // An answer, recursion at hand; no such name where there is nothing of any kind.
+    // A response with recursion available; NXDOMAIN where there are no records of any type.
     const code =
       found === "unavailable" ? responseCodes.failure : records.length === 0 ? responseCodes.noName : responseCodes.ok;
     head.writeUInt16BE(0x8180 | code, 2);
@@ -100,11 +100,11 @@ export async function startDns(zone: DnsZone) {
   const { port } = socket.address();
   return {
     server: `127.0.0.1:${port}`,
-    /** Every question since the beginning. */
+    /** Every query since the start. */
     asked: () => [...asked],
     stop: () => new Promise<void>((resolve) => socket.close(() => resolve())),
   };
 }
 
-/** A record of the kind that the address is. */
+/** An A or AAAA record, by the kind of the address. */
 export const pointing = (address: string): DnsRecord => (isIP(address) === 6 ? { aaaa: address } : { a: address });

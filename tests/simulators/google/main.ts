@@ -17,7 +17,7 @@ const claimsOf = ({ id, firstName, lastName, email, emailVerified, hd }: Account
   ...(hd !== undefined && { hd }),
 });
 
-/** Google asks for no consent to these three scopes. */
+/** Google needs no consent for these three scopes. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider, requestParamScopes } = oidc;
   const clientId = client?.clientId;
@@ -31,7 +31,7 @@ async function grantAll({ oidc }: KoaContextWithOIDC) {
 
 function configurationOf({ clientId, clientSecret, redirectUris }: Place): Configuration {
   const policy = interactionPolicy.base();
-  // Always asked who one is, as the product wants it.
+  // Always shows the account picker, as the product requests.
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
   return {
     clients: [
@@ -46,9 +46,9 @@ function configurationOf({ clientId, clientSecret, redirectUris }: Place): Confi
     ],
     cookies: { keys: [randomBytes(16).toString("hex")] },
     claims: { openid: ["sub", "hd"], email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
-    // As Google does: the address is in the id token.
+    // Like Google: the email address is in the id token.
     conformIdTokenClaims: false,
-    // Stricter than Google, which checks a challenge but does not ask for one: a product without PKCE would fail here.
+    // Stricter than Google, which checks a PKCE challenge but does not require it: a product without PKCE would fail here.
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, userinfo: { enabled: true } },
     interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },

@@ -1,4 +1,4 @@
-/** A few places, told in both of Google's ways. */
+/** A few places, in the formats of both Google APIs. */
 export type KnownPlace = {
   id: string;
   name: string;
@@ -54,7 +54,7 @@ export const knownPlaces: readonly KnownPlace[] = [
   },
 ];
 
-/** Words in any order, as a search engine takes them. */
+/** Matches words in any order, like a search engine. */
 export const matching = (text: string) => {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return knownPlaces.filter(({ address }) => words.every((word) => address.toLowerCase().includes(word)));

@@ -1,7 +1,7 @@
 import { fillSchema } from "./fill-schema.ts";
 import { instructionIn, linesIn, relevantLines, type Asked, type Line, type Schema } from "./prompt.ts";
 
-/** What it says; how it says it is `Fault`'s business. */
+/** The content of a response; `Fault` controls its delivery. */
 export type Content = "right" | "invented" | "obedient" | "notJson" | "exact";
 export type Exact = { when?: string; json: unknown };
 
@@ -18,7 +18,7 @@ function fill(asked: Asked, lines: readonly Line[], text: (line: Line) => string
 }
 
 let told = 0;
-/** Facts that stand nowhere, with the name of a line that is there, and sometimes of one that is not. */
+/** Invented facts, with the id of an existing line, and sometimes of a missing one. */
 function invent(asked: Asked): string {
   told += 1;
   const lines = linesIn(asked.user).slice(0, 2);
@@ -38,7 +38,7 @@ function obey(asked: Asked): string {
     : fill(asked, linesIn(asked.user).slice(0, 1), () => order);
 }
 
-/** In words of its own choice, or in exactly those that a test has put into its mouth. */
+/** A generated response, or the exact response of a test. */
 export function answerTo(asked: Asked, content: Content, exact: readonly Exact[]): string {
   if (content === "exact") {
     const found = exact.find(({ when }) => when === undefined || asked.user.includes(when));

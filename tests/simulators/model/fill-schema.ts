@@ -8,7 +8,7 @@ const kindOf = ({ type }: Schema): string | undefined =>
 const namesLines = (key: string): boolean =>
   /line|quote|source|evidence|cite|ref|^ids?$|^(from|to|start|end)$/i.test(key);
 
-/** A document that fits the schema: ids of lines where lines are asked for, their words where words are. */
+/** A document that fits the schema: ids of lines where the schema expects ids, their text where it expects text. */
 export function fillSchema(schema: Schema, filling: Filling, key = ""): unknown {
   const line = filling.lines[0] ?? { id: "1", text: "" };
   if (schema.const !== undefined) return schema.const;
@@ -21,7 +21,7 @@ export function fillSchema(schema: Schema, filling: Filling, key = ""): unknown 
     );
   if (kind === "array") {
     const { items = {} } = schema;
-    // One entry for each of the first lines; a list of ids inside of one names its own line.
+    // One entry for each of the first lines; a list of ids inside an entry contains its own line.
     const each = kindOf(items) === "object" ? filling.lines.slice(0, 3) : [line];
     return each.map((one) => fillSchema(items, { ...filling, lines: [one] }, key));
   }

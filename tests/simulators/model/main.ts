@@ -4,15 +4,15 @@ import { serve } from "../support/serve.ts";
 import { answerTo, type Content, type Exact } from "./answers.ts";
 import { anthropic, openai, type Wire } from "./wires.ts";
 
-/** How it answers: in slow pieces, half of it, with a refusal, or never. */
+/** The delivery of a response: in slow chunks, cut off, as an error, or never. */
 export type Fault = "slow" | "stall" | "cutOff" | "tooLong" | "busy" | "error" | "hang";
 export type Behaviour = {
   content: Content;
   exact: Exact[];
   fault: Fault | null;
-  /** The next so many requests only; null is until told otherwise. */
+  /** For this many of the next requests; null means until changed. */
   times: number | null;
-  /** Between two pieces. */
+  /** Between two chunks. */
   gapMs: number;
   pieceChars: number;
   retryAfter: string | null;
@@ -29,7 +29,7 @@ const usual: Behaviour = {
 };
 let behaviour = usual;
 let received: { at: number; path: string; body: string }[] = [];
-/** By number: what was asked of us and is not ended yet, and how what ended did. */
+/** By number: the open requests, and how the ended ones ended. */
 const open = new Set<number>();
 let ended: { number: number; at: number; by: "us" | "client" }[] = [];
 let number = 0;
@@ -58,7 +58,7 @@ async function streamAnswer({ response }: Exchange, wire: Wire, body: Record<str
   for (const [index, piece] of pieces.entries()) {
     if (response.destroyed) return;
     if (index === half && fault === "cutOff") {
-      // What was written is on its way before the line breaks.
+      // Lets the written data arrive before the connection breaks.
       await sleep(50);
       return response.destroy();
     }
@@ -95,7 +95,7 @@ async function answer(exchange: Exchange, wire: Wire): Promise<void> {
   await streamAnswer(exchange, wire, body, fault);
 }
 
-/** Spoken to by tests only. */
+/** Control routes for tests only. */
 async function control({ request, response, url }: Exchange): Promise<void> {
   const told = (await readBody(request)) || "{}";
   if (url.pathname === "/control/behave") {

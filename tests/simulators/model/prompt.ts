@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as it is looked at here. */
+/** The supported part of JSON Schema. */
 export type Schema = {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -12,12 +12,12 @@ export type Schema = {
 
 export type Line = { id: string; text: string };
 
-/** What was asked, whichever wire it came by. */
+/** A request, independent of its wire format. */
 export type Asked = { system: string; user: string; schema: Schema | null };
 
 const numbered = /^\s*[[(]?([A-Za-z]{0,3}\d+(?:[.:-]\d+)?)[\])]?[\s:.)|-]+(\S.*)$/;
 
-/** The numbered lines that stand in a prompt: all that a model may speak about. */
+/** The numbered lines of a prompt: the only facts that a model may use. */
 export const linesIn = (user: string): Line[] =>
   user.split("\n").flatMap((row) => {
     const [, id, text] = numbered.exec(row) ?? [];
@@ -26,7 +26,7 @@ export const linesIn = (user: string): Line[] =>
 
 const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? []);
 
-/** The lines that share words with the rest of the prompt, the nearest first; the first of all where none does. */
+/** The lines that share words with the rest of the prompt, the closest first; the first line if there are none. */
 export function relevantLines({ user }: Asked): Line[] {
   const lines = linesIn(user);
   const rest = user
@@ -47,7 +47,7 @@ const instruction =
 const toSay =
   /(?:say|write|answer|reply|respond|rispondi|scrivi|di'|dì|affirm|afferma)[^"“«:]{0,40}[:"“«]\s*([^"”»\n]+)/i;
 
-/** What somebody wrote into their own resume for machines to obey; null where nobody did. */
+/** A prompt injection in a resume; null if there is none. */
 export function instructionIn(user: string): string | null {
   const row = user.split("\n").find((one) => instruction.test(one));
   return row === undefined ? null : (toSay.exec(row)?.[1] ?? row).trim();

@@ -7,7 +7,7 @@ export type ModelSimulator = Awaited<ReturnType<typeof startModel>>;
 type Received = { at: number; path: string; body: string };
 type Open = { open: number; most: number; ended: { number: number; at: number; by: "us" | "client" }[] };
 
-/** A language model in a process of its own, on both wires; what it says and how is up to the test. */
+/** A language model in a separate process, in both wire formats; the test controls its responses. */
 export async function startModel(port = "") {
   const { origin, stop } = await startProcess("model", "http://localhost", port);
   async function tell<T>(path: string, body: unknown = {}): Promise<T> {
@@ -21,7 +21,7 @@ export async function startModel(port = "") {
     AI_KEY: key,
     AI_MODEL: "simulated-1",
     AI_TIMEOUT_MS: 5_000,
-    // Three and fifteen euros for a million tokens.
+    // Three and fifteen euros per million tokens.
     AI_PRICE_IN: 3_000_000,
     AI_PRICE_OUT: 15_000_000,
   });
@@ -29,14 +29,14 @@ export async function startModel(port = "") {
     origin,
     environment: environmentOf("openai"),
     environmentOf,
-    /** Until told otherwise; what is not named is as usual: right answers, at once. */
+    /** Stays until changed; absent options reset to the default: right answers, at once. */
     behave: async (behaviour: Partial<Behaviour> = {}) => void (await tell("behave", behaviour)),
-    /** Exactly this, to every question. */
+    /** Gives exactly this response to every request. */
     answer: async (json: unknown, more: Partial<Behaviour> = {}) =>
       void (await tell("behave", { ...more, content: "exact", exact: [{ json }] })),
-    /** Every request since it was last told to forget, as it came over the wire. */
+    /** Every request since the last `forget`, as received. */
     received: async () => (await tell<{ received: Received[] }>("received")).received,
-    /** How many requests are open at this moment, how many were at most, and who ended the others when. */
+    /** The number of open requests now, their maximum, and the client or server that ended the others, with the time. */
     open: () => tell<Open>("open"),
     forget: async () => void (await tell("forget")),
     stop,

@@ -3,16 +3,16 @@ import type { Asked, Schema } from "./prompt.ts";
 type Body = Record<string, unknown>;
 type Message = { role: string; content: string | { type: string; text?: string }[] };
 
-/** A format of requests and answers, with its own words for trouble. */
+/** A format of requests and responses, with its own error format. */
 export type Wire = {
   path: string;
-  /** Null is right. */
+  /** Null means that the request is valid. */
   refusal: (
     body: Body,
     headers: Record<string, string | string[] | undefined>,
   ) => { status: number; body: unknown } | null;
   read: (body: Body) => Asked;
-  /** Events before the text, for each piece of it, and after it. */
+  /** Events before the text, for each chunk of it, and after it. */
   open: (body: Body, tokensIn: number) => string[];
   piece: (body: Body, text: string) => string;
   close: (body: Body, tokens: { in: number; out: number }) => string[];
@@ -30,7 +30,7 @@ const textsOf = (messages: unknown, role: string): string =>
     .map(textOf)
     .join("\n");
 
-/** Strict schemas name every key and allow no other: the real ones refuse the rest. */
+/** Strict schemas list every key and allow no other: the real APIs refuse all others. */
 function isStrict(schema: Schema | undefined): boolean {
   if (!schema) return true;
   const keys = Object.keys(schema.properties ?? {});
@@ -100,7 +100,7 @@ export const openai: Wire = {
 };
 
 type Tool = { name: string; input_schema: Schema };
-/** The tool that it is made to use: named, or whichever it likes. */
+/** The tool of a forced tool call: the named one, or any. */
 const toolOf = (body: Body): Tool | undefined => {
   const { type, name } = (body.tool_choice as { type?: string; name?: string } | undefined) ?? {};
   return ((body.tools as Tool[] | undefined) ?? []).find((tool) => type === "any" || tool.name === name);

@@ -2,7 +2,7 @@ import { startProcess } from "../support/start-process.ts";
 
 type Seen = { score?: number; action?: string; hostname?: string; ageMs?: number };
 
-/** siteverify in a process of its own, and what Google would have told the browser. */
+/** Google's siteverify in a separate process, and the tokens of its browser script. */
 export async function startRecaptcha() {
   const { origin, stop } = await startProcess("recaptcha", "http://localhost");
   async function tell<T>(path: string, body: unknown): Promise<T> {
@@ -18,7 +18,7 @@ export async function startRecaptcha() {
     },
     /** A token, as the provider's script gives it to a page. */
     tokenFor: async (seen: Seen = {}) => (await tell<{ token: string }>("tokens", seen)).token,
-    /** Until told otherwise; null mends it. */
+    /** Stays until changed; null repairs it. */
     break: (fault: "error" | "hang" | "nonsense" | null) => tell("fault", { fault }),
     stop,
   };

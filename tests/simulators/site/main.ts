@@ -18,17 +18,17 @@ const pictures: Readonly<Record<string, () => Buffer>> = {
 const page = (response: ServerResponse, headers: Record<string, string> = {}) =>
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers });
 
-/** A piece now and then, until who reads has had enough. */
+/** Sends a chunk at intervals, until the client gives up. */
 function drip(response: ServerResponse, piece: string | Buffer, everyMs: number): void {
   const timer = setInterval(() => response.write(piece), everyMs);
   response.once("close", () => clearInterval(timer));
 }
 
 type Answer = (response: ServerResponse, url: URL) => void;
-/** Every way in which a server can be a bad one. */
+/** Faulty and hostile server behaviour, by path. */
 const trouble: Readonly<Record<string, Answer>> = {
   "/redirect": (response, url) => {
-    // Letters of all kinds travel as their bytes, as servers send them.
+    // Non-ASCII characters are sent as raw bytes, as servers do.
     const location = Buffer.from(url.searchParams.get("to") ?? "/", "utf8").toString("latin1");
     response.writeHead(Number(url.searchParams.get("code") ?? 302), { location, "content-type": "text/html" }).end();
   },
@@ -122,7 +122,7 @@ const answer: RequestListener = (request, response) => {
 
 if (process.env.NODE_ENV === "production") throw new Error("simulators are for tests and development");
 const server = createServer(answer);
-// By its number: a name of this machine is never asked for.
+// By IP address: avoids a lookup of this machine's name.
 server.listen(Number(process.env.PORT) || 0, "127.0.0.1", () => {
   const at = server.address();
   if (at && typeof at === "object") console.log(`http://127.0.0.1:${at.port}`);

@@ -1,4 +1,4 @@
-/** What `<` and its friends become: a page that means them as text writes them so. */
+/** Escapes `<` and other special characters for HTML. */
 const escape = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
@@ -9,7 +9,7 @@ const og = (facts: Record<string, string>) =>
     .map(([name, value]) => `<meta property="og:${name}" content="${escape(value)}">`)
     .join("");
 
-/** What somebody hostile would have us show. */
+/** Hostile texts for link previews. */
 export const hostileTexts = [
   "<script>alert(1)</script>",
   '<img src=x onerror="alert(1)">',
@@ -20,7 +20,7 @@ export const hostileTexts = [
   "{{constructor.constructor('alert(1)')()}}",
 ] as const;
 
-/** Pages by path, in the language of the web. */
+/** Pages by path, in HTML. */
 export const pages: Readonly<Record<string, string>> = {
   "/article": html(
     `<title>Titolo della scheda | Il Giornale del Porto</title>${og({
@@ -67,7 +67,7 @@ export const pages: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Old pages do not speak UTF-8; some say so in the header, some inside. */
+/** Old pages are not UTF-8; some declare it in the header, some in the document. */
 export const latinPage = Buffer.from(
   '<html><head><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1"><title>Perché no: città</title></head></html>',
   "latin1",

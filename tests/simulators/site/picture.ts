@@ -24,7 +24,7 @@ function png(width: number, height: number, pixels: Buffer): Buffer {
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** One that runs from one colour to the other, so that a look tells whether it is there. */
+/** A gradient from one colour to the other, so that it is easy to recognize. */
 export function picture(width: number, height: number, [from, to]: readonly [Colour, Colour]): Buffer {
   const row = 1 + width * 3;
   const pixels = Buffer.alloc(row * height);
@@ -37,5 +37,5 @@ export function picture(width: number, height: number, [from, to]: readonly [Col
   return png(width, height, pixels);
 }
 
-/** Says in its header that it is enormous: who believes it and makes room has lost. */
+/** Declares enormous dimensions in its header: a decoder that trusts them runs out of memory. */
 export const pixelBomb = (): Buffer => png(60_000, 60_000, Buffer.alloc(1_000));

@@ -4,17 +4,17 @@ export { hostileTexts } from "./pages.ts";
 
 type Hit = { path: string; headers: Record<string, string> };
 
-/** Somebody's site, in a process of its own: good pages, and every way of being a bad one. */
+/** A third-party website in a separate process: good pages, and every kind of faulty server. */
 export async function startSite(port = "") {
   const { origin, stop } = await startProcess("site", "http://localhost", port);
   return {
     origin,
     environment: {
       LINK_ALLOWED_ADDRESSES: new URL(origin).host,
-      // Long enough for an answer on a busy machine, short enough to wait for none.
+      // Long enough for a response on a busy machine, short enough to time out in a test.
       LINK_PATIENCE_MS: 3_000,
     },
-    /** What it was asked since the last time. */
+    /** The requests since the last call. */
     hits: async () => ((await (await fetch(`${origin}/control/hits`)).json()) as { hits: Hit[] }).hits,
     stop,
   };

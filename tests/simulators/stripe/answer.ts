@@ -47,7 +47,7 @@ function work(world: World, asked: Asked, keys: Keys): Answer {
   return { status: 200, body: JSON.stringify(expand(world, result, paths), null, 2) };
 }
 
-/** A fault that strikes in the middle, and what it leaves behind. */
+/** A fault in the middle of a request, and its effect. */
 export type Strike = "error_saved" | "error_after" | null;
 
 function perform(world: World, asked: Asked, keys: Keys): { answer: Answer; begun: boolean } {
@@ -59,7 +59,7 @@ function perform(world: World, asked: Asked, keys: Keys): { answer: Answer; begu
   }
 }
 
-/** What was asked before under this key, as it was answered then; the same key for something else is a mistake. */
+/** Replays the response of an earlier request with this key; the same key with other parameters is an error. */
 function remembered({ state, now }: World, { key }: Asked, request: string): Answer | null {
   const saved = key === null ? undefined : state.saved.get(key);
   if (!saved || now() - saved.at >= keptMs) return null;
@@ -70,7 +70,7 @@ function remembered({ state, now }: World, { key }: Asked, request: string): Ans
   return { status: saved.status, body: saved.body, replayed: true };
 }
 
-/** One call, with the memory for keys that Stripe has: what began is answered the same for a day, mistakes and all. */
+/** Handles one call with Stripe's idempotency: a request that has begun gets the same response for a day, errors included. */
 export function answer(world: World, asked: Asked, { keys, strike }: { keys: Keys; strike: Strike }): Answer {
   const { key } = asked;
   const request = `${asked.method} ${asked.pathname}\n${asked.form}`;
@@ -82,7 +82,7 @@ export function answer(world: World, asked: Asked, { keys, strike }: { keys: Key
   return done.answer;
 }
 
-/** While a key is being worked on, nobody else may use it. */
+/** Locks a key while a request with it is running. */
 export async function alone(key: string | null, act: () => Promise<Answer>): Promise<Answer> {
   if (key === null) return act();
   if (inFlight.has(key)) {

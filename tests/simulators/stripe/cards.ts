@@ -1,4 +1,4 @@
-/** Stripe's test cards, as far as the product meets them. */
+/** The Stripe test cards that the product's tests use. */
 type Verdict = { code: string; decline: string | null };
 const decline = (reason: string): Verdict => ({ code: "card_declined", decline: reason });
 
@@ -6,11 +6,11 @@ export type CardKind = {
   brand: "visa" | "mastercard" | "amex";
   /** When it is attached or set up. */
   attach: Verdict | "authenticate" | null;
-  /** When it is charged without its owner there; `afterSetup`: only where a setup was authenticated before. */
+  /** When it is charged without its owner present; `afterSetup`: only where a setup was authenticated before. */
   offSession: Verdict | "afterSetup" | null;
-  /** When its owner is there. */
+  /** When its owner is present. */
   onSession: Verdict | "authenticate" | null;
-  /** What the bank says after its owner proved who they are. */
+  /** The bank's result after a successful authentication. */
   authenticated: Verdict | null;
 };
 
@@ -48,5 +48,5 @@ export function isLuhn(number: string): boolean {
   return /^\d{12,19}$/.test(number) && sum % 10 === 0;
 }
 
-/** Numbers that are not in the table are good ones. */
+/** Numbers that are not in the table are valid cards. */
 export const kindOf = (number: string): CardKind => table[number] ?? good;

@@ -11,7 +11,7 @@ type NewCard = { customer: string; number: string; month?: number; year?: number
 type CardChange = { id: string; exp_month?: number; exp_year?: number; last4?: string };
 type Clock = { now: string | null; signatures?: boolean };
 
-/** Attached without asking anybody, as if a form had been filled in and the bank had been answered. */
+/** Attaches a card directly, as if the form had been filled in and the bank had authenticated its owner. */
 function addCard(world: World, { customer, number, authenticated = true, ...expires }: NewCard): unknown {
   customerOf(world, customer);
   const year = expires.year ?? new Date(world.now()).getUTCFullYear() + 3;
@@ -22,7 +22,7 @@ function addCard(world: World, { customer, number, authenticated = true, ...expi
   return method;
 }
 
-/** The bank gave its owner a new card, and told Stripe. */
+/** The bank replaced the card and updated Stripe. */
 function renewCard(world: World, { id, ...changes }: CardChange): unknown {
   const method = methodOf(world, id);
   Object.assign(method.card, changes);
@@ -30,13 +30,13 @@ function renewCard(world: World, { id, ...changes }: CardChange): unknown {
   return method;
 }
 
-/** Everything but the numbers of cards, the oldest first. */
+/** The whole state except card numbers, oldest first. */
 function dump({ state }: World): unknown {
   const { secrets: _secrets, saved: _saved, ...told } = state;
   return Object.fromEntries(Object.entries(told).map(([name, map]) => [name, [...map.values()]]));
 }
 
-/** Spoken to by tests only, never by the product. */
+/** Control routes for tests only, never for the product. */
 export function createControl({ world, faults, webhooks, calls }: Parts) {
   const commands: Record<string, (body: never) => unknown> = {
     hook: (body: { hook: Hook | null }) => webhooks.setHook(body.hook),

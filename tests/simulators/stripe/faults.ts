@@ -1,24 +1,26 @@
 import { createRandom } from "./random.ts";
 
 /**
- * drop_before, drop_after: the connection ends before or after the work was done. error: 500 before anything began. error_saved: 500
- * without effect, kept under the key as Stripe does. error_after: 500 although it was done, kept too. limit: 429. slow: done, but late.
+ * drop_before, drop_after: the connection ends before or after the work was done. error: 500 before the request begins.
+ * error_saved: 500
+ * without effect, stored under the key as Stripe does. error_after: 500 although it was done, stored too. limit: 429. slow: done,
+ * but late.
  */
 export type FaultKind = "drop_before" | "drop_after" | "error" | "error_saved" | "error_after" | "limit" | "slow";
 export type Fault = {
   kind: FaultKind;
-  /** For the next so many calls; or, with a `rate`, by chance until mended. */
+  /** For this many of the next calls; or, with a `rate`, at random until repaired. */
   times?: number;
   rate?: number;
   seed?: number;
-  /** Of `POST /v1/payment_intents/…/confirm`: a part of it, as a regular expression. */
+  /** A regular expression on `POST /v1/payment_intents/…/confirm`. */
   match?: string;
-  /** Of slow ones. */
+  /** The delay of `slow`. */
   ms?: number;
 };
 type Kept = Fault & { left: number; random: () => number };
 
-/** Trouble for who calls with the secret key; browsers and tests meet none. */
+/** Faults for calls with the secret key; browsers and tests are not affected. */
 export function createFaults() {
   let kept: Kept[] = [];
   return {
@@ -27,7 +29,7 @@ export function createFaults() {
       kept.push({ ...fault, left, random: createRandom(fault.seed ?? 1) });
     },
     mend: () => void (kept = []),
-    /** What this call meets, if anything. */
+    /** The fault of this call, if any. */
     next: (line: string): Fault | null => {
       for (const fault of kept) {
         if (fault.match !== undefined && !new RegExp(fault.match).test(line)) continue;

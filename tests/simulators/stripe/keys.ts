@@ -1,4 +1,4 @@
-/** Known to everybody: whoever may speak to a simulator may take anybody's money there. */
+/** Public keys: every client of a simulator may charge any card there. */
 export const simulatedKeys = {
   secret: "sk_test_simulated_not_a_secret",
   publishable: "pk_test_simulated",

@@ -1,4 +1,4 @@
-/** What travels, with the fields that the product or its browser looks at. */
+/** Objects of the API, with the fields that the product or its browser reads. */
 export type Labels = Record<string, string>;
 type Common<Kind extends string> = { id: string; object: Kind; created: number; livemode: false };
 

@@ -1,4 +1,4 @@
-/** What Stripe says when it says no. */
+/** An error object of Stripe. */
 type Words = {
   type: "invalid_request_error" | "card_error" | "api_error" | "idempotency_error";
   code?: string;
@@ -14,7 +14,7 @@ type Words = {
 export class Problem extends Error {
   readonly status: number;
   readonly words: Words;
-  /** Whether the work had begun: then the answer is kept under the key of who asked. */
+  /** True if the work had begun: then the response is stored under the idempotency key. */
   readonly begun: boolean;
   constructor(status: number, words: Words, begun = true) {
     super(words.message);
@@ -24,7 +24,7 @@ export class Problem extends Error {
   }
 }
 
-/** Words that are not understood: nothing has begun. */
+/** Invalid parameters: the work has not begun. */
 export const invalid = (code: string, message: string, param?: string): Problem =>
   new Problem(400, { type: "invalid_request_error", code, message, ...(param && { param }) }, false);
 
@@ -36,7 +36,7 @@ export const missing = (kind: string, id: string, param = "id"): Problem =>
     param,
   });
 
-/** Understood, but not in this state. */
+/** Valid parameters, but not allowed in this state. */
 export const refused = (code: string, message: string, more: Partial<Words> = {}): Problem =>
   new Problem(400, { type: "invalid_request_error", code, message, ...more });
 

@@ -1,4 +1,4 @@
-/** The same seed, the same chances: mulberry32. */
+/** A seeded random generator: mulberry32. */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

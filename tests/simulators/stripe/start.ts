@@ -20,7 +20,7 @@ type NewCard = { customer: string; number: string; month?: number; year?: number
 type Outcome = "complete" | "fail";
 type Confirmed = { id: string; status: string; error?: { code?: string; decline_code?: string } };
 
-/** The configuration that points a product at one. */
+/** The configuration that points a product at a simulator. */
 export const stripeEnvironment = (origin: string) => ({
   PAYMENTS_PROVIDER: "stripe" as const,
   STRIPE_SECRET_KEY: simulatedKeys.secret,
@@ -29,14 +29,14 @@ export const stripeEnvironment = (origin: string) => ({
   STRIPE_URL: origin,
 });
 
-/** The control routes of a running one; also of one that another process started. */
+/** The control routes of a running simulator, also of a simulator that another process started. */
 export function stripeControl(origin: string) {
   async function tell<T>(path: string, body: unknown = {}): Promise<T> {
     const answer = await fetch(`${origin}/control/${path}`, { method: "POST", body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return (await answer.json()) as T;
   }
-  /** As a browser: the publishable key, and the secret that it was given. */
+  /** Calls as a browser: with the publishable key and a client secret. */
   async function browse(path: string, words: Record<string, string>): Promise<Confirmed> {
     const body = new URLSearchParams({ key: simulatedKeys.publishable, ...words });
     return (await (await fetch(`${origin}/v1/${path}`, { method: "POST", body })).json()) as Confirmed;
@@ -57,42 +57,42 @@ export function stripeControl(origin: string) {
     return browse("simulated_challenge", { client_secret: secret, outcome: typed.outcome });
   }
   return {
-    /** Where events go from now on, signed with the secret of the environment unless told. */
+    /** The target of events from now on, signed with the secret of the environment by default. */
     setHook: (url: string | null, more: Partial<Hook> = {}) =>
       tell("hook", { hook: url === null ? null : { url, secret: simulatedKeys.webhook, ...more } }),
-    /** Of events from now on: lost, doubled, held, by chance or all. `{}` is as usual. */
+    /** The delivery of future events: lost, duplicated or held, at random or all. `{}` resets it. */
     setHabits: (habits: Habits) => tell("habits", habits),
-    /** Those that were held. */
+    /** Delivers the held events. */
     release: async (how: Resend = {}) => (await tell<{ sent: number }>("release", how)).sent,
-    /** What was ever said, again: in which order, how often, how signed, changed how. Answers the statuses. */
+    /** Sends past events again: their order, number, signature and changes are configurable. Returns the statuses. */
     resend: async (how: Resend = {}) => (await tell<{ statuses: number[] }>("resend", how)).statuses,
-    /** Until all events that are not held were taken, or given up. */
+    /** Waits until all events that are not held were accepted, or their retries ended. */
     untilDelivered: () => tell("idle"),
     delivered: () => tell<{ delivered: { id: string; type: string; status: number }[]; held: number }>("delivered"),
-    /** The next calls with the secret key, or some by chance. */
+    /** Makes the next calls with the secret key fail, or some at random. */
     break: (fault: Fault) => tell("fault", fault),
     mend: () => tell("mend"),
-    /** Time stands still there until set again; null is the machine's own. `signatures`: signed by it too. */
+    /** Freezes the simulator's clock until set again; null uses the machine's. `signatures`: also used for signatures. */
     setClock: (now: Date | null, more: { signatures?: boolean } = {}) =>
       tell("clock", { now: now?.toISOString() ?? null, ...more }),
-    /** Attached to the customer at once; `authenticated` (as usual): as if set up with its owner there. */
+    /** Attaches a card to the customer at once; `authenticated` (the default): as if set up with its owner present. */
     addCard: (card: NewCard) => tell<Method>("card", card),
     renewCard: (change: { id: string; exp_month?: number; exp_year?: number; last4?: string }) => tell("renew", change),
-    /** The form in the browser: a number (or a card that is attached), and what the bank is answered where it asks. */
+    /** Submits the form in the browser: a number (or an attached card), and the outcome of the bank's authentication. */
     confirmSetup: (clientSecret: string, typed: Typed) => confirm("setup_intents", clientSecret, typed),
     confirmPayment: (clientSecret: string, typed: Typed) => confirm("payment_intents", clientSecret, typed),
-    /** The page of the bank. */
+    /** Presses a button on the bank's page. */
     authenticate: (id: string, outcome: Outcome) => tell("authenticate", { id, outcome }),
     dispute: (intent: string) => tell("dispute", { intent }),
     state: () => tell<StripeState>("state"),
-    /** What it was asked with the secret key since the last time: method, path and form. */
+    /** The calls with the secret key since the last time: method, path and form. */
     calls: async () => (await tell<{ calls: string[] }>("calls")).calls,
     reset: () => tell("reset"),
   };
 }
 type Typed = { number?: string; card?: string; outcome?: Outcome };
 
-/** Stripe in a process of its own: it keeps what it is told, charges test cards, and sends signed events. */
+/** Stripe in a separate process: it keeps state, charges test cards, and sends signed events. */
 export async function startStripe(port = "") {
   const { origin, stop } = await startProcess("stripe", "http://localhost", port);
   return { origin, environment: stripeEnvironment(origin), ...stripeControl(origin), stop };

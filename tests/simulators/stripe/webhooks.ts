@@ -9,11 +9,11 @@ export type Order = "as_is" | "reversed" | "shuffled";
 export type Hook = {
   url: string;
   secret: string;
-  /** How often one that was not taken is sent again, and after how long at first; each wait is twice the one before. */
+  /** The number of retries of a failed event, and the first delay; each delay is twice the previous. */
   retries?: number;
   firstWaitMs?: number;
 };
-/** By chance, of those that come from now on: lost for good, sent twice, or held until released. */
+/** The random treatment of future events: lost for good, sent twice, or held until released. */
 export type Habits = { hold?: boolean; loseRate?: number; doubleRate?: number; holdRate?: number; seed?: number };
 export type Resend = {
   order?: Order;
@@ -21,10 +21,10 @@ export type Resend = {
   ids?: string[];
   types?: string[];
   signature?: Signature;
-  /** Words of the event that are others than they were: another version, another mode. */
+  /** Changed fields of the event: another version, another mode. */
   change?: Record<string, unknown>;
   seed?: number;
-  /** How many at once. */
+  /** The number of concurrent deliveries. */
   atOnce?: number;
 };
 
@@ -67,7 +67,7 @@ export function createWebhooks(world: World) {
       await answer.arrayBuffer();
       status = answer.status;
     } catch {
-      // Nobody there: as any other answer that is none.
+      // No connection: treated like any failed delivery.
     }
     delivered.push({ id: event.id, type: event.type, status });
     return status;
@@ -86,7 +86,7 @@ export function createWebhooks(world: World) {
     while (running.size < atMostAtOnce) {
       const event = waiting.shift();
       if (!event) return;
-      // A copy: the same event may be under way twice.
+      // A copy: the same event may be in delivery twice.
       const mine = { ...event };
       running.add(mine);
       void deliver(mine).finally(() => {
@@ -121,14 +121,14 @@ export function createWebhooks(world: World) {
       random = createRandom(given.seed ?? 1);
     },
     signByClock: (given: boolean) => void (signsByClock = given),
-    /** Those that were held, with retries, in this order. */
+    /** Delivers the held events in this order, with retries. */
     release: (given: Resend): number => {
       const events = inOrder(held, given);
       held = [];
       events.forEach(enqueue);
       return events.length;
     },
-    /** Anything that was ever said, again, without retries; answers what each was answered. */
+    /** Sends past events again, without retries; returns the status of each. */
     resend: async (given: Resend): Promise<number[]> => {
       const { ids, types, signature, change = {}, atOnce = 1 } = given;
       const matching = [...world.state.events.values()].filter(
@@ -140,7 +140,7 @@ export function createWebhooks(world: World) {
         statuses.push(...(await Promise.all(events.slice(from, from + atOnce).map((event) => post(event, signature)))));
       return statuses;
     },
-    /** Until nothing is under way. */
+    /** Waits until no delivery is running. */
     idle: async () => {
       while (running.size > 0 || waiting.length > 0) await sleep(10);
     },

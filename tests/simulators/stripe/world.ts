@@ -3,7 +3,7 @@ import type { Charge, Customer, Dispute, Intent, Method, Refund, Setup, StripeEv
 
 export const apiVersion = "2026-10-28.endive";
 
-/** What Stripe knows of a card and tells nobody. */
+/** Card data that Stripe never exposes. */
 export type Secret = { number: string; authenticated: boolean; detached: boolean };
 type Saved = { at: number; request: string; status: number; body: string };
 
@@ -33,7 +33,7 @@ export type World = {
   reset: () => void;
 };
 
-/** All that is kept, and the time that it goes by. */
+/** The whole state, and its clock. */
 export function createWorld(): World {
   let clock: number | null = null;
   let listener: (event: StripeEvent) => void = () => {};
@@ -49,7 +49,7 @@ export function createWorld(): World {
         object: "event",
         api_version: apiVersion,
         created: world.seconds(),
-        // As it is now: what happens to it later is told by other events.
+        // A snapshot: later changes have their own events.
         data: { object: structuredClone(object) },
         livemode: false,
         pending_webhooks: 1,

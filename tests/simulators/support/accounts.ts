@@ -1,17 +1,17 @@
 import { randomInt } from "node:crypto";
 
-/** Somebody at the provider. What the product may believe of it is the provider's business. */
+/** An account at the provider. The provider decides which claims the product can trust. */
 export type Account = {
   id: string;
   firstName: string;
   lastName: string;
   email: string | null;
   emailVerified: boolean;
-  /** Google only: the domain that it runs for somebody. */
+  /** Google only: the hosted domain of a Workspace account. */
   hd?: string;
 };
 
-/** For people who click through it; tests add their own. */
+/** For manual testing; tests add their own. */
 const regulars: Account[] = [
   {
     id: "100001",

@@ -10,7 +10,7 @@ const challengeOf = (verifier: string): string => createHash("sha256").update(ve
 
 export type Redeemed = { token: string; scope: string } | { refused: "code" | "redirect" | "verifier" };
 
-/** Codes that work once, for the same way back and for who knows the verifier; and the tokens that they were traded for. */
+/** Authorization codes: valid once, for the same redirect URI and with the PKCE verifier; and the tokens exchanged for them. */
 export function createCodes() {
   const codes = new Map<string, Issued>();
   const tokens = new Map<string, { account: Account; scope: string }>();

@@ -2,16 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Account, Accounts } from "./accounts.ts";
 import { readBody, sendJson, type Exchange } from "./http.ts";
 
-/** What the next call of the product, of this kind, meets. */
+/** The fault of the product's next call of this kind. */
 type Fault = { at: "discovery" | "token" | "api"; kind: "error" | "hang" };
 const hangMs = 20_000;
 
 export type Control = {
-  /** True when the exchange was a control call, or met a fault: it is answered then. */
+  /** True when the exchange was a control call or had a fault: the response is then sent. */
   took: (exchange: Exchange, part: Fault["at"] | null) => Promise<boolean>;
 };
 
-/** Spoken to by tests only, never by the product: people to sign in as, and trouble. */
+/** Control routes for tests only, never for the product: accounts to sign in with, and faults. */
 export function createControl(accounts: Accounts): Control {
   const faults: Fault[] = [];
 

@@ -17,7 +17,7 @@ export function send(response: ServerResponse, status: number, type: string, bod
 export const sendJson = (response: ServerResponse, status: number, body: unknown): void =>
   send(response, status, "application/json; charset=utf-8", JSON.stringify(body));
 
-/** Back to the product, with words in the query. */
+/** Redirects to the product, with parameters in the query. */
 export function sendBack(response: ServerResponse, uri: string, words: Record<string, string | null>): void {
   const target = new URL(uri);
   for (const [name, value] of Object.entries(words)) if (value !== null) target.searchParams.set(name, value);

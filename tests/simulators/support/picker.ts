@@ -6,7 +6,7 @@ const escape = (text: string): string =>
 const describe = ({ email, emailVerified }: Account): string =>
   email === null ? "no email" : `${email}${emailVerified ? "" : " (not verified)"}`;
 
-/** Stands for the provider's own pages: who are you, and may they know? */
+/** Replaces the provider's own pages: account picker and consent. */
 export function picker(provider: string, accounts: readonly Account[], action: string): string {
   const buttons = accounts.map(
     (account) =>

@@ -1,16 +1,16 @@
 import { createServer, type AddressInfo } from "node:net";
 import { createServer as createHttpServer, type RequestListener } from "node:http";
 
-/** Known to everybody: whoever may speak to a simulator may be anybody there. */
+/** Public credentials: every client of a simulator may be any user there. */
 export const simulatedId = "simulated";
 export const simulatedSecret = "not-a-secret";
 
 export type Place = {
-  /** Where this process is reached. */
+  /** The address of this process. */
   origin: string;
   clientId: string;
   clientSecret: string;
-  /** The only ways back, as an operator enters them in the provider's console. */
+  /** The only redirect URIs, as an operator enters them in the provider's console. */
   redirectUris: readonly string[];
 };
 
@@ -24,8 +24,9 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * A process that plays one provider: says where it is on its first line, and ends when told to. One that a test started ends with
- * its standard input too, so that none is left behind when the test is killed.
+ * A process that simulates one provider: prints its address on the first line, and ends on a signal. A process that a test started
+ * also ends
+ * with its standard input, so that it does not outlive a killed test.
  */
 export async function serve(name: string, handlerOf: (place: Place) => RequestListener): Promise<void> {
   if (process.env.NODE_ENV === "production") throw new Error("simulators are for tests and development");

@@ -9,7 +9,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** A process of its own, on a free port unless told. It ends with us, however we end. */
+/** Starts a separate process, on a free port by default. It ends with this process, however that ends. */
 export async function startProcess(name: string, webOrigin: string, port = "") {
   const script = fileURLToPath(new URL(`../${name}/main.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, "--with-parent"], {

@@ -9,7 +9,7 @@ const accounts = createAccounts();
 const codes = createCodes();
 const control = createControl(accounts);
 
-/** X's words for a bad code or verifier. */
+/** X's messages for a bad code or verifier. */
 const refusals = {
   code: "Value passed for the authorization code was invalid.",
   redirect: "Value passed for the redirect uri did not match the uri of the authorization code.",
@@ -17,7 +17,7 @@ const refusals = {
 };
 
 await serve("twitter", ({ clientId, clientSecret, redirectUris }) => {
-  /** As the standard asks of Basic, both halves are form-encoded before they are joined. */
+  /** Basic authentication as in the OAuth standard: both halves are form-encoded before they are joined. */
   function isOurs(given: string | undefined): boolean {
     const [id, secret] = Buffer.from((given ?? "").replace(/^Basic /, ""), "base64")
       .toString()
@@ -35,7 +35,7 @@ await serve("twitter", ({ clientId, clientSecret, redirectUris }) => {
       redirectUris.includes(redirectUri) &&
       asked.get("response_type") === "code" &&
       asked.get("code_challenge_method") === "S256";
-    // X wants PKCE and a state of everybody, and shows its own page instead of sending back.
+    // X requires PKCE and a state, and shows its own error page instead of redirecting.
     if (!whole || !challenge || !state)
       return send(response, 400, "text/plain", "Something went wrong. You weren’t able to give access to the App.");
     if (request.method === "GET")
@@ -72,7 +72,7 @@ await serve("twitter", ({ clientId, clientSecret, redirectUris }) => {
       return sendJson(response, 403, { title: "Forbidden", status: 403 });
     const { id, firstName, lastName, email, emailVerified } = holder.account;
     const wanted = url.searchParams.get("user.fields")?.split(",").includes("confirmed_email");
-    // Only an address that was confirmed is told at all.
+    // Only a confirmed address is returned.
     const confirmed = wanted && scopes.includes("users.email") && emailVerified ? email : null;
     sendJson(response, 200, {
       data: {

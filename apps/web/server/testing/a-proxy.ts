@@ -24,7 +24,7 @@ afterEach(() => {
 export const json = (response: ServerResponse, body: unknown, status = 200) =>
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 
-/** An inner port that knows the cookie "good" and remembers what it was told. */
+/** A fake internal port that knows the cookie "good" and records its calls. */
 async function innerPort(told: string[]) {
   return listening((request, response) => {
     const chunks: Buffer[] = [];
@@ -40,7 +40,7 @@ async function innerPort(told: string[]) {
   });
 }
 
-/** A proxy before an api that answers so. */
+/** A proxy in front of an api with this handler. */
 export async function proxyTo(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const told: string[] = [];
   const [apiUrl, innerUrl] = await Promise.all([listening(answer), innerPort(told)]);

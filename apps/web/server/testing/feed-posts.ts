@@ -1,6 +1,6 @@
 import type { FeedPost } from "../feed-post.ts";
 
-/** A post as others are told of it. */
+/** A post as it appears in feeds. */
 export const aFeedPost = (fields: Partial<FeedPost> = {}): FeedPost => ({
   id: "post",
   title: "Sviluppatrice/sviluppatore backend Java",

@@ -11,23 +11,23 @@ import { isOwnPage } from "~/shell/i18n/own-pages.ts";
 import { notFoundHead, titleOfMatches } from "~/shell/navigation/page-head.ts";
 import { Shell } from "~/shell/shell.tsx";
 
-/** The router marks where an address led nowhere, and tells it by no other way. */
+/** The router marks unmatched addresses only with this private flag. */
 const isNowhere = (matches: readonly { _notFound?: boolean }[]): boolean => matches.some((match) => match._notFound);
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, matches }) => {
     const { me, isKnown } = await context.session.read().catch(async (error: unknown) => {
-      // What went wrong is said in words too.
+      // The error page needs its texts too.
       await speak(context.i18n, context.locale.current, ["public"]);
       throw error;
     });
-    // Before any `head` runs: the server runs that of a page whose own `beforeLoad` runs in the browser only.
+    // Before any `head` runs: the server also runs the `head` of a page whose own `beforeLoad` runs in the browser only.
     const ofPages = matches.flatMap(({ staticData }) => staticData.catalogues ?? []);
     await speak(context.i18n, context.locale.current, ["public", ...(me ? (["own"] as const) : []), ...ofPages]);
-    // The account is to be deleted, and its owner has to say first whether to keep it.
+    // The account is scheduled for deletion, and its owner must first decide whether to keep it.
     if (me?.deletes && location.pathname !== "/account/keep" && location.pathname !== "/goodbye")
       throw redirect({ to: "/account/$part", params: { part: "keep" }, replace: true });
-    // A person's own pages are in the language of the account. In the browser the frame of these pages sees to it.
+    // A user's own pages are in the language of the account. In the browser the frame of these pages redirects.
     if (import.meta.env.SSR && me && isOwnPage(location.pathname) && context.locale.current !== me.language)
       throw redirect({ href: addressIn(me.language, location.pathname) + location.searchStr });
     return { me, isSessionKnown: isKnown };
@@ -54,7 +54,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ),
 });
 
-/** The document stands outside of what may fail: an error in a page never blanks it. */
+/** The document is outside the error boundary: an error in a page never blanks it. */
 function Document({ children }: { children: ReactNode }) {
   const { i18n } = useRouter().options.context;
   useEffect(sayAlive, []);
@@ -65,7 +65,7 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Until now a link was only a link and a button did nothing. Who watches from outside, such as a journey, waits for this. */
+/** Marks the page as hydrated: before that, buttons do nothing. End-to-end tests wait for this. */
 function sayAlive(): void {
   document.documentElement.dataset.alive = "";
 }
@@ -77,7 +77,7 @@ function Html({ children }: { children: ReactNode }) {
   return (
     <html lang={locale} dir={directionOf(locale)} {...colorSchemeHtmlProps}>
       <head>
-        {/* First of all, so that a dark page never flashes white. */}
+        {/* First, so that a dark page never flashes white. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         <HeadContent />
       </head>

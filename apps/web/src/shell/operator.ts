@@ -1,2 +1,2 @@
-/** Who runs this installation and answers for it. An operator writes their own here, and has the texts of `features/legal` looked at. */
+/** The company that runs this installation. Operators enter their own here, and have the texts of `features/legal` reviewed. */
 export const operator = { name: "Orbita S.r.l.", seat: "Genova", vat: "02731450996" } as const;

@@ -1,20 +1,20 @@
-/** What the web server tells the pages about one request. Never sent to the browser as a whole. */
+/** The web server's context of one request. Never sent to the browser as a whole. */
 export type PageContext = {
   nonce: string;
   /** Public origin, for canonical and alternate links. */
   origin: string;
   apiUrl: string;
-  /** Asks the api. One that is away answers maintenance: only a browser can be offline. */
+  /** Calls the api. An unavailable api results in a maintenance response: only a browser can be offline. */
   fetch: typeof fetch;
-  /** For a page that is there and still not what was asked for: 410 where something is over. */
+  /** Sets the status of a rendered page that is not the requested content: 410 for expired content. */
   answerWith: (status: number) => void;
   accessToken: string | null;
-  /** There is a session cookie, and the api could not be asked about it: the reader may well be signed in. */
+  /** The request has a session cookie, but the api could not check it: the reader may be signed in. */
   isSessionUnknown: boolean;
   requestId: string;
-  /** Whose request this is: the api counts by it. */
+  /** The client's address, which the api uses for rate limits. */
   address: string | undefined;
-  /** With which browser: the api tells people from machines by it. */
+  /** The browser's user agent, by which the api distinguishes people from bots. */
   userAgent: string | undefined;
 };
 

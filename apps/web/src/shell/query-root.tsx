@@ -9,25 +9,26 @@ import { useClientState } from "./session/client-state.ts";
 const closedMs = 15_000;
 
 /**
- * A refusal is an answer: only what did not arrive is asked again. While the platform is closed it is asked until it opens, so
- * that a page keeps what is written in it.
+ * Retries only calls that did not reach the api, because a refusal is final. While the platform is closed it retries until it
+ * opens,
+ * so that a page keeps the text typed in it.
  */
 const retry = (failures: number, error: unknown): boolean =>
   closedBy(error) !== null || (failures < 2 && problemOf(error) === null);
 const retryDelay = (failures: number, error: unknown): number =>
   closedBy(error) ? closedMs : Math.min(1_000 * 2 ** failures, 30_000);
 
-/** Members see their own database at once; the spread is for the many who hear of a public change. */
+/** Members' reads come from the database at once; the spread is for public changes, which reach many browsers. */
 const soon = { afterMs: 100, spreadMs: 1_500 };
 
-/** What the signed-in part knows of the api, refreshed by hints and after every gap in the connection. */
+/** The query cache of the signed-in part, refreshed by change events and after every gap in the connection. */
 export function QueryRoot({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry, retryDelay, staleTime: 15_000 } } }),
   );
   useEffect(() => {
-    // On the way out there is still a page, and nobody to ask in the name of.
+    // During sign-out the page is still mounted, but there is no session for the request.
     const look = (queryKey?: string[]) => {
       if (useClientState.getState().auth) void client.invalidateQueries(queryKey && { queryKey });
     };
@@ -38,7 +39,7 @@ export function QueryRoot({ children }: { children: ReactNode }) {
   }, [client]);
   useEffect(
     () =>
-      // Signed out elsewhere, or for too long: the guard of the page takes over.
+      // Signed out elsewhere, or the session expired: the guard of the page takes over.
       client.getQueryCache().subscribe(({ query }) => {
         if (!hasCode(query.state.error, "access.unauthenticated")) return;
         router.options.context.session.reset();

@@ -10,10 +10,10 @@ import { listen } from "./realtime/realtime.ts";
 
 const ClosedCurtain = lazy(async () => ({ default: (await import("./states/closed-curtain.tsx")).ClosedCurtain }));
 
-// After the page: only the browser knows what its reader prefers, and most need nothing of it.
+// After the page: only the browser knows the reader's preferred language, and most readers do not need it.
 const LanguageHint = lazy(async () => ({ default: (await import("./i18n/language-hint.tsx")).LanguageHint }));
 
-/** Around every page: what was done, whether the network is there, and the ear for changes. */
+/** Around every page: toasts, the offline bar, and the realtime connection. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   usePageChange();
@@ -42,9 +42,9 @@ export function Shell({ children }: { children: ReactNode }) {
 function useRealtime(): void {
   const router = useRouter();
   useEffect(() => {
-    // The page comes first; listening can wait until the browser has nothing better to do.
+    // The page comes first; the realtime connection waits until the browser is idle.
     const idle = window.requestIdleCallback?.(listen) ?? window.setTimeout(listen, 1_000);
-    // Who one is has changed: here, in another tab or on another device.
+    // The session has changed: here, in another tab or on another device.
     const askAgain = () => {
       router.options.context.session.reset();
       void router.invalidate();

@@ -16,7 +16,7 @@ function announceNonce(): void {
 }
 if (typeof document !== "undefined") announceNonce();
 
-/** Around what uses Mantine's components. Only lazily loaded code imports it: public pages do without. */
+/** Wraps content that uses Mantine components. Only lazily loaded code imports it: public pages do without. */
 export function UiRoot({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const nonce = useRouter().options.ssr?.nonce;

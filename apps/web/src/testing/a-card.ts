@@ -1,6 +1,6 @@
 import type { ApplicationCard } from "@orbita/contract";
 
-/** An application as a board shows it. */
+/** An application as a card of a board. */
 export const aCard = (fields: Partial<ApplicationCard> = {}): ApplicationCard => ({
   id: "a1",
   jobPostId: "p1",

@@ -1,6 +1,6 @@
 import type { Channel } from "@orbita/contract";
 
-/** An open channel, as somebody sees it who is not in it. */
+/** An open channel, as a user who is not a member sees it. */
 export const aChannel = (fields: Partial<Channel> = {}): Channel => ({
   id: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3030",
   name: "cantieri-e-porti",

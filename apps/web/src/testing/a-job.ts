@@ -1,6 +1,6 @@
 import type { JobPost } from "@orbita/contract";
 
-/** A published post that breaks no rule. */
+/** A valid published post. */
 export const aJob = (fields: Partial<JobPost> = {}): JobPost => ({
   id: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e2f",
   spaceId: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e20",

@@ -1,6 +1,6 @@
 import type { Notification } from "@orbita/contract";
 
-/** Something that a Space did with one's application. */
+/** A notification that a Space moved the reader's application. */
 export const aNotification = (fields: Partial<Notification> = {}): Notification => ({
   id: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e40",
   kind: "application.moved",

@@ -1,6 +1,5 @@
 import type { PaymentMethod } from "@orbita/contract";
 
-/** A Space's card, for tests. */
 export const aPaymentMethod = (change: Partial<PaymentMethod> = {}): PaymentMethod => ({
   id: "01990000-0000-7000-8000-0000000000c1",
   owner: "space",

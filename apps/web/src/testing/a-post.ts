@@ -23,7 +23,7 @@ export const aPersonAuthor = (fields: Partial<Author> = {}): Author =>
     ...fields,
   });
 
-/** What a Space said in a channel, as it stands in the feed of somebody who only reads. */
+/** A Space's post in a channel, in the feed of a user who can only read. */
 export const aPost = (number = 1, fields: Partial<FeedPost> = {}): FeedPost => ({
   id: id(0x100 + number),
   author: anAuthor(),

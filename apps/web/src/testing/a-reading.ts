@@ -12,7 +12,7 @@ const lines = [
   "cat. protette: no",
 ];
 
-/** The words where they stand in the lines above. */
+/** Locates the text in the lines above. */
 function found<T>(value: T, words: string, confidence = 0.98) {
   const line = lines.findIndex((text) => text.includes(words));
   const from = lines[line]?.indexOf(words) ?? 0;
@@ -20,7 +20,7 @@ function found<T>(value: T, words: string, confidence = 0.98) {
 }
 const none = { companyUrl: null, city: null, description: null, start: null, end: null, isCurrent: null };
 
-/** A small CV as the engine reads one, in lines of a page of A4. */
+/** A small CV as the engine reads it, in lines of an A4 page. */
 export const aReading = (more: Partial<Reading> = {}): Reading => ({
   engine: "test",
   kind: "pdf",

@@ -19,7 +19,7 @@ export const anExperience = (id: string, more: Partial<Experience> = {}): Experi
   ...more,
 });
 
-/** A resume that says nothing yet, but for what the test is about. */
+/** An empty resume with the given fields. */
 export const aResume = (more: Partial<Resume> = {}): Resume => ({
   ...emptyResume,
   id: "019f0000-0000-7000-8000-000000000001",

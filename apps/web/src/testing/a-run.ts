@@ -1,6 +1,6 @@
 import type { Operations, Run } from "@orbita/contract";
 
-/** A run as the api tells it: real, of October's invoices, ended well. */
+/** A successful run over October's invoices, in the api's format. */
 export const aRun = (more: Partial<Run> = {}): Run => ({
   id: "0193a000-0000-7000-8000-000000000001",
   what: "invoices",
@@ -37,7 +37,7 @@ export const runsFound = (...content: Run[]) => ({
   cursor: null,
 });
 
-/** How everything is on the picture: one index and three messages want a look. */
+/** The state in the design: one index and three messages need attention. */
 export const someOperations = (more: Partial<Operations> = {}): Operations => ({
   at: "2026-11-15T10:07:20.000Z",
   servers: [

@@ -1,6 +1,6 @@
 import type { OwnSpace } from "@orbita/contract";
 
-/** A Space as its owner reads it, for tests. */
+/** A Space as its owner sees it. */
 export const aSpace = (change: Partial<OwnSpace> = {}): OwnSpace => ({
   id: "01990000-0000-7000-8000-000000000001",
   name: "Lanterna Software",

@@ -5,7 +5,7 @@ type Answer = { error?: Partial<StripeError> };
 type Confirm = (asked: { confirmParams?: { return_url: string } }) => Promise<Answer>;
 type Listener = (event: object) => void;
 
-/** One element of the provider's form: a line in the page, where the real one is a frame. It is ready at once. */
+/** A fake element of Stripe's form: a line in the page instead of a frame. It is ready at once. */
 function anElement() {
   const listeners = new Map<string, Listener>();
   return {
@@ -22,10 +22,10 @@ function anElement() {
 }
 
 let current: object;
-/** `loadStripe` keeps the first that it meets for as long as the page is there. */
+/** `loadStripe` caches the first instance for the lifetime of the page. */
 const open = Object.assign(() => current, { version: "endive" });
 
-/** Stripe's script as a test wants it: the real one is fetched from its maker only. What is asked of it can be looked at. */
+/** A fake of Stripe's script, because the real script must be loaded from Stripe. Records its calls. */
 export function aStripe() {
   const options: object[] = [];
   const stripe = {

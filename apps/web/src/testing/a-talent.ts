@@ -73,7 +73,7 @@ export const talentsPage = (content: TalentHit[], more: Partial<TalentPage> = {}
   ...more,
 });
 
-/** Their CV as a member opens it. */
+/** A talent's CV as a member opens it. */
 export function anOpened(id: string, resume: ReturnType<typeof aResume>): OpenedTalent {
   const { id: _, created: _created, ...shown } = resume;
   const profile = { ...shown, profileImage: null, coverImage: null, contacts: null, city: "Genova", pdf: false };

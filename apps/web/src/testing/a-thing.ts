@@ -1,7 +1,7 @@
 import { defineEntity, type Entity, type EntityRecord } from "@orbita/contract/back-office/entity";
 import { z } from "zod";
 
-/** A kind of which the product knows nothing but this; it is asked for where Spaces are, because there are routes for those. */
+/** An entity kind that only this test defines; it uses the address of Spaces, because routes exist for those. */
 export const thing = defineEntity({
   kind: "space",
   source: "things",

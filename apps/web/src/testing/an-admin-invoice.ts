@@ -1,7 +1,7 @@
 import type { WholeAdminInvoice } from "@orbita/contract";
 import { anInvoice } from "./an-invoice.ts";
 
-/** One that the bank refused, as administrators read it. */
+/** An invoice that the bank refused, as administrators see it. */
 export const anAdminInvoice = (change: Partial<WholeAdminInvoice> = {}): WholeAdminInvoice => ({
   ...anInvoice(),
   space: { id: "01990000-0000-7000-8000-0000000000a1" as never, name: "Lanterna Software", url: "lanterna" },

@@ -39,7 +39,7 @@ export const anOpening = (
   ...more,
 });
 
-/** An answer that comes in pieces, when the test says so. */
+/** A streamed response whose chunks the test controls. */
 export function aStream() {
   const bytes = new TextEncoder();
   let to!: ReadableStreamDefaultController<Uint8Array>;

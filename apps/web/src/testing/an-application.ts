@@ -51,7 +51,7 @@ export const aStep = (more: Partial<ApplicationStep> = {}): ApplicationStep => (
 
 const { headline: _, contacts: _contacts, ...resume } = aResume({ experience: [anExperience("Java")], years: 5.7 });
 
-/** One that has just arrived and is read blind, but for what the test is about. */
+/** A new, anonymous application with the given fields. */
 export const anApplication = (more: Partial<Application> = {}): Application => {
   const evidence = more.evidence ?? [
     asked("java", "Java", "met", true),

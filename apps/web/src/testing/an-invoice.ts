@@ -1,6 +1,6 @@
 import type { Invoice } from "@orbita/contract";
 
-/** One that the bank refused, for tests. */
+/** An invoice that the bank refused. */
 export const anInvoice = (change: Partial<Invoice> = {}): Invoice => ({
   id: "01990000-0000-7000-8000-0000000000f1",
   kind: "invoice",

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 type Answer = { status?: number; body?: unknown };
 
-/** The network, as the test wants it: what each call answers, and what was sent. A path without an answer fails the call. */
+/** A fake `fetch`: returns the given responses and records the requests. A path without a response fails the call. */
 export function answerFetch(answers: Record<string, Answer>) {
   const sent: { path: string; body: unknown; reason?: string }[] = [];
   const fake = vi.fn<typeof fetch>(async (input, init) => {

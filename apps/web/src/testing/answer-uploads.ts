@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Uploads tell how far they are, which fetch cannot: they are answered by themselves. Each is kept under the next of the ids. */
+/** A fake for uploads, which use XMLHttpRequest for its progress events. Each upload gets the next of the ids. */
 export function answerUploads(ids: readonly string[]) {
   const names: string[] = [];
   class Upload extends EventTarget {

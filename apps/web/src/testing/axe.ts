@@ -2,7 +2,7 @@ import axe from "axe-core";
 
 const finite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 
-/** What comes in, and a colour on its way from one to another: what it ends as is judged. What goes on for ever lasts. */
+/** Finishes running animations and transitions, so that axe checks the final state. Endless animations continue. */
 function endMovements(): void {
   for (const movement of document.getAnimations()) if (finite(movement)) movement.finish();
 }
@@ -14,8 +14,8 @@ async function found(): Promise<string[]> {
 }
 
 /**
- * The rules that the page breaks, with the first place of each. What lasts is judged: a page that is still being put together
- * is looked at again, and what breaks a rule for three seconds breaks it.
+ * The rules that the page breaks, with the first place of each. Repeats the check while the page still renders;
+ * a violation counts when it lasts for three seconds.
  */
 export async function violations(): Promise<string[]> {
   const until = performance.now() + 3_000;

@@ -49,7 +49,7 @@ export const aStep = (seq: number, more: Partial<ApplicationStep> = {}): Applica
   ...more,
 });
 
-/** Sent, and nothing happened to it yet, but for what the test is about. */
+/** A sent application without any event, with the given fields. */
 export function myApplication(more: Partial<MyWholeApplication> = {}): MyWholeApplication {
   const { contacts: _, sectionOrder, ...resume } = aResume({ experience: [anExperience("e1")] });
   return {

@@ -1,7 +1,7 @@
 import type { JobPost } from "@orbita/contract";
 import { aJob } from "./a-job.ts";
 
-/** The same posts for the same seed (mulberry32). */
+/** A seeded random generator (mulberry32): the same posts for the same seed. */
 function dice(seed: number) {
   let state = seed;
   const next = (): number => {
@@ -66,7 +66,7 @@ function placeOf({ whole, one, maybe }: Dice): Partial<JobPost> {
     "workplace_type_full_remote",
   ] as const);
   const location = one(places);
-  // A remote post may still say where its office is.
+  // A remote post may still name its office.
   if (workplaceType === "workplace_type_full_remote")
     return {
       workplaceType,
@@ -82,7 +82,7 @@ function textOf({ whole, one }: Dice): string {
   return Array.from({ length: whole(1, 5) }, part).join("\n\n");
 }
 
-/** Posts that could be published, in every combination of what they can say. */
+/** Publishable posts in every combination of their fields. */
 export function randomJob(seed: number): JobPost {
   const by = dice(seed);
   const { whole, one, some, maybe } = by;

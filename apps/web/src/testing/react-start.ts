@@ -1,6 +1,6 @@
 /**
- * Start's compiler keeps one half of an isomorphic function in each bundle. Tests in the browser run without it and take
- * the browser's half by hand.
+ * Start's compiler keeps one half of an isomorphic function in each bundle. Browser tests run without it and select
+ * the browser's half here.
  */
 type Anything = (...given: never[]) => unknown;
 

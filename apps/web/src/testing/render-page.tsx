@@ -27,12 +27,12 @@ const messages = { en: { ...publicEn, ...ownEn, ...appEn }, it: { ...publicIt, .
 type Options = {
   locale?: keyof typeof messages;
   me?: Me | null;
-  /** The route that the page stands at, where it reads its own address; and where it begins. */
+  /** The route of the page, where it reads its own address; and its initial address. */
   path?: string;
   entry?: string;
 };
 
-/** One page alone, in English and for a guest unless told, with a router around it whose other addresses say only where one is. */
+/** Renders one page, by default in English and for a guest, with a router whose other addresses render only their path. */
 export async function renderPage(page: ReactNode, { locale = "en", me = null, path = "/", entry = "/" }: Options = {}) {
   const i18n = setupI18n({ locale, messages });
   const context: RouterContext = { i18n, locale: { current: locale }, session: createSession() };
@@ -49,7 +49,7 @@ export async function renderPage(page: ReactNode, { locale = "en", me = null, pa
   });
   const screen = await render(
     <I18nProvider i18n={i18n}>
-      {/* This small tree is not the app's own, which is the registered one. */}
+      {/* This small route tree is not the registered one of the app. */}
       <RouterProvider router={router as never} />
     </I18nProvider>,
   );

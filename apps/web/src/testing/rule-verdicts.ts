@@ -5,7 +5,7 @@ import { userEvent } from "vitest/browser";
 export type Language = "it" | "en";
 export const languages: readonly Language[] = ["it", "en"];
 
-/** A row of a table of rules: what is written, and what is said about it; null is taken. */
+/** A row of a table of rules: the input and the expected error; null means accepted. */
 export type Row = {
   readonly field: string;
   readonly value: string;
@@ -13,7 +13,7 @@ export type Row = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** What a person reads beside the field, with the bound that it speaks of. */
+/** The error text at the field, with its limit. */
 const words: Partial<Record<FieldCode, Record<Language, string>>> = {
   "field.required": { it: "Questo campo serve", en: "This field is needed" },
   "field.invalidEmail": { it: "Non è un indirizzo email", en: "This is not an email address" },
@@ -48,7 +48,7 @@ export const said = (code: FieldCode, language: Language, params: Row["params"] 
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 };
 
-/** Written and left, as a person does: refused in words at the field, or taken, also after a refusal. */
+/** Fills in a field and leaves it: expects the error at the field, or none, also after an earlier error. */
 export async function expectVerdicts(container: Element, rows: readonly Row[], language: Language): Promise<void> {
   const [first] = rows;
   const input = container.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${first!.field}"]`)!;

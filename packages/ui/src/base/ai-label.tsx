@@ -10,7 +10,7 @@ export interface AiLabelProps {
   className?: string | undefined;
 }
 
-/** Marks what a model wrote. */
+/** Marks text that a model wrote. */
 export function AiLabel({ children, className }: AiLabelProps) {
   return (
     <span className={cx(styles.ai, className)}>

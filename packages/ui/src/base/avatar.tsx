@@ -7,7 +7,7 @@ import styles from "./avatar.module.css";
 
 export type AvatarSize = "xs" | "sm" | "md" | "lg" | "xl";
 
-/** Ground and ink, at least 7:1. */
+/** Background and text colour, with a contrast of at least 7:1. */
 const tints = [
   ["#cfdbe2", "#1f3b49"],
   ["#e5d2d8", "#55253a"],
@@ -20,21 +20,21 @@ const tints = [
 
 export interface AvatarProps {
   name: string;
-  /** What the tint is taken from when names may change: the person's id. */
+  /** The person's id: the tint is derived from it instead of the name, which may change. */
   seed?: string | undefined;
   src?: string | undefined;
   size?: AvatarSize | undefined;
   className?: string | undefined;
 }
 
-/** A person: round, initials on one of seven tints. Decoration: the name stands beside it. */
+/** A person: round, initials on one of seven tints. Decorative: the name is written beside it. */
 export function Avatar({ name, seed, src, size = "md", className }: AvatarProps) {
   const [ground, ink] = tints[hashOf(seed ?? name) % tints.length] ?? tints[0];
   return (
     <span
       aria-hidden="true"
       className={cx(styles.person, size !== "md" && styles[size], className)}
-      // Drawn, not written: letters inside a named button or link would have to be part of its name (WCAG 2.5.3).
+      // Drawn with CSS: visible letters inside a named button or link would have to be part of its name (WCAG 2.5.3).
       data-initials={src ? undefined : initialsOf(name)}
       style={{ "--av": ground, "--av-ink": ink } as CSSProperties}
     >
@@ -44,13 +44,13 @@ export function Avatar({ name, seed, src, size = "md", className }: AvatarProps)
 }
 
 export interface BlindAvatarProps {
-  /** What the person goes by meanwhile, where there is room for it. */
+  /** The pseudonym until the name is revealed; rendered where there is room. */
   code?: string | undefined;
   size?: AvatarSize | undefined;
   className?: string | undefined;
 }
 
-/** A person whose name is not shown yet. */
+/** A person whose name is not revealed yet. */
 function BlindAvatar({ code, size = "md", className }: BlindAvatarProps) {
   return (
     <span

@@ -11,7 +11,7 @@ export interface BannerProps {
   children: ReactNode;
 }
 
-/** A condition of the whole account, above the top bar. Everything else is a note. */
+/** A condition of the whole account, above the top bar. Use a note for all other conditions. */
 export function Banner({ icon = IconMail, action, label, children }: BannerProps) {
   return (
     <section aria-label={label} className={styles.banner}>

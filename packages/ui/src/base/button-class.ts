@@ -5,13 +5,13 @@ export type ButtonVariant = "primary" | "accent" | "outline" | "quiet" | "danger
 export type ButtonSize = "sm" | "md" | "lg" | "xl";
 
 export interface ButtonLook {
-  /** Ink is primary; accent only for the one committing act of a page. */
+  /** Ink is the primary variant; use accent only for the one committing action of a page. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   block?: boolean | undefined;
 }
 
-/** The button's look for an element that is not ours, such as a summary or a file label. */
+/** The button's classes for an element that is not our button, such as a summary or a file label. */
 export function buttonClass({ variant = "outline", size = "md", block }: ButtonLook = {}): string {
   return cx(styles.button, styles[variant], size !== "md" && styles[size], block && styles.block);
 }

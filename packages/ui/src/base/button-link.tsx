@@ -5,11 +5,11 @@ import { buttonClass, type ButtonLook } from "./button-class.ts";
 import { fillLink, type LinkElement } from "./slot.tsx";
 
 export interface ButtonLinkProps extends ButtonLook {
-  /** The anchor to dress: `<Link to="/jobs" />`. */
+  /** The anchor to style: `<Link to="/jobs" />`. */
   link: LinkElement;
   icon?: IconShape | undefined;
   iconEnd?: IconShape | undefined;
-  /** Accessible name where the words alone do not say the target. */
+  /** Accessible name, where the visible text alone does not describe the target. */
   label?: string | undefined;
   className?: string | undefined;
   children?: ReactNode;

@@ -7,7 +7,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, "title" | "
   look?: "surface" | "sunken" | "dashed" | undefined;
   /** Padding all around; without it, use the parts. */
   padded?: boolean | undefined;
-  /** Cuts what sticks out of the rounded corners: tables, covers. */
+  /** Clips content at the rounded corners: tables, covers. */
   clip?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;

@@ -8,7 +8,7 @@ import styles from "./chip.module.css";
 export interface ChipProps {
   children: ReactNode;
   on?: boolean | undefined;
-  /** Dashed: a place for a choice not made yet. */
+  /** Dashed border: a choice that is not made yet. */
   dashed?: boolean | undefined;
   size?: "md" | "lg" | undefined;
   icon?: IconShape | undefined;
@@ -22,7 +22,7 @@ export interface ChipProps {
   className?: string | undefined;
 }
 
-/** A choice or a removable filter. Without link or act it only shows one thing of a list. */
+/** A choice or a removable filter. Without `link` or `onClick` it only displays an item. */
 export function Chip({
   children,
   on,

@@ -4,7 +4,7 @@ import styles from "./crumbs.module.css";
 
 export interface Crumb {
   label: ReactNode;
-  /** The last one has none: it is this page. */
+  /** Absent for the last crumb, which is this page. */
   link?: LinkElement | undefined;
 }
 

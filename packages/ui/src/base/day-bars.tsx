@@ -2,18 +2,18 @@ import { cx } from "../cx.ts";
 import styles from "./day-bars.module.css";
 
 export interface DayBarsProps {
-  /** Which day it is: 8 of 7 is one too many. */
+  /** The current day: 8 of 7 is one day late. */
   day: number;
   of: number;
-  /** The same in words: "day 8 of 7". */
+  /** The same as text: "day 8 of 7". */
   label: string;
 }
 
-/** More would be dust: longer promises are drawn to scale. */
+/** More bars would be too thin to see: longer promises are drawn to scale. */
 const most = 14;
 const mostOver = 3;
 
-/** A promise in days, a bar for each; what is over it in danger. Never without words beside it. */
+/** A promise in days, one bar for each; bars past the promise are in the danger colour. Always put text beside it. */
 export function DayBars({ day, of, label }: DayBarsProps) {
   const bars = Math.min(of, most);
   const gone = Math.min(bars, Math.round((day / of) * bars));

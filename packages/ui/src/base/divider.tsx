@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import styles from "./divider.module.css";
 
 export interface DividerProps {
-  /** Words in the middle of the line: "or". */
+  /** Text in the middle of the line: "or". */
   children?: ReactNode;
   className?: string | undefined;
 }

@@ -13,12 +13,12 @@ export interface FactsProps {
   className?: string | undefined;
 }
 
-/** The band of facts between two hairlines. */
+/** The band of facts between two thin lines. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={cx(styles.facts, className)}>
       {facts.map((fact, index) => (
-        // The list is fixed for a page: its order is its identity.
+        // The list is fixed for a page, so the index is a stable key.
         <div key={index}>
           <dt>{fact.term}</dt>
           <dd>

@@ -5,7 +5,7 @@ import styles from "./type.module.css";
 export type DisplaySize = "xs" | "sm" | "md" | "lg" | "xl" | "2xl";
 
 export interface HeadingProps {
-  /** The heading's level in the page; `0` sets the type without being a heading. */
+  /** The heading's level in the page; `0` sets the typography without being a heading. */
   level: 0 | 1 | 2 | 3 | 4;
   size?: DisplaySize | undefined;
   id?: string | undefined;

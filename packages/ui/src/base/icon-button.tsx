@@ -6,11 +6,11 @@ import styles from "./button.module.css";
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children"> {
   icon: IconShape;
-  /** Says the act, and any count that the dot means. */
+  /** Names the action, and the count that the dot represents. */
   label: string;
   variant?: ButtonVariant | undefined;
   size?: Exclude<ButtonSize, "xl"> | undefined;
-  /** An accent dot: something new. Its meaning must be in the label too. */
+  /** An accent dot: something is new. The label must say it too. */
   dot?: boolean | undefined;
   flip?: boolean | undefined;
   className?: string | undefined;

@@ -7,15 +7,15 @@ import styles from "./button.module.css";
 export interface IconLinkProps {
   link: LinkElement;
   icon: IconShape;
-  /** Says where it leads. */
+  /** Describes the target. */
   label: string;
   variant?: ButtonVariant | undefined;
-  /** An accent dot: something new. Its meaning must be in the label too. */
+  /** An accent dot: something is new. The label must say it too. */
   dot?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A link that looks like a button with an icon alone. */
+/** A link that looks like an icon-only button. */
 export function IconLink({ link, icon, label, variant = "quiet", dot, className }: IconLinkProps) {
   return fillLink(link, {
     className: cx(buttonClass({ variant }), styles.icon, dot && styles.dot, className),

@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import styles from "./meta.module.css";
 
 export interface MetaProps {
-  /** What is absent is left out with its separator. */
+  /** Absent items are left out together with their separator. */
   items: readonly ReactNode[];
   size?: "xs" | "sm" | "md" | undefined;
   as?: "p" | "span" | undefined;
@@ -12,7 +12,7 @@ export interface MetaProps {
 
 const isShown = (item: ReactNode) => item !== null && item !== undefined && item !== false && item !== "";
 
-/** Secondary facts in one line, set apart by a middle dot. */
+/** Secondary facts in one line, separated by a middle dot. */
 export function Meta({ items, size = "sm", as: Tag = "p", className }: MetaProps) {
   return (
     <Tag className={cx(styles.meta, styles[size], className)}>

@@ -20,7 +20,7 @@ export interface NoteProps {
   title?: ReactNode;
   /** At the far end; wraps below on phones. */
   action?: ReactNode;
-  /** `alert` interrupts, `status` waits its turn; a note that was there from the start needs neither. */
+  /** `alert` interrupts, `status` waits; a note that is present from the start needs neither. */
   role?: "alert" | "status" | "note" | undefined;
   className?: string | undefined;
   children?: ReactNode;

@@ -1,14 +1,14 @@
 import styles from "./orbit-clock.module.css";
 
 export interface OrbitClockProps {
-  /** What is left, from 1 to 0. The words beside it say how long. */
+  /** The remaining share, from 1 to 0. The text beside it gives the time. */
   left: number;
   size?: number | undefined;
 }
 
 const radius = 11;
 
-/** Time running out as an orbit: the arc is what is left, the dot where it ends. Decoration: write the time beside it. */
+/** A countdown as an orbit: the arc is the remaining time, the dot its end. Decorative: write the time beside it. */
 export function OrbitClock({ left, size = 28 }: OrbitClockProps) {
   const share = Math.min(1, Math.max(0, left));
   const angle = share * 2 * Math.PI;

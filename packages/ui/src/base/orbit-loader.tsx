@@ -2,11 +2,11 @@ import styles from "./orbit-loader.module.css";
 
 export interface OrbitLoaderProps {
   size?: number | undefined;
-  /** Words for who does not see it turn. Leave out where words stand beside it. */
+  /** Text for screen readers. Leave it out where visible text is beside it. */
   label?: string | undefined;
 }
 
-/** One ring, one dot. It turns only while something is awaited; without motion the dot steps through three places. */
+/** One ring, one dot. It rotates only while something loads; with reduced motion the dot steps through three positions. */
 export function OrbitLoader({ size = 28, label }: OrbitLoaderProps) {
   return (
     <svg

@@ -14,7 +14,7 @@ test.each([
   expect(pageWindow(page, count)).toEqual(shown);
 });
 
-test("never skips a single page, never repeats one", () => {
+test("page window: never skips a single page and never repeats one", () => {
   for (let count = 1; count <= 30; count++) {
     for (let page = 0; page < count; page++) {
       const shown = pageWindow(page, count);

@@ -1,4 +1,4 @@
-/** Which pages to show: all up to seven, else both ends and the neighbours of the current one. Pages count from 0. */
+/** The page numbers to show: all up to seven, else both ends and the neighbours of the current page. Pages count from 0. */
 export function pageWindow(page: number, pageCount: number): (number | "gap")[] {
   if (pageCount <= 7) return Array.from({ length: Math.max(pageCount, 1) }, (_, index) => index);
   const last = pageCount - 1;

@@ -10,7 +10,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-/** The reading page's measure: 1280 of content, aligned with the top bar. */
+/** The width of a reading page: 1280 px of content, aligned with the top bar. */
 export function Page({ as: Tag = "div", id = Tag === "main" ? "main" : undefined, className, children }: PageProps) {
   return (
     <Tag id={id} className={cx(styles.page, className)} {...(Tag === "main" && { tabIndex: -1 })}>

@@ -26,7 +26,7 @@ export interface PaginationProps {
   className?: string | undefined;
 }
 
-/** Pages are links: they open in another tab and work before any script. */
+/** Pages are links: they open in another tab and work before scripts run. */
 export function Pagination({ page, pageCount, linkTo, labels, summary, sizes, className }: PaginationProps) {
   const step = (to: number, shape: typeof IconChevronLeft, label: string) =>
     to >= 0 && to < pageCount ? (

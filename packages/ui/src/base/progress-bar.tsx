@@ -4,10 +4,10 @@ import styles from "./progress-bar.module.css";
 export interface ProgressBarProps {
   value: number;
   max: number;
-  /** What is counted, in words: the bar never stands alone. */
+  /** Names the counted quantity: the bar always needs text. */
   label: string;
   accent?: boolean | undefined;
-  /** Something under way, not a quantity. */
+  /** A running task, not a quantity. */
   task?: boolean | undefined;
   className?: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface PromiseLabelProps {
   className?: string | undefined;
 }
 
-/** A promise with its term: green while kept, amber when due, red when late; the words say which. */
+/** A promise with its term: green while kept, amber when due, red when late; the text says which. */
 export function PromiseLabel({ children, state = "kept", size = "sm", className }: PromiseLabelProps) {
   return (
     <span className={cx(styles.promise, state !== "kept" && styles[state], className)}>

@@ -10,7 +10,7 @@ export interface SectionLink {
   icon?: IconShape | undefined;
   link: LinkElement;
   current?: boolean | undefined;
-  /** Said to who does not see the dot: "unsaved changes". */
+  /** Text for screen readers in place of the dot: "unsaved changes". */
   dirtyLabel?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface SectionNavProps {
   className?: string | undefined;
 }
 
-/** The parts of a page with parts; the dot marks those with unsaved changes. */
+/** Navigation between the sections of a page; the dot marks sections with unsaved changes. */
 export function SectionNav({ items, label, className }: SectionNavProps) {
   return (
     <nav aria-label={label} className={cx(styles.nav, className)}>

@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import styles from "./show.module.css";
 
 export interface ShowProps {
-  /** Phone is below 760 px; desktop is the rest. Both are in the page: keep it for small differences. */
+  /** Phone is below 760 px; desktop is the rest. Both variants are in the DOM, so use it for small differences only. */
   on: "phone" | "desktop";
   children: ReactNode;
   className?: string | undefined;

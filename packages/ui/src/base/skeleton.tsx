@@ -9,7 +9,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** The ground where something will stand. The region that holds it says that it is loading. */
+/** A placeholder for content that loads. The region around it must announce that it is loading. */
 export function Skeleton({ width, height = 12, radius = 4, className }: SkeletonProps) {
   return (
     <span

@@ -8,7 +8,7 @@ interface SlotProps {
 }
 
 /**
- * An anchor given by the application, so that the router keeps its types: `<Link to="/jobs" />` or `<a href="/jobs" />`.
+ * An anchor passed in by the application, so that the router keeps its types: `<Link to="/jobs" />` or `<a href="/jobs" />`.
  * The component that receives it adds the class and, where the element has none, the content.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- an element's props are known to whoever made it, not to us
@@ -23,7 +23,7 @@ interface FillOptions {
   onClick?: (() => void) | undefined;
 }
 
-/** Puts class and content into the element without losing its own. */
+/** Adds class and content to the element and keeps its own. */
 export function fillLink(
   element: LinkElement,
   { className, children, current, label, tabIndex, onClick }: FillOptions,

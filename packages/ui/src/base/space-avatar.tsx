@@ -7,16 +7,16 @@ import styles from "./avatar.module.css";
 
 export interface SpaceAvatarProps {
   name: string;
-  /** What the tint is taken from when names may change: the Space's id. */
+  /** The Space's id: the tint is derived from it instead of the name, which may change. */
   seed?: string | undefined;
   src?: string | undefined;
-  /** A sign in place of the initials. */
+  /** An icon in place of the initials. */
   glyph?: IconShape | undefined;
   size?: AvatarSize | undefined;
   className?: string | undefined;
 }
 
-/** A Space: square, on a tint of its own. Decoration: the name stands beside it. */
+/** A Space: square, on a tint of its own. Decorative: the name is written beside it. */
 export function SpaceAvatar({ name, seed, src, glyph: Glyph, size = "md", className }: SpaceAvatarProps) {
   return (
     <span

@@ -8,7 +8,7 @@ export interface SponsoredLabelProps {
   className?: string | undefined;
 }
 
-/** Marks what somebody paid for: same size as everything else, never hidden. */
+/** Marks paid content: same size as everything else, never hidden. */
 export function SponsoredLabel({ children, className }: SponsoredLabelProps) {
   return <span className={cx(styles.sponsored, className)}>{children}</span>;
 }

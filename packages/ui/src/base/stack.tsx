@@ -16,7 +16,7 @@ interface BoxProps {
 
 export type StackProps = BoxProps;
 
-/** One below the other. */
+/** A vertical layout. */
 export function Stack({ as: Tag = "div", gap = 4, className, children }: StackProps) {
   return (
     <Tag className={cx(styles.stack, className)} style={gapOf(gap)}>
@@ -31,7 +31,7 @@ export interface RowProps extends BoxProps {
   wrap?: boolean | undefined;
 }
 
-/** One beside the other. */
+/** A horizontal layout. */
 export function Row({
   as: Tag = "div",
   gap = 2,

@@ -3,7 +3,7 @@ import { cx } from "../cx.ts";
 import styles from "./tag.module.css";
 
 export interface TagProps {
-  /** Something is wrong with it. */
+  /** `danger` marks a problem. */
   tone?: "neutral" | "danger" | undefined;
   children: ReactNode;
   className?: string | undefined;

@@ -5,7 +5,7 @@ import styles from "./type.module.css";
 
 export interface TextLinkProps {
   link?: LinkElement | undefined;
-  /** An act that reads like a link. */
+  /** A button that reads like a link. */
   onClick?: (() => void) | undefined;
   accent?: boolean | undefined;
   className?: string | undefined;

@@ -4,13 +4,13 @@ export function hashOf(text: string): number {
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
   }
-  // Names that differ little must not fall on the same few tints: the low bits alone would.
+  // Mixes the high bits in: with the low bits alone, similar names would share the same few tints.
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Up to two initials: of the first and the last word. */
+/** Up to two initials, from the first and the last word. */
 export function initialsOf(name: string): string {
   const words = name
     .normalize("NFC")

@@ -7,17 +7,17 @@ export interface BarItem {
   value: ReactNode;
   /** At the end, quieter: "9.4%". */
   share?: ReactNode;
-  /** How long its bar is, of 1; null without one. */
+  /** The length of the bar as a share of 1; null for no bar. */
   part: number | null;
 }
 
 export interface BarListProps {
-  /** What is listed. */
+  /** Names the list. */
   label: string;
   items: readonly BarItem[];
 }
 
-/** A line for each, its number in words and its bar below: the steps of a funnel, the time in each state. */
+/** One line per item, with its number as text and its bar below: the steps of a funnel, the time in each state. */
 export function BarList({ label, items }: BarListProps) {
   return (
     <ol aria-label={label} className={styles.bars}>

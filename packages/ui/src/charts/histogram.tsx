@@ -7,29 +7,29 @@ export interface HistogramBar {
   id: string;
   /** Below it: "3", "10+". */
   label: string;
-  /** Null: too few to be told. */
+  /** Null: too few to disclose. */
   value: number | null;
 }
 
 export interface HistogramProps {
-  /** What it shows, in a sentence; the numbers are in the table beside it. */
+  /** Describes the chart in a sentence; the numbers are in the table beside it. */
   label: string;
   bars: readonly HistogramBar[];
   format: (value: number) => string;
-  /** The bar that the middle one belongs to. */
+  /** The index of the bar that contains the median. */
   chosen?: number | undefined;
-  /** A line after this bar, and its words; what is beyond it is in danger. */
+  /** A line after this bar, with its label; bars beyond it are in the danger colour. */
   threshold?: { after: number; words: string } | undefined;
 }
 
 const height = 220;
 const edge = { top: 34, bottom: 26, side: 4 };
 const bottom = height - edge.bottom;
-/** A place for who is too few: no height that could be read. */
+/** A placeholder for values that are too few to disclose: its height carries no information. */
 const fewHeight = 6;
 const wordsWidth = 110;
 
-/** How many, by steps that people count in. */
+/** A distribution, in steps that are easy to read. */
 export function Histogram({ label, bars, format, chosen, threshold }: HistogramProps) {
   const [place, width] = useWidth<HTMLDivElement>();
   const most = Math.max(1, ...bars.map(({ value }) => value ?? 0));
@@ -87,7 +87,7 @@ function Bar({ value, look, x, width, y }: BarProps) {
   return <rect x={x} y={y(value)} width={width} height={bottom - y(value)} rx={2} className={cx(styles.bar, look)} />;
 }
 
-/** A promise: a dashed ink line with its words. */
+/** A promise: a dashed line in the ink colour, with its label. */
 function Threshold({ at, width, words }: { at: number; width: number; words: string }) {
   const before = at + 6 + wordsWidth > width;
   return (

@@ -6,7 +6,7 @@ export interface ChartLegendProps {
   items: readonly { id: string; label: string; tone: SeriesTone }[];
 }
 
-/** Which line is which: the same shapes as at their ends. */
+/** The legend uses the same shapes as the ends of the lines. */
 export function ChartLegend({ items }: ChartLegendProps) {
   return (
     <div className={styles.legend}>

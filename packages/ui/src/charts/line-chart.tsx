@@ -13,13 +13,13 @@ export interface LineSeries {
 }
 
 export interface LineChartProps {
-  /** The course in a sentence, for who does not see it; the numbers are in the table beside it. */
+  /** Describes the trend in a sentence for screen readers; the numbers are in the table beside it. */
   label: string;
   series: readonly LineSeries[];
-  /** Below each point; those without room are left out. */
+  /** Labels below the points; those without room are left out. */
   points: readonly string[];
   format: (value: number) => string;
-  /** What a point is, shown where the pointer rests. */
+  /** Tooltips of the points. */
   tips?: readonly string[] | undefined;
 }
 
@@ -29,7 +29,7 @@ const labelWidth = 62;
 const lineHeight = 16;
 const aboveLine = 10;
 
-/** What went on, a point for each week or month. */
+/** A course over time, one point for each week or month. */
 export function LineChart({ label, series, points, format, tips }: LineChartProps) {
   const [place, width] = useWidth<HTMLDivElement>();
   const ticks = ticksFor(Math.max(0, ...series.flatMap(({ values }) => values)));
@@ -86,7 +86,7 @@ export function LineChart({ label, series, points, format, tips }: LineChartProp
   );
 }
 
-/** The first and the last stay inside the drawing. */
+/** The first and the last label stay inside the drawing. */
 const anchorAt = (index: number, count: number) => (index === count - 1 && count > 1 ? "end" : "middle");
 
 type LineProps = {

@@ -3,7 +3,7 @@ import styles from "./charts.module.css";
 
 export type SeriesTone = "one" | "two";
 
-/** Each line ends in a shape of its own: a dot, a diamond. Colour is never the only sign. */
+/** Each line ends in a shape of its own: a dot, a diamond. Colour is never the only distinction. */
 export function SeriesMark({ tone, x, y, size = 4 }: { tone: SeriesTone; x: number; y: number; size?: number }) {
   const look = cx(styles.mark, styles[tone]);
   if (tone === "one") return <circle cx={x} cy={y} r={size} className={look} />;

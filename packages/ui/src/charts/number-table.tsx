@@ -3,9 +3,9 @@ import { VisuallyHidden } from "../base/visually-hidden.tsx";
 import styles from "./number-table.module.css";
 
 export interface NumberTableProps {
-  /** What is listed, read before it. */
+  /** Names the table; read before it. */
   caption: string;
-  /** The first is what each line is about; the others are numbers. */
+  /** The first column names each row; the others are numbers. */
   head: readonly string[];
   rows: readonly { id: string; name: ReactNode; numbers: readonly ReactNode[] }[];
 }

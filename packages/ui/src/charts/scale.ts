@@ -1,40 +1,40 @@
-/** Steps that people count in. */
+/** Round steps that are easy to read. */
 const steps = [1, 2, 5, 10] as const;
 
-/** The distance between two lines so that about `lines` of them hold what is drawn; never a part of a whole thing. */
+/** The distance between two axis lines, so that about `lines` of them cover the values; always a whole number. */
 function stepFor(most: number, lines: number): number {
   const rough = Math.max(1, most / lines);
   const power = 10 ** Math.floor(Math.log10(rough));
   return (steps.find((step) => step * power >= rough) ?? 10) * power;
 }
 
-/** Where the lines of an axis stand, from nothing to above what is drawn: 0, 100, 200, 300. */
+/** The values of the axis lines, from zero to above the highest value: 0, 100, 200, 300. */
 export function ticksFor(most: number, lines = 3): number[] {
   const step = stepFor(most, lines);
   const count = Math.max(1, Math.ceil(most / step));
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** A number's place between two ends of the drawing. */
+/** Maps a number to a position between two ends of the drawing. */
 export const linear =
   (most: number, from: number, to: number) =>
   (value: number): number =>
     most === 0 ? from : from + (value / most) * (to - from);
 
-/** Places of points in a row: the first at the start, the last at the end. */
+/** Positions of evenly spread points: the first at the start, the last at the end. */
 export const spread =
   (count: number, from: number, to: number) =>
   (index: number): number =>
     count < 2 ? to : from + (index / (count - 1)) * (to - from);
 
-/** Which of a row's labels have room, every second or third; the first always has. */
+/** Decides which labels have room, every second or third; the first always has. */
 export function roomFor(count: number, width: number, label: number): (index: number) => boolean {
   const fit = Math.max(1, Math.floor(width / label));
   const every = Math.max(1, Math.ceil(count / fit));
   return (index) => index % every === 0;
 }
 
-/** Ends of lines that are too near each other to be read are pushed apart, as little as needed; in the order given. */
+/** Pushes line ends that are too close to read apart, as little as needed; keeps the given order. */
 export function apart(places: readonly number[], least: number): number[] {
   const order = places.map((place, index) => ({ place, index })).toSorted((a, b) => a.place - b.place);
   for (let at = 1; at < order.length; at += 1) {

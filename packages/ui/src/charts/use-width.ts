@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 
-/** How wide a place is: a drawing that is as wide as its place keeps its letters as large as all others. */
+/** Measures the width of an element, so that a drawing is as wide as its container and its text keeps the usual size. */
 export function useWidth<T extends Element>(): [RefObject<T | null>, number] {
   const place = useRef<T>(null);
   const [width, setWidth] = useState(0);

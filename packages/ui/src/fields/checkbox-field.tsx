@@ -11,11 +11,11 @@ export interface CheckboxFieldProps extends NativeProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Some of what it stands for is chosen: the dash. */
+  /** Some of the items it represents are selected: shows the dash. */
   indeterminate?: boolean | undefined;
-  /** Only the box is drawn; the label is its name. For table rows. */
+  /** Only the box is visible; the label is its accessible name. For table rows. */
   hideLabel?: boolean | undefined;
-  /** At the far end: how many. */
+  /** At the end: a count. */
   count?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import type { Crop } from "./crop.ts";
 import { cx } from "../cx.ts";
 import styles from "./image-cropper.module.css";
 
-/** Puts the crop's corner into the corner of what holds the image, at its size. */
+/** Positions the image so that the crop fills its container. */
 export const placeImage = ({ x, y, width, height }: Crop): CSSProperties => ({
   width: `${100 / width}%`,
   height: `${100 / height}%`,
@@ -20,7 +20,7 @@ export interface CropPreviewProps {
   round?: boolean | undefined;
 }
 
-/** The kept part in one of its sizes. Decoration: the cropper beside it says the rest. */
+/** A preview of the crop in one of its sizes. Decorative: the cropper beside it has the controls. */
 export function CropPreview({ src, crop, width, ratio = 1, round }: CropPreviewProps) {
   return (
     <span

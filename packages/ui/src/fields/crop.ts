@@ -1,29 +1,29 @@
-/** The part of an image that is kept, as shares of its width and height. */
+/** The cropped part of an image, as shares of its width and height. */
 export type Crop = { x: number; y: number; width: number; height: number };
 
-/** How one looks at it: the middle of the window as shares of the image, and how close. 1 shows as much as there is. */
+/** The centre of the crop window as shares of the image, and the zoom. Zoom 1 shows as much as possible. */
 export type CropView = { zoom: number; x: number; y: number };
 
-/** What is cut, and to which shape: an image by its size in pixels, the window by width over height. */
+/** The image size in pixels, and the crop window's ratio of width to height. */
 export type CropFrame = { image: { width: number; height: number }; ratio: number; maxZoom: number };
 
 export const wholeView: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** The largest part of that shape. */
+/** The largest part of the image with that ratio. */
 function largest({ image, ratio }: CropFrame): { width: number; height: number } {
   const own = image.width / image.height;
   return own > ratio ? { width: ratio / own, height: 1 } : { width: 1, height: own / ratio };
 }
 
-/** How close one may look before fewer than `minWidth` pixels are left, and never closer than five times. */
+/** The zoom at which `minWidth` pixels are left, limited to five. */
 export function maxZoomOf(frame: Omit<CropFrame, "maxZoom">, minWidth: number): number {
   const pixels = largest({ ...frame, maxZoom: 1 }).width * frame.image.width;
   return clamp(pixels / minWidth, 1, 5);
 }
 
-/** What the window shows: always within the image, whatever was asked. */
+/** The crop that the window shows, always limited to the image. */
 export function cropOf(frame: CropFrame, view: CropView): Crop {
   const base = largest(frame);
   const zoom = clamp(view.zoom, 1, frame.maxZoom);
@@ -37,7 +37,7 @@ export function cropOf(frame: CropFrame, view: CropView): Crop {
   };
 }
 
-/** The view brought back to where its crop is, so that pushing against an edge does not have to be pushed back. */
+/** Clamps the view to its crop, so that dragging beyond an edge does not have to be undone first. */
 function settle(frame: CropFrame, view: CropView): CropView {
   const crop = cropOf(frame, view);
   return {
@@ -47,13 +47,13 @@ function settle(frame: CropFrame, view: CropView): CropView {
   };
 }
 
-/** The image follows the hand: the movement is in shares of the window. */
+/** Drags the image; the movement is in shares of the window. */
 export function moveView(frame: CropFrame, view: CropView, by: { x: number; y: number }): CropView {
   const { width, height } = cropOf(frame, view);
   return settle(frame, { ...view, x: view.x - by.x * width, y: view.y - by.y * height });
 }
 
-/** Closer or farther around a point of the window, which stays under the finger. */
+/** Zooms around a point of the window, which stays under the finger. */
 export function zoomView(frame: CropFrame, view: CropView, zoom: number, at = { x: 0.5, y: 0.5 }): CropView {
   const before = cropOf(frame, view);
   const bounded = clamp(zoom, 1, frame.maxZoom);

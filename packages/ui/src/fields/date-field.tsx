@@ -8,18 +8,18 @@ import styles from "./input.module.css";
 
 export interface DateFieldProps extends FieldWords {
   id?: string | undefined;
-  /** As machines write it: 2026-12-20; empty while there is none. */
+  /** An ISO date such as 2026-12-20; empty while there is none. */
   value: string;
   onChange: (value: string) => void;
   min?: string | undefined;
   max?: string | undefined;
   disabled?: boolean | undefined;
   size?: FieldSize | undefined;
-  /** The words of the button that opens the calendar. */
+  /** The label of the button that opens the calendar. */
   openLabel: string;
 }
 
-/** A day. Typed, or picked from the browser's own calendar: every language and keyboard knows that one. */
+/** A date, typed or picked in the browser's own calendar, which supports every language and keyboard. */
 export function DateField({ id, value, onChange, min, max, disabled, size, openLabel, ...words }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

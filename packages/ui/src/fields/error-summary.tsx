@@ -10,7 +10,7 @@ export interface ErrorSummaryProps {
   from?: number | undefined;
 }
 
-/** What is wrong in a long form, each line a way to its field. Takes the focus when it appears. */
+/** The errors of a long form, each with a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors, from = 4 }: ErrorSummaryProps) {
   const shown = errors.length >= from;
   const box = useRef<HTMLDivElement>(null);

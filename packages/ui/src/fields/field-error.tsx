@@ -8,7 +8,7 @@ export interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** Icon and words, never colour alone. */
+/** Icon and text, never colour alone. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className={styles.error}>

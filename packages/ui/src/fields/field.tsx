@@ -8,13 +8,13 @@ export interface FieldWords {
   /** Below the control; an error takes its place. */
   hint?: ReactNode;
   error?: ReactNode;
-  /** Optional is marked, required is not: the word for it. */
+  /** The label for optional fields; required fields are not marked. */
   optional?: ReactNode;
   /** Beside the label: a link or a counter. Not part of the field's name. */
   aside?: ReactNode;
   /** The label is for screen readers only: search boxes with an icon. */
   hideLabel?: boolean | undefined;
-  /** The id of more words about it, which stand elsewhere and stay beside an error. */
+  /** The id of another description elsewhere in the page, which stays when there is an error. */
   describedBy?: string | undefined;
   className?: string | undefined;
 }
@@ -30,7 +30,7 @@ export interface FieldProps extends FieldWords {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint or error below, tied together for screen readers. */
+/** Label above, control, hint or error below, associated for screen readers. */
 export function Field({
   id,
   label,

@@ -8,16 +8,16 @@ import styles from "./file-drop.module.css";
 export interface FileDropProps {
   /** "Drop the CV here". */
   prompt: ReactNode;
-  /** The word between the two ways. */
+  /** The word between the two options. */
   or: ReactNode;
   /** "choose it from this device". */
   choose: ReactNode;
-  /** Types and size, said before. */
+  /** Accepted types and size, shown in advance. */
   hint: ReactNode;
   error?: ReactNode;
-  /** As an input's: ".pdf,.docx". */
+  /** Like an input's `accept`: ".pdf,.docx". */
   accept: string;
-  /** Several at once. */
+  /** Accepts several files at once. */
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
@@ -26,7 +26,7 @@ export interface FileDropProps {
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
 
-/** A place for a file: dropped, or chosen by mouse or key. What becomes of it is shown by `FileItem`. */
+/** A drop zone for a file, also chosen by mouse or keyboard. `FileItem` shows the upload. */
 export function FileDrop({ prompt, or, choose, hint, error, accept, multiple, disabled, onFiles, ref }: FileDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -67,7 +67,7 @@ export function FileDrop({ prompt, or, choose, hint, error, accept, multiple, di
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             const files = [...(event.target.files ?? [])];
-            // The same file may be chosen again, after it was mended.
+            // Lets the user choose the same file again after fixing it.
             event.target.value = "";
             if (files.length > 0) onFiles(files);
           }}

@@ -10,16 +10,16 @@ export interface FileItemProps {
   name: string;
   /** Beside the name: its size. */
   detail?: ReactNode;
-  /** Under way: how much of it is sent, from 0 to 1, and the words for it. */
+  /** During the upload: the sent share, from 0 to 1, and its label. */
   progress?: { share: number; label: string } | undefined;
-  /** What became of it, once it is there. */
+  /** The result after the upload. */
   done?: ReactNode;
   error?: ReactNode;
-  /** Cancel, try again, take away. */
+  /** Cancel, retry, remove. */
   actions?: ReactNode;
 }
 
-/** One file on its way, kept or refused. */
+/** A file that is uploading, uploaded or refused. */
 export function FileItem({ name, detail, progress, done, error, actions }: FileItemProps) {
   return (
     <div className={cx(styles.item, Boolean(error) && styles.invalid)}>

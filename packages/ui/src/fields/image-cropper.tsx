@@ -14,14 +14,14 @@ export interface ImageCropperProps {
   shape: "circle" | "rectangle";
   view: CropView;
   onChange: (view: CropView) => void;
-  /** Below: how to move it. */
+  /** Below: how to move the image. */
   hint: ReactNode;
   labels: { stage: string; zoom: string; zoomIn: string; zoomOut: string; reset: string };
-  /** Said after a key: where the window is now. */
+  /** Announced after a key press: the new position of the window. */
   spoken: (crop: Crop, zoom: number) => string;
 }
 
-/** An image behind a window: drag it, pinch or use the wheel, or the arrow keys; the slider looks closer. */
+/** An image behind a crop window: drag, pinch, wheel or arrow keys move it; the slider zooms. */
 export function ImageCropper({ src, frame, shape, view, onChange, hint, labels, spoken }: ImageCropperProps) {
   const hintId = useId();
   const [said, setSaid] = useState(false);

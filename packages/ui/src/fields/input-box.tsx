@@ -7,7 +7,7 @@ export type FieldSize = "sm" | "md" | "lg";
 
 export interface InputBoxProps {
   icon?: IconShape | undefined;
-  /** Fixed words inside, before the value: "/space/". */
+  /** Fixed text inside, before the value: "/space/". */
   prefix?: ReactNode;
   /** Inside, at the end: a unit, a state, a button. */
   end?: ReactNode;
@@ -15,20 +15,20 @@ export interface InputBoxProps {
   invalid?: boolean | undefined;
   locked?: boolean | undefined;
   area?: boolean | undefined;
-  /** The input fills the whole box, and what hangs on it is as wide as the box. */
+  /** The input fills the whole box, so that its dropdown is as wide as the box. */
   flush?: boolean | undefined;
   style?: CSSProperties | undefined;
   children: ReactNode;
 }
 
-/** A press on the icon, the unit or the padding goes to the input, as on a native field. */
+/** A press on the icon, the unit or the padding focuses the input, as on a native field. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
   if (event.target instanceof Element && event.target.closest("input, textarea, select, button, a")) return;
   event.preventDefault();
   event.currentTarget.querySelector<HTMLElement>("input, textarea, select")?.focus();
 }
 
-/** The drawn box. It takes the focus ring of the input inside. */
+/** The visible box. It shows the focus ring of the input inside. */
 export function InputBox({
   icon,
   prefix,
@@ -52,7 +52,7 @@ export function InputBox({
         flush && cx(styles.flush, icon && styles.flushIcon),
       )}
       style={style}
-      // For the mouse alone: the keyboard reaches the input itself.
+      // For the mouse only: the keyboard reaches the input itself.
       role="presentation"
       onMouseDown={focusInput}
     >

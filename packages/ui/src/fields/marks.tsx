@@ -9,7 +9,7 @@ export interface Mark {
   tone: "warning" | "danger";
 }
 
-/** The text cut at its marks; what overlaps an earlier mark is left out. */
+/** Splits the text at its marks; drops marks that overlap an earlier one. */
 function cut(text: string, marks: readonly Mark[]): ReactNode[] {
   const parts: ReactNode[] = [];
   let at = 0;
@@ -23,7 +23,7 @@ function cut(text: string, marks: readonly Mark[]): ReactNode[] {
     );
     at = end;
   }
-  // A last empty line is drawn by a text area, and must be here too for the two to scroll alike.
+  // A text area renders a last empty line; it must be here too for the two to scroll alike.
   return [...parts, text.slice(at), "\n"];
 }
 
@@ -33,7 +33,7 @@ interface MarksProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Lies under a text area, letter on letter, and draws only the marks. What they mean is said in words elsewhere. */
+/** Lies under a text area with identical layout and draws only the marks. Their meaning must be given as text elsewhere. */
 export function Marks({ text, marks, ref }: MarksProps) {
   return (
     <div ref={ref} aria-hidden className={styles.marks}>

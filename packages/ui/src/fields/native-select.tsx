@@ -11,13 +11,13 @@ type NativeProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "size" | "class
 
 export interface NativeSelectProps extends FieldWords, NativeProps {
   options: readonly { value: string; label: string }[];
-  /** Shown while nothing is chosen. */
+  /** Shown while no option is selected. */
   placeholder?: string | undefined;
   size?: FieldSize | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** The browser's own list in the drawn box: for pages without Mantine, and for short lists on phones. */
+/** A native select in our box: for pages without Mantine, and for short lists on phones. */
 export function NativeSelect({
   label,
   hint,

@@ -12,13 +12,13 @@ export interface NumberFieldProps extends FieldWords {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** Inside the field, before the number: what it is, where the label is not shown. */
+  /** Inside the field, before the number: its meaning, where the label is hidden. */
   prefix?: ReactNode;
   /** Inside the field, at its end: "€". */
   unit?: ReactNode;
   icon?: IconShape | undefined;
   size?: FieldSize | undefined;
-  /** The language whose separators are typed and shown. */
+  /** The language that decides the separators. */
   locale: string;
   decimals?: number | undefined;
   /** Prices: 18,00 and not 18. */
@@ -75,7 +75,7 @@ export function NumberField({
             {...(placeholder && { placeholder })}
             unstyled
             hideControls
-            // Mantine writes aria-invalid itself, from this alone.
+            // Mantine derives aria-invalid from this alone.
             error={Boolean(error)}
             disabled={disabled ?? false}
             readOnly={readOnly ?? false}

@@ -7,7 +7,7 @@ export interface OtpFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The last digit was typed or the whole code pasted. */
+  /** Called when the last digit was typed or the whole code pasted. */
   onComplete?: ((value: string) => void) | undefined;
   length?: number | undefined;
   size?: "md" | "lg" | undefined;
@@ -18,7 +18,7 @@ export interface OtpFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One real input drawn as boxes: password managers, paste and screen readers meet a single field. */
+/** One real input drawn as boxes: password managers, paste and screen readers see a single field. */
 export function OtpField({
   label,
   value,
@@ -62,7 +62,7 @@ export function OtpField({
           inputMode="numeric"
           pattern="\d*"
           autoComplete="one-time-code"
-          // A code pasted as "408 212" is longer than the digits in it.
+          // A code pasted as "408 212" is longer than its digits.
           maxLength={length + 4}
           disabled={disabled}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page has one field and asks for nothing else

@@ -4,7 +4,7 @@ import { IconButton } from "../base/icon-button.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "locked"> {
-  /** The name of the eye's button; its pressed state says the rest. */
+  /** The accessible name of the eye button; its pressed state gives the rest. */
   showLabel: string;
 }
 

@@ -13,9 +13,9 @@ export interface RadioCard<Value extends string> {
   end?: ReactNode;
   /** Large cards only. */
   icon?: IconShape | undefined;
-  /** More of the choice, below its words and not part of its name: a field, a link. */
+  /** More content of the option, below its text and not part of its name: a field, a link. */
   more?: ReactNode;
-  /** Not to be chosen now; the hint says why. */
+  /** The option is not available now; the hint gives the reason. */
   disabled?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface RadioCardsProps<Value extends string> {
 
 const columnClass = { 1: undefined, 2: styles.two, 3: styles.three };
 
-/** One of two to five, with words. More is a select. */
+/** A choice of two to five options with text. Use a select for more. */
 export function RadioCards<Value extends string>({
   legend,
   hideLegend,

@@ -9,7 +9,7 @@ export interface RadioFieldProps extends NativeProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of few, in a fieldset with its legend. */
+/** A choice of few options, in a fieldset with its legend. */
 export function RadioField({ label, hint, ...input }: RadioFieldProps) {
   return (
     <label className={styles.check}>

@@ -12,15 +12,15 @@ export interface RangeFieldProps extends FieldWords {
   min: number;
   max: number;
   step?: number | undefined;
-  /** The value as it is read out and shown. */
+  /** The value as text, shown and read out. */
   words: string;
-  /** The words stand below, small: in a narrow column. */
+  /** Puts the text below, small: for a narrow column. */
   stacked?: boolean | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A share of a whole, where about is good enough. */
+/** A share of a whole, where an approximate value is enough. */
 export function RangeField({
   label,
   hint,

@@ -18,7 +18,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** One of two to four, in a line: views, themes. */
+/** A choice of two to four options in a line: views, themes. */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

@@ -24,16 +24,16 @@ export interface SelectFieldProps extends FieldWords {
   onChange: (value: string | null) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   placeholder?: string | undefined;
-  /** Type to narrow the list; says what to show when nothing is left. */
+  /** Lets the user type to filter the list; `nothingFound` is shown when no option matches. */
   searchable?: { nothingFound: string } | undefined;
-  /** Choosing it again takes it away. */
+  /** Selecting the chosen option again clears it. */
   clearable?: boolean | undefined;
-  /** Of a searchable list: who empties the box and leaves it has chosen nothing. */
+  /** For a searchable list: emptying the box and leaving it clears the selection. */
   erasable?: boolean | undefined;
   disabled?: boolean | undefined;
   icon?: IconShape | undefined;
   size?: FieldSize | undefined;
-  /** What is typed in a searchable list, for lists that the server narrows. */
+  /** Called with the typed text, for lists that the server filters. */
   onSearch?: ((text: string) => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -90,7 +90,7 @@ export function SelectField({
             }}
             {...(placeholder && { placeholder })}
             {...(onSearch && { onSearchChange: onSearch, filter: ({ options: all }) => all })}
-            // Mantine writes aria-invalid itself, from this alone.
+            // Mantine derives aria-invalid from this alone.
             error={Boolean(error)}
             unstyled
             data={data}

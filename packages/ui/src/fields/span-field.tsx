@@ -15,7 +15,7 @@ export interface SpanFieldProps {
   className?: string | undefined;
 }
 
-/** From–to on one line: two of the browser's own sliders, of which neither passes the other. */
+/** A range on one line: two native sliders; neither passes the other. */
 export function SpanField({ value, onChange, min, max, step = 1, labels, words, className }: SpanFieldProps) {
   const [from, to] = value;
   const share = (at: number) => `${((at - min) / (max - min)) * 100}%`;
@@ -26,7 +26,7 @@ export function SpanField({ value, onChange, min, max, step = 1, labels, words, 
       value={value[end]}
       aria-label={labels[end]}
       aria-valuetext={words(value[end])}
-      // Where both stand at the far end, the lower one must still be within reach.
+      // When both handles are at the far end, the lower handle must stay reachable.
       className={cx(styles.range, end === 0 && from > (min + max) / 2 && styles.above)}
       onChange={(event) => {
         const next = event.currentTarget.valueAsNumber;

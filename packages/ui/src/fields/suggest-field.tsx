@@ -18,7 +18,7 @@ export interface Suggestion {
 export interface SuggestFieldProps extends FieldWords {
   id?: string | undefined;
   name?: string | undefined;
-  /** What is written: words of one's own, or a suggestion's label. */
+  /** The text: typed freely, or a suggestion's label. */
   value: string;
   onChange: (text: string) => void;
   suggestions: readonly Suggestion[];
@@ -29,7 +29,7 @@ export interface SuggestFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Words of one's own, with suggestions; the list is narrowed by who gives it. */
+/** Free text with suggestions; the caller filters the list. */
 export function SuggestField({
   label,
   hint,
@@ -69,11 +69,12 @@ export function SuggestField({
             value={value}
             onChange={onChange}
             onOptionSubmit={onPick}
-            // An empty list is not drawn, and the input must not name what is not there. Suggestions may come after it was opened.
+            // An empty list is not rendered, and the input must not reference a missing list. Suggestions may arrive after it was
+            // opened.
             dropdownOpened={opened && suggestions.length > 0}
             onDropdownOpen={() => setOpened(true)}
             onDropdownClose={() => setOpened(false)}
-            // Mantine writes aria-invalid itself, from this alone.
+            // Mantine derives aria-invalid from this alone.
             error={Boolean(error)}
             rightSection={null}
             withScrollArea={false}

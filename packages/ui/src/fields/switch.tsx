@@ -6,13 +6,13 @@ type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" |
 
 export interface SwitchProps extends NativeProps {
   label: ReactNode;
-  /** Only the switch is drawn; the label, a string, is its name. */
+  /** Only the switch is visible; the label, a string, is its accessible name. */
   hideLabel?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;
 }
 
-/** On or off, at once. */
+/** A setting that takes effect at once. */
 export function Switch({ label, hideLabel, className, ...input }: SwitchProps) {
   return (
     <label className={cx(styles.check, hideLabel && styles.alone, className)}>

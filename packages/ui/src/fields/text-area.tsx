@@ -13,7 +13,7 @@ type NativeProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className"
 export interface TextAreaProps extends FieldWords, NativeProps {
   /** Shown above the box: "412 / 2,000". Needs `maxLength`. */
   counter?: ((used: number, max: number) => string) | undefined;
-  /** Words to look at again, drawn under the text. Needs `value`; say in words elsewhere what they mean. */
+  /** Words to check again, marked under the text. Needs `value`; give their meaning as text elsewhere. */
   marks?: readonly Mark[] | undefined;
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }

@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldWords, NativeProps {
   size?: FieldSize | undefined;
   /** Readable, not editable; the hint says who can change it. */
   locked?: boolean | undefined;
-  /** Every character by itself: what must be read letter by letter. */
+  /** Monospaced, for text that must be read letter by letter. */
   mono?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }

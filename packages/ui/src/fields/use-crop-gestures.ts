@@ -19,12 +19,12 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** A drag, two fingers, the wheel and the keys, on an image behind a window. */
+/** Drag, pinch, wheel and keyboard gestures on an image behind a crop window. */
 export function useCropGestures(frame: CropFrame, view: CropView, onChange: (view: CropView) => void) {
   const stage = useRef<HTMLDivElement>(null);
   const glass = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
-  /** Several movements may come between two drawings: each goes on from the one before. */
+  /** Several movements may happen between two renders: each continues from the one before. */
   const latest = useRef({ frame, view, onChange });
   useEffect(() => {
     latest.current = { frame, view, onChange };
@@ -35,14 +35,14 @@ export function useCropGestures(frame: CropFrame, view: CropView, onChange: (vie
     latest.current.onChange(next);
   }
 
-  /** A place on the screen in shares of the window. */
+  /** Converts a screen position to shares of the window. */
   function inWindow(point: Point): Point {
     const box = glass.current?.getBoundingClientRect();
     return box ? { x: (point.x - box.left) / box.width, y: (point.y - box.top) / box.height } : { x: 0.5, y: 0.5 };
   }
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    // The page scrolls on, unless one is at work here or pinches on a touch pad.
+    // Lets the page scroll unless the cropper has the focus or the user pinches on a touch pad.
     if (!event.ctrlKey && document.activeElement !== stage.current) return;
     event.preventDefault();
     const { frame: now, view: from } = latest.current;
@@ -53,7 +53,7 @@ export function useCropGestures(frame: CropFrame, view: CropView, onChange: (vie
     const element = stage.current;
     if (!element) return;
     const listener = (event: WheelEvent) => onWheel(event);
-    // React's own listener could not keep the page from scrolling.
+    // React registers a passive listener, which could not keep the page from scrolling.
     element.addEventListener("wheel", listener, { passive: false });
     return () => element.removeEventListener("wheel", listener);
   }, []);
@@ -85,7 +85,7 @@ export function useCropGestures(frame: CropFrame, view: CropView, onChange: (vie
     onPointerEnd: (event: PointerEvent<HTMLDivElement>) => {
       fingers.current.delete(event.pointerId);
     },
-    /** Whether the key was one of ours. */
+    /** Returns true if it handled the key. */
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>): boolean => {
       if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const { frame: now, view: from } = latest.current;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long the text of a field is, also when a form library writes it without telling React. */
+/** The length of a field's text, also when a form library changes it without a React update. */
 export function useLength(value: string | undefined) {
   const element = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(value?.length ?? 0);

@@ -8,12 +8,12 @@ const storageKey = "color-scheme";
 const dark = "(prefers-color-scheme: dark)";
 
 /**
- * For the head, before anything is drawn: sets the scheme that was chosen here, else the system's.
- * The page is rendered light, so the attribute is also the one thing that hydration must not compare.
+ * For the head, before the first paint: sets the scheme chosen on this device, else the system's.
+ * The page is rendered light, so hydration must not compare this attribute.
  */
 export const colorSchemeScript = `try{var c=localStorage.getItem("${storageKey}")}catch(e){}document.documentElement.setAttribute("${attribute}",c==="dark"||c==="light"?c:matchMedia("${dark}").matches?"dark":"light")`;
 
-/** What `<html>` carries in the server's answer. */
+/** Attributes of `<html>` in the server's response. */
 export const colorSchemeHtmlProps = { [attribute]: "light", suppressHydrationWarning: true } as const;
 
 const listeners = new Set<() => void>();
@@ -40,7 +40,7 @@ export function setColorScheme(choice: SchemeChoice): void {
     if (choice === "auto") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // Not kept, then: it still holds for this page.
+    // The choice cannot be stored; it still applies to this page.
   }
   apply();
   if (choice !== "auto") document.documentElement.setAttribute(attribute, choice);

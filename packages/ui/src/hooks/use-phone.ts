@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Below 760 px. For behaviour only: what merely looks different is for media queries. */
+/** Below 760 px. For behaviour only: use media queries for appearance. */
 export function usePhone(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -17,7 +17,7 @@ export interface IconProps {
   size?: IconSize | undefined;
   /** Mirrors in right-to-left pages: for arrows and chevrons that mean direction. */
   flip?: boolean | undefined;
-  /** Only where the icon stands alone; otherwise it is decoration. */
+  /** Only for an icon without text; otherwise it is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 }

@@ -6,13 +6,13 @@ export interface IllustrationProps {
   name: Drawing;
 }
 
-/** Fetched when something is to be shown, because no page should carry what is seen when it fails. Not there, it is not missed. */
+/** Loaded on demand, so that pages do not include drawings that only errors and empty states need. A failed load shows no drawing. */
 const Strokes = lazy(async () => {
   const all = await import("./drawings.tsx").catch(() => null);
   return { default: ({ name }: IllustrationProps) => all?.drawings[name] ?? null };
 });
 
-/** Decoration: the words below it say what happened. */
+/** Decorative: the text below it says what happened. */
 export function Illustration({ name }: IllustrationProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ import styles from "./command-dialog.module.css";
 
 export interface CommandItem {
   id: string;
-  /** Before the words: an icon, a face. */
+  /** Before the text: an icon, an avatar. */
   mark: ReactNode;
   label: ReactNode;
   hint?: ReactNode;
@@ -31,15 +31,15 @@ export interface CommandDialogProps {
   onChange: (value: string) => void;
   groups: readonly CommandGroup[];
   onPick: (id: string) => void;
-  /** How many were found, read aloud. */
+  /** The number of results, announced to screen readers. */
   status: string;
-  /** In place of the list when nothing was found. */
+  /** Replaces the list when there are no results. */
   empty?: ReactNode;
-  /** Below: which keys do what. */
+  /** Below: the keyboard shortcuts. */
   foot?: ReactNode;
 }
 
-/** Where Home, End and the arrows lead; undefined for other keys. */
+/** The index after Home, End or an arrow key; undefined for other keys. */
 function stepOf(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (at + 1) % count;
@@ -48,7 +48,7 @@ function stepOf(key: string, at: number, count: number): number | undefined {
   return key === "End" ? count - 1 : undefined;
 }
 
-/** Search by keyboard: one field, a list below it, the focus stays in the field. */
+/** Search by keyboard: one field, a list below it; the focus stays in the field. */
 export function CommandDialog({
   opened,
   onClose,
@@ -117,7 +117,7 @@ export function CommandDialog({
   );
 }
 
-/** Which item Enter would take: the first, until keys or the pointer chose another. */
+/** The item that Enter selects: the first, until keys or the pointer choose another. */
 function useActive(groups: readonly CommandGroup[], onPick: (id: string) => void) {
   const [wanted, setWanted] = useState<string | null>(null);
   const items = groups.flatMap((group) => group.items);
@@ -164,7 +164,7 @@ function Options({ id, label, groups, active, onPick, onPoint }: OptionsProps) {
               tabIndex={-1}
               aria-selected={item.id === active?.id}
               className={cx(styles.item, item.id === active?.id && styles.active)}
-              // The field keeps the focus.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => onPoint(item.id)}
               onClick={() => onPick(item.id)}

@@ -12,9 +12,9 @@ export interface DialogProps {
   /** One line below the title. */
   description?: ReactNode;
   closeLabel: string;
-  /** Small words at the foot's start. */
+  /** Small text at the start of the footer. */
   footNote?: ReactNode;
-  /** The acts, the committing one last. */
+  /** The actions, the committing one last. */
   actions?: ReactNode;
   /** Makes the whole dialog a form. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined;
@@ -61,7 +61,7 @@ export function Dialog({
           {actions}
         </div>
       )}
-      {/* Last in order, first in sight: the focus begins in the body, where the decision is. */}
+      {/* Last in the DOM, first visually: the focus begins in the body, where the decision is. */}
       <IconButton icon={IconX} label={closeLabel} onClick={onClose} className={styles.close} />
     </>
   );

@@ -11,26 +11,26 @@ export interface DrawerProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Before the title: who or what is looked at. */
+  /** Before the title: the person or thing shown. */
   avatar?: ReactNode;
   /** Below the title, small. */
   subtitle?: ReactNode;
-  /** Below both: a condition of what is looked at. */
+  /** Below both: a condition of the person or thing shown. */
   note?: ReactNode;
-  /** On a phone it is a page: a bar with the way back, the head in the text, the acts at the bottom. */
+  /** On a phone it is a page: a bar with a back button, the heading in the text, the actions at the bottom. */
   page?: boolean | undefined;
-  /** Under the head, on its line: `TabLinks`. */
+  /** Under the heading: `TabLinks`. */
   tabs?: ReactNode;
   /** Beside the title: a badge, next and previous. */
   headEnd?: ReactNode;
   closeLabel: string;
-  /** The acts, in the foot. */
+  /** The actions, in the footer. */
   actions?: ReactNode;
-  /** Which side it comes from; the menu of a phone comes from the start. */
+  /** The side it slides in from; a phone's menu comes from the start. */
   side?: "start" | "end" | undefined;
-  /** Another width than the usual: less for a list, more for a table. */
+  /** Overrides the default width: less for a list, more for a table. */
   width?: number | undefined;
-  /** A second drawer is open: where there is room this one moves aside, and both are seen. */
+  /** A second drawer is open: where there is room this one moves aside, and both are visible. */
   aside?: boolean | undefined;
   children: ReactNode;
 }
@@ -41,8 +41,8 @@ const slide = (side: "start" | "end"): MantineTransition => {
 };
 
 /**
- * A closer look without leaving: beside the page on desktop, where the page stays in use, over it on phones.
- * Esc closes, and the focus goes back where it was. (Mantine's own drawer is always modal.)
+ * Details without leaving the page: beside the page on desktop, where the page stays usable; over it on phones.
+ * Esc closes it, and the focus returns to where it was. (Mantine's own drawer is always modal.)
  */
 export function Drawer(props: DrawerProps) {
   const { opened, onClose, side = "end" } = props;
@@ -89,7 +89,7 @@ function Panel(props: PanelProps) {
       if (event.key !== "Escape" || shown.at(-1) !== panel.current) return;
       if (!wasBelowDialog && !isInsideOther(event.target, panel.current)) onClose();
     };
-    // While going down: a list or menu that closes on the same key is then still open.
+    // In the capture phase: a list or menu that closes on the same key is then still open.
     document.addEventListener("keydown", onKey, { capture: true });
     return () => document.removeEventListener("keydown", onKey, { capture: true });
   }, [opened, onClose]);
@@ -164,7 +164,7 @@ const PageHead = ({ avatar, title, subtitle, note }: PanelProps) => (
   </div>
 );
 
-/** Esc belongs to the innermost thing that is open: a list, a menu, a popover or a dialog above the drawer. */
+/** Esc belongs to the innermost open element: a list, a menu, a popover or a dialog above the drawer. */
 function isInsideOther(target: EventTarget | null, panel: HTMLElement | null): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('[role="menu"], [popover], [data-mantine-stop-propagation="true"]')) return true;
@@ -186,7 +186,7 @@ if (typeof window !== "undefined")
     capture: true,
   });
 
-/** The last is the one that Esc closes. */
+/** The open drawers; Esc closes the last. */
 const shown: (HTMLElement | null)[] = [];
 
 function useLastOpened(opened: boolean, panel: { current: HTMLElement | null }): void {
@@ -198,7 +198,7 @@ function useLastOpened(opened: boolean, panel: { current: HTMLElement | null }):
   }, [opened, panel]);
 }
 
-/** Takes the focus when it appears and gives it back when it goes, unless the person has gone elsewhere meanwhile. */
+/** Takes the focus when it appears and returns it when it closes, unless the user has moved the focus meanwhile. */
 function useFocusVisit(panel: { current: HTMLElement | null }): void {
   useEffect(() => {
     const before = document.activeElement;

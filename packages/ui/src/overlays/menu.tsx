@@ -13,13 +13,13 @@ export interface MenuItem {
   icon?: IconShape | undefined;
   /** In place of an icon: a dot in the colour of a state. */
   mark?: ReactNode;
-  /** Small print: what it does, or why it cannot be done now. */
+  /** Small print: what the item does, or why it is disabled. */
   hint?: ReactNode;
   end?: ReactNode;
   danger?: boolean | undefined;
-  /** On or off, by itself: the menu stays open, so that several can be chosen. */
+  /** A checkbox item: the menu stays open, so that several can be chosen. */
   checked?: boolean | undefined;
-  /** Stays visible; the hint says why. */
+  /** Stays visible; the hint gives the reason. */
   disabled?: boolean | undefined;
   link?: LinkElement | undefined;
   onSelect?: (() => void) | undefined;
@@ -37,7 +37,7 @@ export interface MenuProps {
   onOpenedChange?: ((opened: boolean) => void) | undefined;
 }
 
-/** Acts on one thing. */
+/** Actions on one object. */
 export function Menu({ trigger, groups, width = 280, align = "end", title, opened, onOpenedChange }: MenuProps) {
   const [own, setOwn] = useState(false);
   const shown = opened ?? own;
@@ -45,13 +45,13 @@ export function Menu({ trigger, groups, width = 280, align = "end", title, opene
   useEffect(() => {
     if (!shown) return;
     const before = document.activeElement;
-    // The dropdown is in the document one frame after it was asked for.
+    // The dropdown is in the document one frame after it was opened.
     const frame = requestAnimationFrame(() => {
       dropdown.current?.querySelector<HTMLElement>("[data-menu-item]:not([data-disabled])")?.focus();
     });
     return () => {
       cancelAnimationFrame(frame);
-      // What had the focus is gone with the dropdown, unless the person clicked elsewhere.
+      // The focused element was removed with the dropdown, unless the user clicked elsewhere.
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, [shown]);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type RefObject } from "react";
 import styles from "./popover-panel.module.css";
 
-/** What the button needs so that the browser opens and closes the panel. */
+/** Attributes of the button, so that the browser opens and closes the panel. */
 export interface PopoverButtonProps {
   popoverTarget: string;
   "aria-expanded": boolean;
@@ -21,8 +21,8 @@ export interface PopoverPanelProps {
 const gap = 8;
 
 /**
- * A panel under its button, with content of its own: the switch, the notifications, a filter.
- * The browser's own popover: it closes on Esc and on a press elsewhere and gives the focus back; only the place is ours.
+ * A panel under its button, with content of its own: the context switch, the notifications, a filter.
+ * It is a native popover: it closes on Esc and on a press elsewhere and returns the focus; only the position is ours.
  */
 export function PopoverPanel({ label, trigger, width = 304, align = "end", children }: PopoverPanelProps) {
   const id = useId();
@@ -78,7 +78,7 @@ function place(panel: HTMLElement | null, align: "start" | "end"): void {
   if (!panel || !at) return;
   const fromRight = (align === "end") !== (getComputedStyle(panel).direction === "rtl");
   const left = fromRight ? at.right - panel.offsetWidth : at.left;
-  // Where it would leave the window it comes back, over its button if it must: its last control is often the one that matters.
+  // Keeps the panel inside the window, over its button if necessary: its last control is often the important one.
   const within = (wanted: number, size: number, all: number) =>
     `${Math.max(gap, Math.min(wanted, all - size - gap))}px`;
   panel.style.top = within(at.bottom + gap, panel.offsetHeight, window.innerHeight);

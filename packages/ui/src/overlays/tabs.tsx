@@ -17,7 +17,7 @@ export interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Panels in place. Where each view has an address, use `TabLinks`. */
+/** Panels in place. Use `TabLinks` where each view has an address. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <MantineTabs

@@ -5,7 +5,7 @@ export interface Toast {
   message: string;
   icon?: IconShape | undefined;
   action?: { label: string; run: () => void } | undefined;
-  /** In milliseconds, where the act can be taken back for longer than a message usually stays. */
+  /** In milliseconds, where the user can undo for longer than a message usually stays. */
   lifetime?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the result of an act. Three at most are shown: the oldest makes room. */
+/** Shows the result of an action. At most three are visible: a new one replaces the oldest. */
 export function showToast(toast: Omit<Toast, "id">): number {
   const id = nextId++;
   change([...toasts, { ...toast, id }].slice(-3));
@@ -35,7 +35,7 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   read: () => toasts,
-  // Never anything on the server: the module is shared by all requests there.
+  // Always empty on the server: all requests share the module there.
   readOnServer: (): readonly Toast[] => none,
 };
 

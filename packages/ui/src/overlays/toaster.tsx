@@ -13,7 +13,7 @@ export interface ToasterProps {
 
 const usualLifetime = 6000;
 
-/** Once per page. Shows what `showToast` says, bottom left; each stays while hovered or focused. */
+/** Once per page. Shows the toasts of `showToast`, bottom left; each stays while hovered or focused. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
   return (
@@ -36,7 +36,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
     const timer = setTimeout(() => hideToast(toast.id), left.current);
     return () => {
       clearTimeout(timer);
-      // What was left goes on; never less than a moment to move away again.
+      // Continues with the remaining time, at least 1.5 seconds so that the user can move back.
       left.current = Math.max(1500, left.current - (Date.now() - from));
     };
   }, [held, toast.id]);

@@ -9,7 +9,7 @@ export interface TooltipProps {
   position?: "top" | "bottom" | "right" | "left" | undefined;
 }
 
-/** Repeats a name that is not written. Never the only place of a reason. */
+/** Repeats an accessible name that is not visible. Never the only place of a reason. */
 export function Tooltip({ label, children, position = "bottom" }: TooltipProps) {
   return (
     <MantineTooltip

@@ -13,7 +13,7 @@ export interface UiProviderProps {
 const noAttribute = () => undefined;
 
 /**
- * Around the pages that use Mantine's components. The variables are a static file and the scheme is ours,
+ * Wraps the pages that use Mantine components. The variables are a static file and the scheme is ours,
  * so the provider writes neither.
  */
 export function UiProvider({ dir = "ltr", nonce, children }: UiProviderProps) {

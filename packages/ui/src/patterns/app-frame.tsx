@@ -11,30 +11,30 @@ import styles from "./app-frame.module.css";
 
 export interface AppFrameProps {
   labels: { skip: string; nav: string; tabs: string; more: string; menu: string; closeMenu: string };
-  /** The Space's block on top of the sidebar: opens the switch. Gets `compact` in the icon rail. */
+  /** The Space's block on top of the sidebar: opens the context switch. Gets `compact` in the icon rail. */
   switcher: ReactNode;
   /** The same, small, at the start of the phone's bar. */
   phoneSwitcher?: ReactNode;
   groups: readonly NavGroup[];
-  /** At the sidebar's foot: help, the person. */
+  /** At the bottom of the sidebar: help, the user. */
   foot?: readonly NavItem[] | undefined;
-  /** The phone's first places; the rest is behind "more". Without them the phone has a menu button. */
+  /** The phone's first destinations; the rest is behind "more". Without them the phone has a menu button. */
   tabs?: readonly NavItem[] | undefined;
-  /** The page is one of those behind "more". */
+  /** The current page is behind "more". */
   inMore?: boolean | undefined;
-  /** Administration: sunken ground. */
+  /** `admin` is for administration and has a sunken background. */
   look?: "member" | "admin" | undefined;
   crumbs?: ReactNode;
   search?: ReactNode;
   /** At the bar's end: the bell. */
   actions?: ReactNode;
   banner?: ReactNode;
-  /** In place of the tab bar on phones: the acts of this page. */
+  /** Replaces the tab bar on phones: the actions of this page. */
   actBar?: ReactNode;
   children: ReactNode;
 }
 
-/** Pages of work: sidebar (icons only on tablets), bar of 56 px, and on phones a tab bar and a drawer. */
+/** The frame of work pages: sidebar (icons only on tablets), bar of 56 px, and on phones a tab bar and a drawer. */
 export function AppFrame({
   labels,
   switcher,

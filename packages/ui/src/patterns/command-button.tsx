@@ -7,7 +7,7 @@ import styles from "./command-button.module.css";
 export interface CommandButtonProps {
   /** "Search or go to…". */
   children: ReactNode;
-  /** The keys, as written on them. */
+  /** The keyboard shortcut as printed on the keys. */
   keys?: ReactNode;
   onClick: () => void;
 }

@@ -8,10 +8,10 @@ export interface ContextButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "className" | "children" | "name"
 > {
-  /** Says the act and who one is now: "Switch: Lanterna". */
+  /** Names the action and the current context: "Switch: Lanterna". */
   label: string;
   avatar: ReactNode;
-  /** Words beside the avatar. */
+  /** Text beside the avatar. */
   name: ReactNode;
   /** A line below the name; the pill of the top bar has none. */
   detail?: string | undefined;
@@ -20,7 +20,7 @@ export interface ContextButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Who one acts as; opens the switch. */
+/** Shows the person or Space that the user acts as; opens the context switch. */
 export function ContextButton({ label, avatar, name, detail, look, ...rest }: ContextButtonProps) {
   return (
     <button

@@ -21,7 +21,7 @@ export interface ContextEntry {
   icon: IconShape;
   link?: LinkElement | undefined;
   onSelect?: (() => void) | undefined;
-  /** At its end: a switch. It is then a row, not a button. */
+  /** At its end: a switch. The entry is then a row, not a button. */
   control?: ReactNode;
 }
 
@@ -30,15 +30,15 @@ export interface ContextMenuProps {
   /** "You act as". */
   title: ReactNode;
   choices: readonly ContextChoice[];
-  /** After the choices, same group: open a Space. */
+  /** After the choices, in the same group: create a Space. */
   more?: readonly ContextEntry[] | undefined;
   /** Settings, language, theme, sign out. */
   entries: readonly ContextEntry[];
-  /** A choice was made: close the panel. */
+  /** Called after a choice, to close the panel. */
   onNavigate?: (() => void) | undefined;
 }
 
-/** The content of the switch: yourself, your Spaces, and what is about you. */
+/** The content of the context switch: the user, their Spaces, and personal entries. */
 export function ContextMenu({ label, title, choices, more = [], entries, onNavigate }: ContextMenuProps) {
   return (
     <nav aria-label={label} className={styles.menu}>

@@ -4,38 +4,38 @@ import type { LinkElement } from "../base/slot.tsx";
 export interface DataColumn<Row> {
   id: string;
   title: ReactNode;
-  /** Read, not drawn: the column of acts. */
+  /** For screen readers only: the column of actions. */
   hideTitle?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** Numbers and dates at the end. */
+  /** `end` is for numbers and dates. */
   align?: "start" | "end" | undefined;
   width?: number | string | undefined;
-  /** A link that sorts by this column, or turns the order. */
+  /** A link that sorts by this column, or reverses the order. */
   sort?: { link: LinkElement; direction: "asc" | "desc" | null } | undefined;
-  /** Where the column goes on a phone's card; the first column is the title. Columns without it are left out there. */
+  /** The column's position on a phone's card; the first column is the title. Columns without it are left out there. */
   phone?: "detail" | "end" | "foot" | undefined;
-  /** Holds buttons: stays above the row's link. */
+  /** Contains buttons: stays above the row's link. */
   acts?: boolean | undefined;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists, read before it. */
+  /** Names the table; read before it. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Makes the whole row a link; its words are the first column's. */
+  /** Makes the whole row a link; its text is the first column's. */
   rowLink?: ((row: Row) => LinkElement) | undefined;
   selected?: ((row: Row) => boolean) | undefined;
-  /** Boxes at the start: for all in the head, for each in its row. */
+  /** Checkboxes at the start: for all in the header, for each in its row. */
   select?: { all: ReactNode; row: (row: Row) => ReactNode } | undefined;
-  /** The bar on top while rows are chosen. */
+  /** The bar on top while rows are selected. */
   bulk?: ReactNode;
   /** 40 px for work, 48 elsewhere, 52 for rows of two lines. */
   density?: "compact" | "regular" | "tall" | undefined;
-  /** Inside a card, whose frame it needs no second time. */
+  /** Inside a card, which already has a frame. */
   flush?: boolean | undefined;
-  /** In place of the table when there is no row: a `StateView`. */
+  /** Replaces the table when there are no rows: a `StateView`. */
   empty?: ReactNode;
   /** Below: the `Pagination`. */
   foot?: ReactNode;

@@ -9,8 +9,8 @@ import type { DataColumn, DataTableProps } from "./data-table-types.ts";
 import styles from "./data-table.module.css";
 
 /**
- * A table on larger screens, cards on phones; both are in the page and CSS shows one.
- * Sort and pages are links: the address says what is shown.
+ * A table on larger screens, cards on phones; both are in the DOM and CSS shows one.
+ * Sort and pages are links, so the address describes the view.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, density = "compact", bulk, foot, empty, select, flush } = props;

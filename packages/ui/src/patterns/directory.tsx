@@ -9,16 +9,16 @@ import styles from "./directory.module.css";
 export interface DirectoryFrameProps {
   title: ReactNode;
   lead: ReactNode;
-  /** What is searched here. */
+  /** Names the search. */
   label: string;
-  /** The form and the filters, in the bar below the words. */
+  /** The form and the filters, in the bar below the text. */
   tools: ReactNode;
-  /** What stands beside the form is an act: at the end, and below it on phones. */
+  /** The content beside the form is an action: at the end, and below it on phones. */
   apart?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A public list that one searches: what it is, the bar, and the rest in pages of its own. */
+/** A public, searchable list: its heading, the bar, and the results in pages of their own. */
 export function DirectoryFrame({ title, lead, label, tools, apart, children }: DirectoryFrameProps) {
   return (
     <main id="main" tabIndex={-1}>
@@ -39,9 +39,9 @@ export function DirectoryFrame({ title, lead, label, tools, apart, children }: D
 }
 
 export interface DirectoryResultsProps {
-  /** How many, in words. */
+  /** The number of results, as text. */
   count: ReactNode;
-  /** In what order. */
+  /** The sort order. */
   order: ReactNode;
   items: ItemListProps["items"];
   pager?: ReactNode;

@@ -8,7 +8,7 @@ export interface DocumentSection {
   /** Also the anchor in the address. */
   id: string;
   title: ReactNode;
-  /** In the list of contents, where the title is too long for it. */
+  /** A shorter title for the table of contents. */
   short?: ReactNode;
   content: ReactNode;
 }
@@ -22,11 +22,11 @@ export interface DocumentPageProps {
   sections: readonly DocumentSection[];
   /** The section in view. */
   current?: string | undefined;
-  /** Where the text is in another language than the page around it. */
+  /** Set where the text is in another language than the page around it. */
   lang?: string | undefined;
 }
 
-/** A text in sections to be read or looked something up in, with its contents beside it. */
+/** A long text in sections, with its table of contents beside it. */
 export function DocumentPage({ title, lead, note, contentsLabel, sections, current, lang }: DocumentPageProps) {
   return (
     <main id="main" tabIndex={-1} lang={lang} className={styles.page}>

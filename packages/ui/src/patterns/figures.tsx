@@ -5,9 +5,9 @@ import styles from "./figures.module.css";
 export interface Figure {
   id: string;
   value: ReactNode;
-  /** What is counted. */
+  /** Names the counted thing. */
   term: ReactNode;
-  /** What it means now, in words. */
+  /** Explains the current value as text. */
   note?: ReactNode;
   tone?: "positive" | "warning" | "danger" | undefined;
   /** Left out on phones. */
@@ -18,7 +18,7 @@ export interface FiguresProps {
   figures: readonly Figure[];
 }
 
-/** The figures of a page, between rules. */
+/** The figures of a page, between lines. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -18,14 +18,14 @@ export function FilterGroup({ title, children }: { title: string; children: Reac
 
 export interface FilterChipProps {
   on: boolean;
-  /** One of them always is: there is nothing to take away. */
+  /** One choice is always active: this one cannot be removed. */
   stays?: boolean | undefined;
   count?: ReactNode;
   link: LinkElement;
   children: ReactNode;
 }
 
-/** A choice of a filter: its link makes it, or takes it away. */
+/** A choice of a filter: its link applies or removes it. */
 export function FilterChip({ on, stays = false, count, link, children }: FilterChipProps) {
   return (
     <Chip on={on} removable={on && !stays} link={fillLink(link, { current: on ? "true" : undefined })}>

@@ -18,14 +18,14 @@ export interface FilterMenuProps extends Omit<FilterPanelProps, "children"> {
   choices: readonly FilterChoice[];
 }
 
-/** One choice of a list, each an address of its own. */
+/** A choice from a list; each choice is a link. */
 export function FilterMenu({ choices, ...panel }: FilterMenuProps) {
   return <FilterPanel {...panel}>{(close) => <FilterChoices choices={choices} onChoose={close} />}</FilterPanel>;
 }
 
 export interface FilterChoicesProps {
   choices: readonly FilterChoice[];
-  /** Not given where several can be chosen: the list stays. */
+  /** Absent where several can be chosen: the list stays open. */
   onChoose?: (() => void) | undefined;
 }
 

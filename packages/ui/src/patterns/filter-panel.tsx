@@ -6,17 +6,17 @@ import { PopoverPanel, type PopoverButtonProps } from "../overlays/popover-panel
 import styles from "./filter-menu.module.css";
 
 export interface FilterPanelProps {
-  /** What is chosen among: "Sector". */
+  /** Names the filter: "Sector". */
   title: string;
   /** On the button: the choice, or the title. */
   shown: string;
   on: boolean;
   align?: "start" | "end" | undefined;
-  /** Without its border: an order, not a filter. */
+  /** Without a border: a sort order, not a filter. */
   plain?: boolean | undefined;
   icon?: IconShape | undefined;
   width?: number | undefined;
-  /** Somebody is about to open it: what it shows may be fetched. */
+  /** Called before the user opens it, so that its content can be prefetched. */
   onNear?: (() => void) | undefined;
   children: (close: () => void) => ReactNode;
 }

@@ -9,7 +9,7 @@ export interface FocusFrameProps {
   skipLabel: string;
   home: LinkElement;
   homeLabel: string;
-  /** At the bar's end: a way out. */
+  /** At the end of the bar: a way to leave. */
   actions?: ReactNode;
   /** 472 for one field, 760 for a question with choices, 1120 for a form with its preview. */
   width?: "narrow" | "medium" | "wide" | undefined;

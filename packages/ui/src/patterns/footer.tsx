@@ -5,7 +5,7 @@ import styles from "./footer.module.css";
 export interface FooterProps {
   links: readonly { id: string; label: ReactNode; link: LinkElement }[];
   navLabel: string;
-  /** Under the links: who runs the site. */
+  /** Under the links: the company that runs the site. */
   note?: ReactNode;
   /** At the end: languages, theme. */
   end?: ReactNode;

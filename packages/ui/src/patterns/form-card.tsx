@@ -6,7 +6,7 @@ import styles from "./form-card.module.css";
 export interface FormCardProps {
   title: ReactNode;
   actions?: ReactNode;
-  /** Fields side by side on larger screens; a field takes all with `FormCard.Wide`. */
+  /** Fields side by side on larger screens; `FormCard.Wide` makes a field span all columns. */
   columns?: 1 | 2 | 3 | undefined;
   foot?: ReactNode;
   children: ReactNode;

@@ -8,14 +8,14 @@ export interface ListDetailProps {
   filtersLabel?: string | undefined;
   list: ReactNode;
   listLabel: string;
-  /** The chosen one; phones open its page instead. */
+  /** The selected item; phones open its page instead. */
   detail?: ReactNode;
   detailLabel: string;
-  /** Somebody chose it: on a tablet it then lies over the list as a drawer, which otherwise has the page to itself. */
+  /** The user selected the item: on a tablet it then covers the list as a drawer. Otherwise the list fills the page. */
   open?: boolean | undefined;
 }
 
-/** Filters, list of 432, detail on surface. */
+/** Filters, a list of 432 px, and the detail on the surface colour. */
 export function ListDetail({ filters, filtersLabel, list, listLabel, detail, detailLabel, open }: ListDetailProps) {
   return (
     <>

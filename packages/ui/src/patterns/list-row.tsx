@@ -6,7 +6,7 @@ import styles from "./list-row.module.css";
 export interface ListRowProps {
   link: LinkElement;
   selected?: boolean | undefined;
-  /** Selected by nobody, only because something must stand beside the list: not marked where nothing does. */
+  /** Selected by default, to fill the place beside the list: not marked where the detail is hidden. */
   implied?: boolean | undefined;
   avatar?: ReactNode;
   title: ReactNode;
@@ -15,12 +15,12 @@ export interface ListRowProps {
   meta?: ReactNode;
   /** A line of facts: pay, tags. */
   facts?: ReactNode;
-  /** The last line: promise at the start, label or time at the end. */
+  /** The last line: a promise at the start, a label or time at the end. */
   foot?: ReactNode;
   footEnd?: ReactNode;
 }
 
-/** One of a list. Its title is the link, and the whole row answers to it; the chosen one has a rule at its start. */
+/** An entry of a list. Its title is the link and covers the whole row; the selected entry has a line at its start. */
 export function ListRow({ link, selected, implied, avatar, title, level = 2, ...rest }: ListRowProps) {
   const { meta, facts, foot, footEnd } = rest;
   const Title = level === 2 ? "h2" : "h3";

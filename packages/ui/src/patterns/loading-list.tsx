@@ -9,11 +9,11 @@ export interface LoadingListProps {
   /** "Loading". */
   label: string;
   rows?: number | undefined;
-  /** Lists of people have round places, tables none. */
+  /** Lists of people have round placeholders, tables none. */
   shape?: "square" | "round" | "none" | undefined;
 }
 
-/** Places of a list that is on its way: nothing for 200 ms, then its skeleton. */
+/** The placeholder of a loading list: empty for 200 ms, then a skeleton. */
 export function LoadingList({ label, rows = 4, shape = "square" }: LoadingListProps) {
   const late = useDelayed(true, 200);
   return (
@@ -37,7 +37,7 @@ export interface LoadingNoteProps {
   children: ReactNode;
 }
 
-/** A short wait without a shape of its own: nothing for 400 ms, then the orbit. Never with a skeleton. */
+/** A short wait without a skeleton: empty for 400 ms, then the orbit loader. */
 function LoadingNote({ children }: LoadingNoteProps) {
   const late = useDelayed(true, 400);
   return (

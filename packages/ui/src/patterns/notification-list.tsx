@@ -5,13 +5,13 @@ import styles from "./notification-list.module.css";
 export interface NotificationEntry {
   id: string;
   avatar: ReactNode;
-  /** What happened, with who in `b`. */
+  /** The event, with the person's name in `b`. */
   title: ReactNode;
   detail?: ReactNode;
   time: ReactNode;
-  /** The word for new, read with the dot. */
+  /** The text for "new", read with the dot. */
   unreadLabel?: string | undefined;
-  /** Where it happened: the whole row leads there. */
+  /** The place of the event; the whole row is the link. */
   link?: LinkElement | undefined;
   onSelect?: (() => void) | undefined;
 }

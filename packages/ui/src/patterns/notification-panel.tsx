@@ -6,13 +6,13 @@ export interface NotificationPanelProps {
   title: ReactNode;
   /** "Mark all read". */
   action?: ReactNode;
-  /** Below: the way to all of them, and to the settings. */
+  /** Below: links to all notifications and to the settings. */
   foot?: ReactNode;
-  /** The `NotificationList`, or why there is none. */
+  /** The `NotificationList`, or the reason why it is empty. */
   children: ReactNode;
 }
 
-/** Content of the bell's panel. */
+/** Content of the notification panel. */
 export function NotificationPanel({ title, action, foot, children }: NotificationPanelProps) {
   return (
     <section>

@@ -5,15 +5,15 @@ import styles from "./page-header.module.css";
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** Beside the title, smaller: how many. */
+  /** Beside the title, smaller: a count. */
   count?: ReactNode;
   /** After the title: a badge. */
   badge?: ReactNode;
-  /** Below: state, autosave line, facts. */
+  /** Below: state, autosave status, facts. */
   meta?: ReactNode;
   actions?: ReactNode;
   size?: "sm" | "md" | "lg" | undefined;
-  /** A rule in ink below: the page goes on in columns. */
+  /** A dark line below: the page continues in columns. */
   ruled?: boolean | undefined;
 }
 

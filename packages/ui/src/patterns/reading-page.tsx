@@ -7,15 +7,15 @@ export interface ReadingPageProps {
   /** Sticky at the end on desktop, below the text elsewhere. */
   aside?: ReactNode;
   asideLabel?: string | undefined;
-  /** Phones: the act, fixed at the bottom in place of the tab bar. */
+  /** Phones: the action, fixed at the bottom in place of the tab bar. */
   actBar?: ReactNode;
   actBarLabel?: string | undefined;
-  /** Below both columns, and on phones below the aside too: where to go on from here. */
+  /** Below both columns, and on phones below the aside too: where to go next. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** Crumb, text, and the act beside it. */
+/** Breadcrumb, text, and the action beside it. */
 export function ReadingPage({ crumbs, aside, asideLabel, actBar, actBarLabel, after, children }: ReadingPageProps) {
   return (
     <>

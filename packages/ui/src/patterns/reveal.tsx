@@ -4,13 +4,13 @@ import styles from "./reveal.module.css";
 
 export interface RevealProps {
   shown: boolean;
-  /** A row of its own in a grid: the gap above it opens and closes with it. */
+  /** A separate row of a grid: the gap above it opens and closes with it. */
   row?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What belongs to a choice appears with it and goes with it, in half the time. */
+/** Shows and hides the fields that belong to a choice; hiding takes half the time. */
 export function Reveal({ shown, row, className, children }: RevealProps) {
   const [state, setState] = useState({ there: shown, moving: false, shown });
   if (state.shown !== shown) setState({ there: true, moving: true, shown });

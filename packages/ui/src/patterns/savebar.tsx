@@ -9,7 +9,7 @@ export interface SavebarProps {
   label: string;
 }
 
-/** At the foot while something is unsaved. */
+/** At the bottom while there are unsaved changes. */
 export function Savebar({ children, actions, label }: SavebarProps) {
   return (
     <section aria-label={label} className={styles.bar}>

@@ -9,11 +9,11 @@ export interface SettingRowProps {
   hint?: ReactNode;
   /** One control: a switch, a button, a select. */
   control: ReactNode;
-  /** The control is a field: on phones it stands below, as wide as the row. */
+  /** The control is a field: on phones it is below the text, as wide as the row. */
   stacks?: boolean | undefined;
 }
 
-/** Words left, one control right. */
+/** Text at the start, one control at the end. */
 export function SettingRow({ icon, title, hint, control, stacks }: SettingRowProps) {
   return (
     <div className={cx(styles.row, icon && styles.withIcon, stacks && styles.stacks)}>

@@ -8,15 +8,15 @@ export interface SplitFrameProps {
   skipLabel: string;
   home: LinkElement;
   homeLabel: string;
-  /** What the dark panel says: one thought, and a line below it. */
+  /** The dark panel: one claim, and a line below it. */
   claim: ReactNode;
   claimNote?: ReactNode;
-  /** At the foot of the form's side: languages, privacy. */
+  /** At the bottom of the form's side: languages, privacy. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** Sign in and register: the form, and on larger screens the orbit with a thought. */
+/** Sign in and register: the form, and on larger screens the orbit with a claim. */
 export function SplitFrame({ skipLabel, home, homeLabel, claim, claimNote, foot, children }: SplitFrameProps) {
   return (
     <div className={styles.frame}>

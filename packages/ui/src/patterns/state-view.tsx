@@ -28,22 +28,22 @@ const drawingOf: Record<StateKind, Drawing> = {
 
 export interface StateViewProps {
   kind: StateKind;
-  /** 1 where the state is the whole page. */
+  /** 1 when the state is the whole page. */
   level?: 1 | 2 | 3 | undefined;
   title: ReactNode;
-  /** What happened, what is safe. One sentence or two. */
+  /** One or two sentences: the event, and the data that is safe. */
   children?: ReactNode;
-  /** The code to write to us with. */
+  /** The error code for support requests. */
   code?: string | undefined;
-  /** One or two acts. */
+  /** One or two actions. */
   actions?: ReactNode;
-  /** Fills the window's height: pages that are only this. */
+  /** Fills the window's height: for pages with no other content. */
   page?: boolean | undefined;
 }
 
 const isFault = (kind: StateKind) => kind === "error" || kind === "offline";
 
-/** Empty, error, offline, maintenance, not allowed, not found: what happened, what stays safe, what is next. */
+/** Empty, error, offline, maintenance, forbidden, not found: what happened, what stays safe, what to do next. */
 export function StateView({ kind, level = 2, title, children, code, actions, page }: StateViewProps) {
   return (
     <div role={isFault(kind) && !page ? "alert" : undefined} className={cx(styles.state, page && styles.page)}>

@@ -8,13 +8,13 @@ import styles from "./steps.module.css";
 export interface StepsProps {
   label: string;
   steps: readonly ReactNode[];
-  /** From 0. */
+  /** Counts from 0. */
   current: number;
-  /** Read after a step that is behind: "done". */
+  /** Read after a completed step: "done". */
   doneLabel: string;
 }
 
-/** Where one is, as rules on top. */
+/** The progress through the steps, as lines on top. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <ol aria-label={label} className={styles.steps} style={{ "--steps": steps.length } as CSSProperties}>

@@ -7,13 +7,13 @@ export interface TabBarProps {
   label: string;
   /** Up to five, with icons. */
   items: readonly NavItem[];
-  /** The last place as a button: opens the rest. */
+  /** The last tab is a button: it opens the rest. */
   more?:
     | { label: string; icon: IconShape; expanded: boolean; current?: boolean | undefined; onSelect: () => void }
     | undefined;
 }
 
-/** The phone's navigation, at the bottom. Not drawn on larger screens. */
+/** The phone's navigation, at the bottom. Hidden on larger screens. */
 export function TabBar({ label, items, more }: TabBarProps) {
   return (
     <nav aria-label={label} className={styles.bar}>

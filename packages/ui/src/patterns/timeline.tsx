@@ -7,7 +7,7 @@ export interface TimelineProps {
     key: string;
     title: ReactNode;
     details?: ReactNode;
-    /** In words, and as machines read it; what is yet to come may have neither. */
+    /** As text, and as an ISO time; future items may have neither. */
     time?: string | undefined;
     at?: string | undefined;
     state?: "now" | "done" | "next" | undefined;
@@ -15,7 +15,7 @@ export interface TimelineProps {
   label?: string | undefined;
 }
 
-/** What happened, one under the other; the filled dot in accent is now, a ring is yet to come. */
+/** Events in order; the filled accent dot is now, a ring is in the future. */
 export function Timeline({ items, label }: TimelineProps) {
   return (
     <ol aria-label={label} className={styles.list}>

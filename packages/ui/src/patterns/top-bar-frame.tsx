@@ -6,7 +6,7 @@ import styles from "./top-bar-frame.module.css";
 
 export interface TopBarFrameProps extends TopBarProps {
   skipLabel: string;
-  /** A condition of the whole account, above everything. */
+  /** A condition of the whole account, on top of the page. */
   banner?: ReactNode;
   /** Phone only: the `TabBar`. */
   tabBar?: ReactNode;
@@ -15,7 +15,7 @@ export interface TopBarFrameProps extends TopBarProps {
   children: ReactNode;
 }
 
-/** Reading pages: skip link, top bar, page, foot, and the phone's tab bar. */
+/** The frame of reading pages: skip link, top bar, page, footer, and the phone's tab bar. */
 export function TopBarFrame({ skipLabel, banner, tabBar, footer, children, ...bar }: TopBarFrameProps) {
   return (
     <div className={cx(styles.frame, tabBar ? styles.withTabs : undefined)}>

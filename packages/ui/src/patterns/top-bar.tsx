@@ -10,11 +10,11 @@ export interface TopBarProps {
   homeLabel: string;
   nav?: readonly NavItem[] | undefined;
   navLabel?: string | undefined;
-  /** At the end: search, bell, person, or sign in and register. */
+  /** At the end: search, notifications, the user, or sign in and register. */
   actions?: ReactNode;
 }
 
-/** The bar of reading pages: 64 px, aligned with the content; phones keep logo and acts. */
+/** The bar of reading pages: 64 px, aligned with the content; phones keep the logo and the actions. */
 export function TopBar({ home, homeLabel, nav, navLabel, actions }: TopBarProps) {
   return (
     <header className={styles.bar}>

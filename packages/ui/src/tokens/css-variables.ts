@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from "@mantine/core";
 
-/** Mantine's semantic variables answer with our tokens, which know both schemes by themselves. */
+/** Maps Mantine's semantic variables to our tokens, which handle both schemes themselves. */
 const semantic = {
   "--mantine-color-body": "var(--o-paper)",
   "--mantine-color-text": "var(--o-ink-2)",

@@ -13,7 +13,7 @@ const oltremare: MantineColorsTuple = [
   "#0f2159",
 ];
 
-/** From the lightest surface ink to the darkest ground: what Mantine reads as `dark` in the dark scheme. */
+/** Mantine's `dark` palette in the dark scheme, from the lightest text to the darkest background. */
 const dark: MantineColorsTuple = [
   "#f3f1eb",
   "#cdc9c0",
@@ -40,7 +40,7 @@ const gray: MantineColorsTuple = [
   "#1a1917",
 ];
 
-/** The design's values as Mantine names them. How components look is in the CSS module beside each of them. */
+/** The design's values under Mantine's names. The appearance of a component is in the CSS module beside it. */
 export const theme = createTheme({
   colors: { oltremare, dark, gray },
   primaryColor: "oltremare",

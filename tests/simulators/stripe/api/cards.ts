@@ -11,7 +11,7 @@ export const secretOf = (world: World, { id }: Method): Secret => {
   return secret;
 };
 
-/** From what was typed, checked as far as nobody has to be asked. */
+/** Creates a payment method from the typed data; checks everything that does not need the bank. */
 export function makeMethod(world: World, card: Params, given: { id?: string; customer?: string } = {}): Method {
   const number = wanted(card, "number").replaceAll(/[\s-]/g, "");
   const [month, year] = [integer(card, "exp_month") ?? 0, integer(card, "exp_year") ?? 0];
@@ -54,7 +54,7 @@ export function keep(world: World, method: Method, customer: string): void {
   world.emit("payment_method.attached", method);
 }
 
-/** For good. */
+/** Detaches the method permanently. */
 export function letGo(world: World, method: Method): void {
   method.customer = null;
   secretOf(world, method).detached = true;

@@ -77,7 +77,7 @@ function refuse(world: World, attempt: Attempt, verdict: { code: string; decline
   return said;
 }
 
-/** The bank is asked; whether anybody is there makes the difference. */
+/** Charges the card; the result depends on whether its owner is present. */
 export function chargeCard(world: World, attempt: Attempt, offSession: boolean): void {
   const { intent, method, key } = attempt;
   const secret = secretOf(world, method);
@@ -91,7 +91,7 @@ export function chargeCard(world: World, attempt: Attempt, offSession: boolean):
   throw refuse(world, attempt, verdict === "afterSetup" ? authenticationRequired : verdict);
 }
 
-/** After the owner said who they are, or did not. */
+/** Completes the payment after the authentication succeeded or failed. */
 export function settleIntent(world: World, attempt: Attempt, passed: boolean): void {
   const { intent, method } = attempt;
   if (passed) {

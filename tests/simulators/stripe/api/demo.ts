@@ -5,8 +5,9 @@ import { makeMethod } from "./cards.ts";
 const demo = /^(?:cus|pm)_demo_(.+)$/;
 
 /**
- * The demo data of the product name customers and cards that nobody ever made here (`cus_demo_…`, `pm_demo_…`): they are there as
- * soon as somebody asks for them, each customer with one good card.
+ * The product's demo data references customers and cards that were never created here (`cus_demo_…`, `pm_demo_…`): they are created
+ * on
+ * first access, each customer with one valid card.
  */
 export function plantDemo(world: World, id: string): Customer | undefined {
   const name = demo.exec(id)?.[1];

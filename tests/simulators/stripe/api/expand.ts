@@ -18,6 +18,6 @@ function follow(world: World, given: unknown, path: readonly string[]): unknown 
   return { ...given, [name]: rest.length > 0 ? follow(world, found, rest) : found };
 }
 
-/** `latest_charge`, `data.latest_charge`: ids become what they stand for, in a copy. */
+/** `latest_charge`, `data.latest_charge`: replaces ids by their objects, in a copy. */
 export const expand = (world: World, given: unknown, paths: readonly string[]): unknown =>
   paths.reduce((result, path) => follow(world, result, path.split(".")), given);

@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 import { secretOf } from "./cards.ts";
 import { plantDemo } from "./demo.ts";
 
-/** One that is there: a deleted one is none, except to who looks at it. */
+/** An existing customer; a deleted customer is found only by a direct read. */
 export function customerOf(world: World, id: string, param = "id"): Customer {
   const found = world.state.customers.get(id) ?? plantDemo(world, id);
   if (!found || found.deleted) throw missing("customer", id, param);
@@ -18,7 +18,7 @@ export function methodOf(world: World, id: string, param = "payment_method"): Me
   return found;
 }
 
-/** Not one that was taken away, nor one of somebody else. */
+/** Refuses a method that is detached or belongs to another customer. */
 export function usable(world: World, id: string, customer: string | null): Method {
   const method = methodOf(world, id);
   if (secretOf(world, method).detached)

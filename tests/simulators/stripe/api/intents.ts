@@ -117,7 +117,7 @@ export const intents = {
     intent.amount = amountOf(params) ?? intent.amount;
     intent.description = text(params, "description") ?? intent.description;
     Object.assign(intent.metadata, labels(params));
-    // Whoever was being asked was asked about something else.
+    // An update cancels the pending authentication, which was for the previous values.
     if (intent.status === "requires_action")
       Object.assign(intent, { status: "requires_payment_method", payment_method: null, next_action: null });
     return intent;

@@ -11,7 +11,7 @@ export function chargeOf(world: World, id: string): Charge {
   return found;
 }
 
-/** Never more than was taken. */
+/** At most the captured amount that is not refunded yet. */
 function amountOf({ params }: Call, charge: Charge): number {
   const left = charge.amount_captured - charge.amount_refunded;
   if (charge.status !== "succeeded") throw refused("charge_not_refundable", `Charge ${charge.id} was not paid.`);
@@ -65,7 +65,7 @@ export const refunds = {
   },
 };
 
-/** Its owner asks the bank for the money back. */
+/** The card's owner disputes the charge. */
 export function dispute(world: World, intentId: string): Dispute {
   const charge = chargeOf(world, intentOf(world, intentId).latest_charge ?? "");
   charge.disputed = true;

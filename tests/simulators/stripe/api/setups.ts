@@ -30,7 +30,7 @@ function fail(world: World, setup: Setup, failure: Failure, key: string | null):
   world.emit("setup_intent.setup_failed", setup, key);
 }
 
-/** The owner of the card said who they are, or did not. */
+/** Completes the setup after the authentication succeeded or failed. */
 export function settleSetup(world: World, setup: Setup, passed: boolean): void {
   const method = usable(world, setup.payment_method ?? "", setup.customer);
   if (passed) {

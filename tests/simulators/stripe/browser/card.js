@@ -1,4 +1,4 @@
-/* Inside the frame: the only place that knows what was typed. */
+/* Inside the frame: the only place that knows the typed card data. */
 const query = new URLSearchParams(location.search);
 const form = document.querySelector("form");
 const problem = document.querySelector("#problem");
@@ -6,7 +6,7 @@ const inputs = [...document.querySelectorAll("input")];
 const [number, expiry, cvc] = inputs;
 document.body.dataset.kind = query.get("kind");
 
-// What the page would like it to look like, as far as it is a plain word.
+// Applies the page's style variables, as far as their values are plain words.
 function dress({ variables = {} } = {}) {
   for (const [name, value] of Object.entries(variables))
     if (/^[\w#(),.%\s"'-]+$/.test(value)) document.documentElement.style.setProperty(`--${name}`, value);
@@ -29,7 +29,7 @@ function expires() {
   return { month: Number(typed.slice(0, 2)), year: 2000 + Number(typed.slice(2, 4)) };
 }
 
-/** The first thing that is wrong: code, words, and where. */
+/** The first error: code, message and field. */
 function mistake() {
   const { month, year } = expires();
   const today = new Date();
@@ -58,7 +58,7 @@ const errorOf = ([code, message]) => ({ type: "validation_error", code, message 
 
 function changed() {
   const found = mistake();
-  // While something is still to come it is not wrong yet.
+  // An incomplete field is not an error yet.
   const wrong = found && !found[0].startsWith("incomplete") ? found : null;
   if (document.body.dataset.kind === "payment") show(wrong);
   const empty = inputs.every(({ value }) => value === "");

@@ -1,4 +1,4 @@
-/* A form on the page: a frame of another origin, and messages with it. */
+/* A form on the page: a cross-origin frame, and the messages exchanged with it. */
 import { api, IntegrationError, makeFrame } from "./shared.js";
 
 function makeElement(type, options, key) {

@@ -1,4 +1,4 @@
-/* What the parts of the script have in common: where Stripe is, its frames, its api, and the page of the bank. */
+/* Shared by the parts of the script: the address of Stripe, its frames, its api, and the page of the bank. */
 const home = new URL(document.currentScript?.src ?? "https://js.stripe.com").origin;
 export const api = home === "https://js.stripe.com" ? "https://api.stripe.com" : home;
 let frames = 0;
@@ -30,7 +30,7 @@ export const isSetup = (secret) => secret.startsWith("seti_");
 export const pathOf = (secret) => `${isSetup(secret) ? "setup_intents" : "payment_intents"}/${idOf(secret)}`;
 export const named = (secret, intent) => (isSetup(secret) ? { setupIntent: intent } : { paymentIntent: intent });
 
-/** The bank asks: its page over ours, until a button is pressed. */
+/** Shows the bank's page over ours, until a button is pressed. */
 export function challenge(key, secret) {
   return new Promise((resolve) => {
     const cover = document.createElement("div");

@@ -1,4 +1,4 @@
-/* Stripe.js as a page sees it, for tests: the card is typed into a frame of another origin, and the page gets none of it. */
+/* A fake Stripe.js for tests: the card is typed into a cross-origin frame, and the page never sees it. */
 import { makeElements } from "./element.js";
 import { call, challenge, idOf, IntegrationError, isSetup, named, pathOf } from "./shared.js";
 
@@ -21,7 +21,7 @@ window.Stripe = (key) => {
     return found.error ? { error: found.error } : named(secret, found);
   }
 
-  /** What came of it, after the bank was answered where it asked. */
+  /** The final result, after the bank's authentication if it is required. */
   async function finish(secret, first) {
     if (first.error) return { error: first.error };
     if (first.status !== "requires_action") return named(secret, first);

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 
-/** Forms speak from the second catalogue. */
+/** Forms use the `app` catalogue. */
 export const Route = createFileRoute("/_account")({
   staticData: { catalogues: ["app"] },
 });

@@ -10,7 +10,7 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 
 export const Route = createFileRoute("/applications")({
   ssr: false,
-  // Read by the page: the route stands in every page's script.
+  // Validated by the page: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): ApplicationsSearch => search,
   beforeLoad: async ({ context, location }) => {
     await requireMe(context, location);

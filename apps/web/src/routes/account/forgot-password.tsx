@@ -5,7 +5,7 @@ import { noIndex } from "~/shell/navigation/page-head.ts";
 import { returnToSearch, type ReturnToInput } from "~/shell/navigation/return-to.ts";
 
 export const Route = createFileRoute("/_account/forgot-password")({
-  // Who waits for a code here is known to this tab only.
+  // The pending reset is known to this tab only.
   ssr: false,
   validateSearch: (search: ReturnToInput) => returnToSearch(search),
   staticData: { title: msg`A new password` },

@@ -29,7 +29,7 @@ export const Route = createFileRoute("/notifications")({
   component: Notifications,
 });
 
-/** Whoever comes from a Space stays in it, with what is the Space's. */
+/** Users who come from a Space stay in it and see the Space's notifications. */
 function Notifications() {
   const { me } = Route.useRouteContext();
   const { space: url, topic } = Route.useSearch();

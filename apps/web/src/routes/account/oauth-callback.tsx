@@ -5,7 +5,7 @@ import { ReturnPage } from "~/features/social/return-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_account/oauth/$provider/callback")({
-  // Which way out it belongs to is known to this tab only.
+  // The started sign-in is known to this tab only.
   ssr: false,
   staticData: { title: msg`One moment` },
   head: noIndex,

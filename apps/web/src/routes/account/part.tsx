@@ -4,11 +4,11 @@ import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { accountParts, isAccountPart } from "~/features/account/account-parts.ts";
 
 export const Route = createFileRoute("/_account/account/$part")({
-  // Secrets come after the #, which only the browser sees.
+  // Secrets are in the fragment, which only the browser sees.
   ssr: false,
   beforeLoad: async ({ params, context, cause }) => {
     if (!isAccountPart(params.part)) throw notFound();
-    // Only an account that waits to be deleted is asked; the page itself leaves after the choice.
+    // Only for an account with a scheduled deletion; the page itself navigates away after the choice.
     if (params.part === "keep" && cause !== "stay" && !context.me?.deletes) {
       await pageShown();
       throw redirect({ to: "/", replace: true });

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/_account/sign-in")({
   beforeLoad: ({ context, search }) => {
     if (context.me) throw redirectBack(search.returnTo);
   },
-  // The providers and their icons come with this page: the route stands in every page's script.
+  // The providers and their icons are loaded with this page: the route is part of every page's script.
   loader: async () => {
     const { loadProviders } = await import("~/features/social/providers.ts");
     return await loadProviders();

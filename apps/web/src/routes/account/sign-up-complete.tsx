@@ -8,7 +8,7 @@ export const Route = createFileRoute("/_account/sign-up/complete")({
   // The pending sign-up is known to this tab only.
   ssr: false,
   beforeLoad: async () => {
-    // Loaded with this page: the route stands in every page's script.
+    // Loaded with this page: the route is part of every page's script.
     const { keptSignUp } = await import("~/features/social/kept-sign-up.ts");
     const pending = keptSignUp.read();
     if (!pending) {

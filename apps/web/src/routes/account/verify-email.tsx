@@ -7,7 +7,7 @@ import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { redirectBack, returnToSearch } from "~/shell/navigation/return-to.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
-/** `returnTo` must be given, so that no link to this page forgets the way back. */
+/** `returnTo` is required, so that no link to this page forgets the way back. */
 type Input = { returnTo: string | undefined; send?: true; change?: true } & SearchSchemaInput;
 
 export const Route = createFileRoute("/_account/verify-email")({
@@ -19,16 +19,16 @@ export const Route = createFileRoute("/_account/verify-email")({
     change: search.change === true ? (true as const) : undefined,
   }),
   beforeLoad: async ({ context, search, cause, location }) => {
-    // The form itself leaves the page after the code was accepted.
+    // The form itself navigates away after the code was accepted.
     if (cause === "stay") return { pending: null };
     if (context.me?.emailVerified) {
       await pageShown();
       throw redirectBack(search.returnTo);
     }
-    // Loaded with this page: the route stands in every page's script.
+    // Loaded with this page: the route is part of every page's script.
     const { pendingVerificationOf } = await import("~/features/account/pending-verification.ts");
     const pending = pendingVerificationOf(context.me, search.returnTo);
-    // Another tab or another browser: signing in leads back here.
+    // Another tab or another browser: signing in returns here.
     if (!pending) await requireMe(context, location);
     return { pending };
   },

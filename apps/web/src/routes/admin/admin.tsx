@@ -13,7 +13,7 @@ import { UiRoot } from "~/shell/ui-root.tsx";
 export const Route = createFileRoute("/admin/{-$room}/{-$key}/{-$more}")({
   staticData: { title: msg`Administration`, catalogues: ["app"] },
   ssr: false,
-  // Read by the rooms: the route stands in every page's script.
+  // Validated by the administration's pages: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>) => search,
   beforeLoad: async ({ context, location, params }) => {
     const me = await requireMe(context, location);

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 
-// Decided while building: in production the gallery's code is not there.
+// Decided at build time: production does not include the gallery.
 const Gallery = import.meta.env.DEV
   ? lazy(() => import("~/features/gallery/gallery.tsx").then((module) => ({ default: module.Gallery })))
   : () => null;

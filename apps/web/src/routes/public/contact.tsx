@@ -5,7 +5,7 @@ import { ContactPage } from "~/features/contact/contact-page.tsx";
 import { publicOrigin } from "~/shell/api/request-context.ts";
 import { pageHead } from "~/shell/navigation/page-head.ts";
 
-/** By hand: the contract's list would bring its schemas into every page. */
+/** Written by hand: the contract's list would add its schemas to every page. */
 const isTopic = (value: unknown): value is ContactTopic =>
   typeof value === "string" && /^(account|jobs|space|billing|privacy|accessibility|other)$/.test(value);
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/_public/_pages/contact")({
   staticData: { catalogues: ["app"] },
   validateSearch: (search: Record<string, unknown>): { topic?: ContactTopic } =>
     isTopic(search["topic"]) ? { topic: search["topic"] } : {},
-  // A form speaks from the second catalogue.
+  // Forms use the `app` catalogue.
   loader: () => ({ origin: publicOrigin() }),
   head: ({ match: { context }, loaderData }) =>
     pageHead(context.i18n, {

@@ -6,7 +6,7 @@ import { notFoundHead } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_public/jobs/$id")({
   loader: async ({ params }) => {
-    // Read by what comes with the page: the route stands in every page's script.
+    // Loaded with this page: the route is part of every page's script.
     const { loadJob } = await import("~/features/jobs/load-job.ts");
     const found = await loadJob(params.id);
     if (!found) throw notFound();

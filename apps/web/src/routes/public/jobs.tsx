@@ -7,7 +7,7 @@ import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { pageHead } from "~/shell/navigation/page-head.ts";
 
 export const Route = createFileRoute("/_public/jobs/")({
-  // Read by the loader, which comes with the page: the route stands in every page's script.
+  // Validated by the loader, which is loaded with the page: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<JobsSearch> => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/_public/jobs/")({
     const feeds = feedLinks({ origin: loaderData.origin, locale, title, query: loaderData.feedQuery });
     return { ...head, links: [...head.links, ...feeds] };
   },
-  // What is read stays while a filter is asked for: a loader in its place would take the focus and any open sheet away.
+  // The list stays while a filter loads: a loading state in its place would remove the focus and any open sheet.
   pendingMs: 3_000,
   component: JobsPage,
 });

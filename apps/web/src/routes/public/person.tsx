@@ -9,7 +9,7 @@ export const Route = createFileRoute("/_public/_pages/u/$username")({
     ...(as === "space" ? { as } : {}),
   }),
   loaderDeps: ({ search }) => search,
-  // What this page needs beside its route comes when it is first asked for: the route stands in every page's script.
+  // The loader is imported on demand: the route is part of every page's script.
   loader: async ({ params, deps }) => {
     const { loadProfile } = await import("~/features/person-page/load-profile.ts");
     const seen = await loadProfile(params.username, deps);
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/_public/_pages/u/$username")({
     const { profileHead } = await import("~/features/person-page/load-profile.ts");
     return profileHead(context.i18n, loaderData);
   },
-  // What is read stays while another's eyes are asked for.
+  // The page stays while the view as another reader loads.
   pendingMs: 3_000,
   component: PersonPage,
 });

@@ -13,11 +13,11 @@ export const Route = createFileRoute("/_public/_pages/saved")({
   },
   loaderDeps: ({ search }) => pageSearch(search),
   loader: async ({ deps }) => {
-    // The route stands in every page's script.
+    // Imported on demand: the route is part of every page's script.
     const { loadSaved } = await import("~/features/saved-jobs/load-saved.ts");
     return loadSaved(deps);
   },
-  // It stands beside one's applications, whose texts are in `app`.
+  // Rendered beside the applications, whose texts are in `app`.
   staticData: { title: msg`Saved jobs`, catalogues: ["app"] },
   head: noIndex,
   component: SavedPage,

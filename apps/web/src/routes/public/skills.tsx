@@ -3,7 +3,7 @@ import type { SkillsSearch } from "~/features/skills/skills-search.ts";
 import { SkillsView } from "~/features/skills/skills-view.tsx";
 
 export const Route = createFileRoute("/_public/_pages/skills")({
-  // Read by the loader, which comes with the page: the route stands in every page's script.
+  // Validated by the loader, which is loaded with the page: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<SkillsSearch> => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps, context }) => {

@@ -9,7 +9,7 @@ export const Route = createFileRoute("/_public/_pages/space/$url")({
     search["view"] === "jobs" ? { ...pageSearch(search), view: "jobs" } : {},
   search: { middlewares: [stripSearchParams(pageDefaults)] },
   loaderDeps: ({ search }) => search,
-  // What this page needs beside its route comes when it is first asked for: the route stands in every page's script.
+  // The loader is imported on demand: the route is part of every page's script.
   loader: async ({ params, deps }) => {
     const { loadSpace } = await import("~/features/space-page/load-space.ts");
     return await loadSpace(params.url, deps);
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/_public/_pages/space/$url")({
     const { spaceHead } = await import("~/features/space-page/space-head.ts");
     return spaceHead(context.i18n, loaderData);
   },
-  // What is read stays while the other tab is asked for: a loader in its place would take the focus and any open sheet away.
+  // The page stays while the other tab loads: a loading state in its place would remove the focus and any open sheet.
   pendingMs: 3_000,
   component: SpacePage,
   notFoundComponent: SpaceGone,

@@ -3,7 +3,7 @@ import type { SpacesSearch } from "~/features/space-directory/spaces-search.ts";
 import { SpacesView } from "~/features/space-directory/spaces-view.tsx";
 
 export const Route = createFileRoute("/_public/_pages/spaces")({
-  // Read by the loader, which comes with the page: the route stands in every page's script.
+  // Validated by the loader, which is loaded with the page: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<SpacesSearch> => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
@@ -14,7 +14,7 @@ export const Route = createFileRoute("/_public/_pages/spaces")({
     const { spacesHead } = await import("~/features/space-directory/spaces-head.ts");
     return spacesHead(context.i18n, loaderData);
   },
-  // What is read stays while a filter is asked for: a loader in its place would take the focus and any open sheet away.
+  // The list stays while a filter loads: a loading state in its place would remove the focus and any open sheet.
   pendingMs: 3_000,
   component: SpacesPage,
 });

@@ -21,7 +21,7 @@ const titles: Partial<Record<string, MessageDescriptor>> = {
 export const Route = createFileRoute("/settings/{-$part}")({
   staticData: { title: msg`Profile and images`, catalogues: ["app"] },
   ssr: false,
-  // Read by the part that has one: the route stands in every page's script.
+  // Validated by the settings part that uses it: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<ActivitySearch> => search,
   beforeLoad: async ({ context, location }) => {
     const me = await requireMe(context, location);

@@ -5,7 +5,7 @@ import { SpaceApplicationsPage } from "~/features/pipeline/space-applications-pa
 import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/applications")({
-  // The rest is read by the page: the route stands in every page's script.
+  // The page validates the rest: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<PipelineSearch> => ({ ...search, ...pageSearch(search) }),
   search: { middlewares: [stripSearchParams(pageDefaults)] },
   staticData: { title: msg`Applications` },

@@ -4,7 +4,7 @@ import type { BillingSearch } from "~/features/billing/billing-search.ts";
 import { BillingPage } from "~/features/billing/billing-page.tsx";
 
 export const Route = createFileRoute("/work/$space/billing/{-$part}")({
-  // Read by the page itself: what is written here is carried by every page.
+  // Validated by the page: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): BillingSearch => search,
   staticData: { title: msg`Billing` },
   component: Page,

@@ -4,7 +4,7 @@ import { CandidatesRooms } from "~/features/candidates/candidates-rooms.tsx";
 import type { PageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/candidates/{-$id}")({
-  // Read by the page: the route stands in every page's script.
+  // Validated by the page: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => search,
   staticData: { title: msg`Added CVs` },
   component: () => <CandidatesRooms id={Route.useParams().id} search={Route.useSearch()} />,

@@ -4,7 +4,7 @@ import { pageShown } from "~/shell/navigation/page-shown.ts";
 import { useClientState } from "~/shell/session/client-state.ts";
 import { requireMe } from "~/shell/session/guards.ts";
 
-/** The Space one last acted for in this browser, or the first; who has none opens one. */
+/** Opens the Space the user last acted for in this browser, or the first; users without a Space create one. */
 export const Route = createFileRoute("/work")({
   ssr: false,
   staticData: { title: msg`Overview`, catalogues: ["app"] },

@@ -5,7 +5,7 @@ import { postsSearch, type PostsSearch } from "~/features/job-posts/posts-search
 import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/job-posts/")({
-  // The rest is read by the page: the route stands in every page's script.
+  // The page validates the rest: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<PostsSearch> => ({ ...search, ...pageSearch(search) }),
   search: { middlewares: [stripSearchParams(pageDefaults)] },
   staticData: { title: msg`Job posts` },

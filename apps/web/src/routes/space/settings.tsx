@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SpaceSettingsPage } from "~/features/space-settings/space-settings-page.tsx";
 
 export const Route = createFileRoute("/work/$space/settings")({
-  // Legal forms and sizes are named as on the public page.
+  // Legal forms and sizes have the same labels as on the public page.
   staticData: { title: msg`The Space`, catalogues: ["pages"] },
   component: SpaceSettingsPage,
 });

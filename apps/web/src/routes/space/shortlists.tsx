@@ -5,7 +5,7 @@ import { ShortlistsPage } from "~/features/shortlists/shortlists-page.tsx";
 import type { PageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/shortlists/{-$id}")({
-  // Read by the page: the route stands in every page's script.
+  // Validated by the page: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): Partial<PageSearch> => search,
   staticData: { title: msg`Lists` },
   component: Shortlists,

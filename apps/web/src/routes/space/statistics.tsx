@@ -4,7 +4,7 @@ import { StatisticsPage } from "~/features/statistics/statistics-page.tsx";
 import type { StatisticsSearch } from "~/features/statistics/statistics-search.ts";
 
 export const Route = createFileRoute("/work/$space/statistics")({
-  // Read by the page: the route stands in every page's script.
+  // Validated by the page: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): StatisticsSearch => search,
   staticData: { title: msg`Statistics` },
   component: () => <StatisticsPage search={Route.useSearch()} />,

@@ -5,7 +5,7 @@ import { TalentPage } from "~/features/talent-search/talent-page.tsx";
 import { TalentsPage } from "~/features/talent-search/talents-page.tsx";
 
 export const Route = createFileRoute("/work/$space/talents/{-$id}")({
-  // Read by the page itself: what is written here is carried by every page.
+  // Validated by the page: the route is part of every page's script.
   validateSearch: (search: Record<string, unknown>): TalentAddress => search,
   staticData: { title: msg`Find talents` },
   component: Talents,

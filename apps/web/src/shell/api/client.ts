@@ -9,19 +9,19 @@ import { noticeClosed, setOffline } from "./offline.ts";
 
 export type Api = Client<AppRoutes>;
 
-/** The browser asks its own origin, where the web server adds the Bearer. */
+/** The browser calls its own origin, where the web server adds the Bearer token. */
 const browserApi: Api = createClient<AppRoutes>(
   { first: firstHeads, rest: async () => (await import("@orbita/contract/heads.gen")).heads },
   {
     baseUrl: basePath,
     onOffline: setOffline,
     onRefusal: noticeClosed,
-    // Looked up at each call: what watches the network may have taken its place since.
+    // Looked up at each call: a network monitor may have replaced `fetch` since.
     fetch: (input, init) => fetch(input, init),
   },
 );
 
-/** While a page is rendered the api is asked directly, in the name of the request's cookie. */
+/** During server rendering, calls the api directly with the access token of the request's session cookie. */
 function serverApi(): Api {
   const context = pageContext();
   if (!context) throw new Error("the api was called outside of a request");

@@ -1,7 +1,7 @@
 import { ProblemError } from "@orbita/contract/kernel/client";
 import type { Problem, ProblemCode } from "@orbita/contract";
 
-/** The network answered nothing; what the page needs cannot be had now. */
+/** The network did not respond, so the page's data is not available now. */
 export class OfflineError extends Error {
   constructor() {
     super("offline");
@@ -9,7 +9,7 @@ export class OfflineError extends Error {
   }
 }
 
-/** A failed network answers `undefined`; where a page cannot go on without an answer, that is an error. */
+/** A failed network call resolves to `undefined`; throws instead, for pages that need the response. */
 export async function answered<T>(call: Promise<T | undefined>): Promise<T> {
   const answer = await call;
   if (answer === undefined) throw new OfflineError();
@@ -17,7 +17,7 @@ export async function answered<T>(call: Promise<T | undefined>): Promise<T> {
 }
 
 /**
- * The server's own words, also after an error crossed from the server's render to the browser, where its class is lost
+ * The api's problem, also after an error crossed from the server's render to the browser, where its class is lost
  * and only its plain properties arrive.
  */
 export function problemOf(error: unknown): Problem | null {
@@ -29,7 +29,7 @@ export function problemOf(error: unknown): Problem | null {
 
 export const hasCode = (error: unknown, code: ProblemCode): boolean => problemOf(error)?.code === code;
 
-/** Closed by who runs it, and not only out of order: then it is said when to come again. */
+/** The problem if an operator closed the platform; it may say until when. Null for an outage. */
 export function closedBy(error: unknown): Problem | null {
   const problem = problemOf(error);
   return problem?.code === "server.maintenance" && "retryAfter" in problem.params ? problem : null;

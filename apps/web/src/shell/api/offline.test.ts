@@ -5,7 +5,7 @@ const isOffline = () => useOffline.getState().offline;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("an answer that was on its way when the network went does not say that it is back", () => {
+test("a response that arrives after the network went down does not mark it as back online", () => {
   vi.stubGlobal("navigator", { onLine: false });
   setOffline(true);
   setOffline(false);

@@ -12,9 +12,9 @@ export type UploadCrop = { x: number; y: number; width: number; height: number }
 export type UploadOrder = {
   purpose: FilePurpose;
   file: File;
-  /** The part of an image that is kept, in shares of it. */
+  /** The crop of an image, in shares of its size. */
   crop?: UploadCrop | undefined;
-  /** The same for a second try of one act: what arrived after all is not stored twice. */
+  /** The idempotency key: the same for a retry, so that a file that did arrive is not stored twice. */
   key: string;
 };
 
@@ -25,7 +25,7 @@ function failureOf(request: XMLHttpRequest): Error {
     const problem = JSON.parse(request.responseText) as Problem;
     if (typeof problem.code === "string") return new ProblemError(problem);
   } catch {
-    // Not ours: a proxy, a portal.
+    // Not a problem of the api: a proxy or a captive portal responded.
   }
   return new ResponseError(new Response(null, { status: request.status, statusText: request.statusText }));
 }
@@ -39,11 +39,11 @@ export type FileForm = {
   path: string;
   fields?: Readonly<Record<string, unknown>>;
   file: File;
-  /** The same for a second try of one act. */
+  /** The idempotency key: the same for a retry. */
   key: string;
 };
 
-/** Sends a form with its file and tells how much of it is sent: fetch cannot, which is why this one call is made by hand. */
+/** Sends a form with its file and reports the upload progress. Uses XMLHttpRequest because fetch has no upload progress. */
 export function sendForm<T>({ path, fields, file, key }: FileForm, { onProgress, signal }: Watch): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const request = new XMLHttpRequest();
@@ -66,6 +66,5 @@ export function sendForm<T>({ path, fields, file, key }: FileForm, { onProgress,
   return promise;
 }
 
-/** Stores a file. */
 export const uploadFile = (order: UploadOrder, watch: Watch): Promise<StoredFile> =>
   sendForm({ path: pathOf(heads.files.upload, {}), fields: fieldsOf(order), file: order.file, key: order.key }, watch);

@@ -14,19 +14,19 @@ export type UploadState =
 export type Upload = {
   file: File | null;
   state: UploadState;
-  /** The file once it is stored; null when it was refused or cancelled, which the state tells. */
+  /** The stored file; null when it was refused or cancelled, which `state` describes. */
   send: (file: File, crop?: UploadCrop) => Promise<StoredFile | null>;
   cancel: () => void;
   retry: () => Promise<StoredFile | null>;
-  /** Begin anew; what is stored stays. */
+  /** Starts again; a stored file stays. */
   reset: () => void;
-  /** Begin anew; what is stored and was not used is deleted. */
+  /** Starts again; deletes a stored file that was not used. */
   discard: () => void;
 };
 
 type Order = { file: File; crop: UploadCrop | undefined; key: string };
 
-/** One file on its way to the store: progress, cancel, retry. Leaving the page ends it. */
+/** Uploads one file: progress, cancel, retry. Leaving the page aborts it. */
 export function useUpload(purpose: FilePurpose): Upload {
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<UploadState>({ kind: "idle" });
@@ -51,7 +51,7 @@ export function useUpload(purpose: FilePurpose): Upload {
         return stored;
       } catch (error) {
         if (!signal.aborted) setState({ kind: "failed", error });
-        // An answer, even a refusal, ends the act; without one, trying again is the same.
+        // Any response, even a refusal, ends the attempt; without one, a retry uses the same key.
         if (!(error instanceof OfflineError)) last.current = { ...order, key: crypto.randomUUID() };
         return null;
       }
@@ -73,7 +73,7 @@ export function useUpload(purpose: FilePurpose): Upload {
   const retry = useCallback(async () => (last.current ? start(last.current) : null), [start]);
 
   function discard(): void {
-    // What is left behind by a lost network is swept by the server.
+    // The server cleans up files that a lost network leaves behind.
     if (state.kind === "kept")
       void api()
         .files.remove({ params: { id: state.stored.id } })

@@ -7,7 +7,7 @@ type State = { state: "idle" | "working" | "ready" | "failed"; provider: Pass["p
 /** For the line under a form; one captcha at a time serves all forms of a page. */
 export const useCaptchaState = create<State>(() => ({ state: "idle", provider: null }));
 
-/** A pass that ends while a form is sent is no pass. */
+/** A pass must not expire while a form is being sent. */
 const marginMs = 60_000;
 
 let held: Pass | null = null;
@@ -27,21 +27,21 @@ async function obtain(action: CaptchaAction): Promise<Pass> {
   }
 }
 
-/** The pass there is, or a new one; those who ask meanwhile wait for the same. */
+/** Returns the current pass or obtains a new one; concurrent callers share one request. */
 export async function captchaPass(action: CaptchaAction): Promise<Pass> {
   if (held && held.expires - Date.now() > marginMs) return held;
   underway ??= obtain(action);
   return underway;
 }
 
-/** When the next pass is to be fetched, so that nobody waits for it. */
+/** Milliseconds until the next pass should be fetched, so that the user never waits for it. */
 export const renewIn = (pass: Pass): number => Math.max(1_000, pass.expires - marginMs - Date.now());
 
 type Sending<T> = (options: { captchaPass?: string }) => Promise<T>;
 
 /**
- * Sends what a guest must show a pass for. The address may have changed since, as it does on a phone that leaves the house: then
- * once more, with a new one.
+ * Sends a guest's request with a pass. A pass is bound to the network address, which may have changed, as on a phone that leaves
+ * the house: then it retries once with a new pass.
  */
 export async function withPass<T>(action: CaptchaAction, send: Sending<T>): Promise<T> {
   const once = async () => {

@@ -4,7 +4,7 @@ import { answered, hasCode } from "../api/failure.ts";
 
 export type Pass = {
   provider: CaptchaOffer["provider"];
-  /** Undefined where none is asked for. */
+  /** Undefined where this installation requires none. */
   pass: string | undefined;
   expires: number;
 };
@@ -22,7 +22,7 @@ async function byPuzzle({ challenge }: CaptchaOffer, action: CaptchaAction) {
   return trade(await solvePuzzle(challenge), action);
 }
 
-/** The server takes the puzzle in Google's place while Google does not answer, and refuses it while Google does. */
+/** The server accepts the puzzle in Google's place while Google does not respond, and refuses it otherwise. */
 async function byGoogle(captcha: CaptchaOffer, action: CaptchaAction) {
   try {
     const { askGoogle } = await import("./google.ts");
@@ -33,7 +33,7 @@ async function byGoogle(captcha: CaptchaOffer, action: CaptchaAction) {
   }
 }
 
-/** Whatever this installation asks for, done in the background. */
+/** Solves the captcha of this installation in the background. */
 export async function obtainPass(action: CaptchaAction): Promise<Pass> {
   const captcha = await answered(api().contacts.captcha({}));
   const { provider } = captcha;

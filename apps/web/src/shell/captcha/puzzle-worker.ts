@@ -1,5 +1,5 @@
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { handler } from "altcha-lib/workers/shared";
 
-/** Computes beside the page, so that typing stays smooth. */
+/** Computes in a worker, so that typing stays smooth. */
 handler({ deriveKey });

@@ -2,7 +2,7 @@ import type { CaptchaAction } from "@orbita/contract";
 import { useCallback, useEffect, useRef } from "react";
 import { captchaPass, renewIn } from "./captcha-pass.ts";
 
-/** Begins when a form is first touched and keeps a pass at hand until it is left: sending waits for nothing. */
+/** Starts when a form is first touched and keeps a fresh pass until the user leaves it, so that sending never waits. */
 export function useCaptchaPass(action: CaptchaAction, { needed = true } = {}) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
@@ -19,7 +19,7 @@ export function useCaptchaPass(action: CaptchaAction, { needed = true } = {}) {
     if (!needed || touched.current) return;
     touched.current = true;
     const keep = async (): Promise<void> => {
-      // Quietly: who sends the form is told what is wrong.
+      // Ignores failures: sending the form reports them.
       const pass = await captchaPass(action).catch(() => null);
       if (!touched.current) return;
       if (pass) timer.current = setTimeout(() => void keep(), renewIn(pass));

@@ -16,7 +16,7 @@ import { useAdminPages } from "./use-pages.tsx";
 
 const keyOf = ({ kind, id }: FoundRecord): string => `${kind}:${id}`;
 
-/** The administration's pages by name, and records of every kind. */
+/** Search over the administration's pages by name, and over records of every kind. */
 export function AdminSearch({ opened, onClose }: SearchProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function AdminSearch({ opened, onClose }: SearchProps) {
 const pauseMs = 150;
 const shortest = 2;
 
-/** Asked after a pause in typing. */
+/** Debounced: searches after a pause in typing. */
 function useFound(typed: string) {
   const [text, setText] = useState("");
   const wanted = typed.trim();

@@ -6,19 +6,19 @@ import { IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { ActingSpace } from "../session/acting-space.tsx";
 
-// The dialog comes with the first use.
+// The dialog is loaded on first use.
 const MemberSearch = lazy(() => import("./member-search.tsx").then((module) => ({ default: module.MemberSearch })));
 const AdminSearch = lazy(() => import("./admin-search.tsx").then((module) => ({ default: module.AdminSearch })));
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
-/** "Search or go to…", by button or Ctrl K; of a Space also its posts and candidates, of the administration its pages. */
+/** "Search or go to…", by button or Ctrl K; in a Space also its posts and candidates, in the administration its pages. */
 export function CommandSearch({ space }: { space?: ActingSpace }) {
   const { t } = useLingui();
   const [used, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
-  // Mounted closed and opened after, so that the focus finds its way back.
+  // Mounted closed and opened afterwards, so that the focus can be restored.
   useEffect(() => {
     if (used) setOpened(true);
   }, [used]);

@@ -39,7 +39,7 @@ async function show() {
 beforeEach(() => browser.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a code finds who is not shown yet; arrows and Enter lead there", async () => {
+test("an anonymous candidate is found by code; arrows and Enter open it", async () => {
   const { screen, router, field } = await show();
   await field.fill("7f2k");
   await expect
@@ -55,7 +55,7 @@ test("a code finds who is not shown yet; arrows and Enter lead there", async () 
   await expect.poll(() => router.state.location.href).toBe("/work/lanterna/job-posts/p1/applications?candidate=a1");
 });
 
-test("what was picked stands first the next time; Escape closes", async () => {
+test("a picked result is listed first the next time; Escape closes the dialog", async () => {
   const { screen, field } = await show();
   await field.fill("members");
   await expect.element(screen.getByRole("option", { name: "Members" })).toHaveAttribute("aria-selected", "true");
@@ -64,7 +64,7 @@ test("what was picked stands first the next time; Escape closes", async () => {
   expect(useRecent.getState()["s1"]).toEqual([{ kind: "page", id: "members" }]);
 });
 
-test("Escape closes it and gives the focus back", async () => {
+test("Escape closes the dialog and returns the focus", async () => {
   const { screen } = await show();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Whether every word of the query begins a word of the name; accents and case are nothing. */
+/** True if every word of the query begins a word of the name; ignores accents and case. */
 export function matches(name: string, query: string): boolean {
   const words = plain(name).split(/[^\p{L}\p{N}]+/u);
   return plain(query)

@@ -17,7 +17,7 @@ import { useMemberPages } from "./use-pages.tsx";
 const none: readonly Target[] = [];
 const keyOf = ({ kind, id }: Target): string => `${kind}-${id}`;
 
-/** Pages, job posts and candidates of the Space; who is not shown yet goes by the code. */
+/** Search over pages, job posts and candidates of the Space; anonymous candidates appear by code. */
 export function MemberSearch({ opened, onClose }: SearchProps) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -58,7 +58,7 @@ export function MemberSearch({ opened, onClose }: SearchProps) {
   return <SearchDialog {...{ opened, onClose, groups, busy }} value={text} onChange={setText} onPick={pick} />;
 }
 
-/** How each looks, and where it leads. */
+/** The icon, label and link of each result. */
 function useTargets() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ function useTargets() {
 
 const pauseMs = 150;
 
-/** Asked after a pause in typing. */
+/** Debounced: searches after a pause in typing. */
 function useFound(spaceId: string, typed: string) {
   const [text, setText] = useState("");
   const wanted = typed.trim();

@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What the search leads to. */
+/** A result of the search. */
 export type Target =
   | { kind: "page"; id: string }
   | { kind: "post"; id: string; title: string }
@@ -8,12 +8,12 @@ export type Target =
 
 const most = 5;
 
-/** Kept in memory alone: names of candidates stay in no browser's storage. */
+/** Kept in memory only: candidates' names must not reach the browser's storage. */
 export const useRecent = create<Readonly<Record<string, readonly Target[]>>>(() => ({}));
 
 const isSame = (one: Target, other: Target): boolean => one.kind === other.kind && one.id === other.id;
 
-/** The newest first, each once. */
+/** The newest first, without duplicates. */
 export const withRecent = (before: readonly Target[], target: Target): readonly Target[] =>
   [target, ...before.filter((one) => !isSame(one, target))].slice(0, most);
 

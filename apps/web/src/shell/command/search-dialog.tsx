@@ -10,7 +10,7 @@ type Props = SearchProps & {
   onChange: (value: string) => void;
   groups: readonly CommandGroup[];
   onPick: (id: string) => void;
-  /** An answer is on its way: nothing is not yet nothing. */
+  /** A response is pending: an empty list is not final yet. */
   busy: boolean;
 };
 

@@ -21,7 +21,7 @@ import { mayWrite, type ActingSpace } from "../session/acting-space.tsx";
 
 export type CommandPage = { id: string; label: string; icon: IconShape; go: () => void };
 
-/** Where one can go from a Space; only what there is. */
+/** The pages of a Space that exist for this member. */
 export function useMemberPages(space: ActingSpace): CommandPage[] {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -15,13 +15,13 @@ const complete = {
   acceptTerms: true,
 } as const;
 
-test("what the schema takes comes out parsed", async () => {
+test("a valid form → parsed values", async () => {
   const { values, errors } = await resolve({ ...complete, email: " Giulia@Posta.example " }, {}, options);
   expect(errors).toEqual({});
   expect(values).toMatchObject({ email: "giulia@posta.example" });
 });
 
-test("every wrong field has its code at once, also across fields", async () => {
+test("several invalid fields → a code for each at once, cross-field rules included", async () => {
   const wrong = {
     ...complete,
     email: "",

@@ -2,7 +2,7 @@ import { fieldErrorsOf, type FieldError } from "@orbita/contract/errors/fields";
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { z } from "zod";
 
-/** A field's error as react-hook-form keeps it: the code is its type, the parameters ride in its message. */
+/** A field's error in react-hook-form: the code is its type, the parameters are JSON in its message. */
 export type KeptError = { type: string; message: string };
 
 export const keep = ({ code, params }: Pick<FieldError, "code" | "params">): KeptError => ({
@@ -22,12 +22,12 @@ function nest(errors: readonly FieldError[]): FieldErrors {
   return root as FieldErrors;
 }
 
-/** The contract's schema judges the form, with the same codes as the api's answers; all wrong fields at once. */
+/** Validates the form with the contract's schema, with the same codes as the api; reports all wrong fields at once. */
 export function contractResolver<S extends z.ZodType>(
   schema: S,
 ): Resolver<z.input<S> & FieldValues, unknown, z.output<S> & FieldValues> {
   return (values) => {
-    // Without their input, Zod's issues cannot tell an empty field from a short one.
+    // Without their input, Zod's issues do not distinguish an empty field from a short one.
     const parsed = schema.safeParse(values, { reportInput: true });
     if (parsed.success) return { values: parsed.data as z.output<S> & FieldValues, errors: {} };
     return { values: {}, errors: nest(fieldErrorsOf(parsed.error.issues)) as FieldErrors<z.input<S> & FieldValues> };

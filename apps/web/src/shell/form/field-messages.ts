@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { FieldCode } from "@orbita/contract";
 
-/** What to do about a wrong field. A code without its text does not compile. */
+/** Instructions for a wrong field. A code without its text does not compile. */
 export const fieldMessages: Record<FieldCode, MessageDescriptor> = {
   "field.required": msg`This field is needed`,
   "field.invalid": msg`This value is not valid`,

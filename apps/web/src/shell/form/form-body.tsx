@@ -3,16 +3,16 @@ import type { MouseEvent, ReactNode, SubmitEvent } from "react";
 import { revealFirstError } from "./reveal-error.ts";
 
 type Props = {
-  /** May be asynchronous: when it is through, the first error is brought into view. */
+  /** May be asynchronous: when it is done, the first error is scrolled into view. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
-  /** Somebody begins to fill it in. */
+  /** Called when the user begins to fill in the form. */
   onTouch?: (() => void) | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * A press on the button would first leave the field, whose error then moves the button away from under the pointer: the press
+ * A press on the button would first blur the field, whose error would then move the button away from under the pointer: the press
  * would be lost.
  */
 function keepFocus(event: MouseEvent): void {
@@ -20,7 +20,7 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /**
- * Validation is ours, not the browser's. Until the page works the fields are closed: what is typed before would be lost,
+ * Validation is ours, not the browser's. The fields are disabled until the page is hydrated: text typed before would be lost,
  * and a native submit would put it into the address.
  */
 export function FormBody({ onSubmit, onTouch, className, children }: Props) {

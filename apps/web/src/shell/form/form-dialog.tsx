@@ -6,24 +6,24 @@ import { Dialog, type DialogProps } from "@orbita/ui/overlays/dialog.tsx";
 import { useEffect, type FormEvent, type ReactNode } from "react";
 
 type Props = Pick<DialogProps, "onClose" | "title" | "description" | "footNote" | "width" | "children"> & {
-  /** One that is made anew each time is open as long as it is there. */
+  /** Defaults to true: a dialog that is mounted anew each time is open while it is mounted. */
   opened?: boolean;
-  /** The committing act, by its name. */
+  /** The label of the committing action. */
   submitLabel: ReactNode;
-  /** None in a step that goes on by itself: then there is nothing to press either. */
+  /** Undefined in a step that continues by itself: then there is no submit button. */
   onSubmit: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
   variant?: ButtonProps["variant"];
-  /** Of the buttons: smaller where the decision is a small one. */
+  /** The size of the buttons: smaller for a small decision. */
   size?: "md" | "lg";
   busy?: boolean;
   disabled?: boolean;
-  /** What it asks for is still coming, and its act with it. It is a form all the same: what came would else begin anew. */
+  /** True while data loads; the buttons appear after it. Keeps the form mounted so that inputs are not reset. */
   waiting?: boolean;
-  /** Why it was refused as a whole; what is about a field stands there. */
+  /** The refusal of the whole form; field errors are shown at their fields. */
   failure?: ReactNode;
 };
 
-/** One that is taken away while it is open takes the focus along: it goes back to what had it before. */
+/** Returns the focus to the previous element when the dialog is unmounted while open. */
 function useFocusBack(opened: boolean): void {
   useEffect(() => {
     if (!opened) return;
@@ -35,7 +35,7 @@ function useFocusBack(opened: boolean): void {
   }, [opened]);
 }
 
-/** A form in a dialog: the refusal on top, Cancel and the act at its foot. */
+/** A form in a dialog: the refusal on top, Cancel and the action in the footer. */
 export function FormDialog({
   opened = true,
   width = 520,
@@ -54,7 +54,7 @@ export function FormDialog({
   useFocusBack(opened);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The page around a dialog may be a form of its own.
+    // The page around a dialog may be a form itself.
     event.stopPropagation();
     if (!waiting) onSubmit?.(event);
   };

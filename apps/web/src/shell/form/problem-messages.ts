@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ProblemCode } from "@orbita/contract";
 
-/** What happened and what is next, for every refusal of the api. A code without its text does not compile. */
+/** The text for every problem of the api, with the next step. A code without its text does not compile. */
 export const problemMessages: Record<ProblemCode, MessageDescriptor> = {
   "record.notFound": msg`It is not there, or no longer.`,
   "record.changedMeanwhile": msg`Somebody changed it meanwhile: look at it again.`,

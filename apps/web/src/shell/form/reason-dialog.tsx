@@ -10,16 +10,16 @@ const reasoned = z.object({ reason: actReason });
 
 type Props = {
   title: ReactNode;
-  /** What will happen, before it does. */
+  /** Describes the effect in advance. */
   children?: ReactNode;
   submitLabel: string;
   variant?: ButtonProps["variant"];
-  /** Asked for with the reason; a refusal is told in the dialog, which stays. */
+  /** Called with the reason; a refusal is shown in the dialog, which stays open. */
   act: (reason: string) => Promise<void>;
   onClose: () => void;
 };
 
-/** An administrator says why: the words are kept in the history beside what changed. */
+/** An administrator enters a reason, which is stored in the history beside the change. */
 export function ReasonDialog({ act, onClose, children, ...dialog }: Props) {
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: reasoned,

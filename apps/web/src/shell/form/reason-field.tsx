@@ -5,11 +5,11 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 
 type Props = UseFormRegisterReturn & {
   error: string | undefined;
-  /** Where another reason is asked for beside. */
+  /** Set where the form also has another reason. */
   label?: string;
 };
 
-/** Why an administrator does it: the field that ends every form of theirs. */
+/** The administrator's reason: the last field of every form in the administration. */
 export function ReasonField({ label, ...field }: Props) {
   const { t } = useLingui();
   return (

@@ -1,11 +1,11 @@
 const firstError = "[aria-invalid=true], [role=alert]";
 
-/** Two frames later what a failed submit says is drawn. */
+/** After two frames the errors of a failed submit are painted. */
 const afterDrawing = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
- * Brings the first error of a form into view after a submit. The browser scrolls to the field that takes the focus before the errors
- * are drawn, which then push it away; centred, it is never under a sticky header or bar.
+ * Scrolls the first error of a form into view after a submit. The browser scrolls to the focused field before the errors
+ * are painted, which then push it away; centred, it is never under a sticky header or bar.
  */
 export function revealFirstError(form: HTMLFormElement): void {
   afterDrawing(() => {

@@ -15,25 +15,25 @@ type Options<S extends z.ZodType<FieldValues, FieldValues>> = {
   schema: S;
   defaultValues: DefaultValues<z.input<S>>;
   submit: (values: z.output<S>) => Promise<void>;
-  /** A refusal that is about one field is shown there. */
+  /** Maps problems that concern one field to that field. */
   problemFields?: Partial<Record<ProblemCode, FieldPath<z.input<S>>>>;
-  /** The fields by their names on the page, for the summary of a form with many errors. */
+  /** The labels of the fields, for the summary of a form with many errors. */
   labels?: Partial<Record<FieldPath<z.input<S>>, string>>;
 };
 
-/** The words for a field's error, in the language of the moment. */
+/** The text of a field's error in the current language. */
 export function fieldErrorText(
   i18n: I18n,
   error: { type?: unknown; message?: string | undefined } | undefined,
 ): string | undefined {
   if (!error) return undefined;
-  // Set from a refusal of the api: already words.
+  // Set from a problem of the api: already translated.
   if (!isFieldCode(error.type)) return error.message;
   const values = error.message ? (JSON.parse(error.message) as Record<string, string | number>) : {};
   return i18n._({ ...fieldMessages[error.type], values });
 }
 
-/** Shows each of the server's field errors at its field; what has no field is told to the form as a whole. */
+/** Shows each of the server's field errors at its field; errors without a field are shown for the whole form. */
 function placeFieldErrors<T extends FieldValues>(
   form: UseFormReturn<T, unknown, FieldValues>,
   errors: Problem["errors"],
@@ -45,7 +45,7 @@ function placeFieldErrors<T extends FieldValues>(
   return errors.length > 0 && placed.length === errors.length;
 }
 
-/** A form on one of the contract's schemas: same rules and same words as the api. Focus goes to the first wrong field. */
+/** A form on one of the contract's schemas: same rules and same messages as the api. Focuses the first wrong field. */
 export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
   schema,
   defaultValues,
@@ -81,7 +81,7 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
     await submit(values).catch(refuse);
   });
 
-  // The summary is for a form that was sent, not for one that is being filled in.
+  // Shows the summary only after a submit, not while the user fills in the form.
   const errors: FormError[] = form.formState.isSubmitted
     ? Object.entries(form.formState.errors).flatMap(([fieldId, error]) => {
         const message = fieldErrorText(i18n, error as { type?: unknown; message?: string } | undefined);
@@ -96,7 +96,7 @@ export function useContractForm<S extends z.ZodType<FieldValues, FieldValues>>({
     errors,
     busy: form.formState.isSubmitting,
     failure: failure === null ? null : failureText(i18n, failure),
-    /** The error of a field, in words. */
+    /** The text of a field's error. */
     errorOf: (name: FieldPath<z.input<S>>) => fieldErrorText(i18n, form.getFieldState(name, form.formState).error),
   };
 }

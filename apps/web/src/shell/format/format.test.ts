@@ -3,9 +3,9 @@ import { formatCount, formatDay, formatPay, formatSince } from "./format.ts";
 
 const plain = (text: string | null) => text?.replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
 
-test("Italian groups four digits", () => expect(formatCount("it", 2463)).toBe("2.463"));
+test("Italian numbers group four digits", () => expect(formatCount("it", 2463)).toBe("2.463"));
 
-test("pay is a range, or one figure", () => {
+test("formatPay: a range, or one figure", () => {
   expect(plain(formatPay("it", 38_000, 45_000))).toBe("38.000–45.000 €");
   expect(plain(formatPay("en", 38_000, 45_000))).toBe("€38,000–€45,000");
   expect(plain(formatPay("it", 38_000, null))).toBe("38.000 €");
@@ -13,11 +13,11 @@ test("pay is a range, or one figure", () => {
   expect(formatPay("it", null, null)).toBeNull();
 });
 
-test("dates are Italian time, whatever the machine's", () => {
+test("dates use Italian time on every machine", () => {
   expect(formatDay("it", "2026-11-14T23:30:00Z")).toBe("15 nov 2026");
 });
 
-test("how long ago", () => {
+test("formatSince: how long ago", () => {
   const now = Date.parse("2026-11-15T12:00:00Z");
   expect(formatSince("it", "2026-11-15T11:59:30Z", now)).toBe("ora");
   expect(formatSince("it", "2026-11-15T11:48:00Z", now)).toBe("12 minuti fa");

@@ -27,7 +27,7 @@ const euros = cached(
 
 const prices = cached((locale) => new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }));
 
-// A date is Italian time for everybody: on the server and in every browser the same words.
+// Dates use Italian time for everybody, so that the server and every browser render the same text.
 const timeZone = "Europe/Rome";
 const dates = (parts: Intl.DateTimeFormatOptions) =>
   cached((locale) => new Intl.DateTimeFormat(dateLocale(locale), { ...parts, timeZone }));
@@ -38,24 +38,24 @@ const dayOfYear = dates({ day: "numeric", month: "short" });
 const clock = dates({ hour: "2-digit", minute: "2-digit" });
 
 export const formatCount = (locale: string, value: number): string => whole(locale).format(value);
-/** Of a file: 842 KB, 1.200 KB. */
+/** The size of a file: 842 KB, 1.200 KB. */
 export const formatKilobytes = (locale: string, bytes: number): string =>
   `${formatCount(locale, Math.max(1, Math.ceil(bytes / 1_024)))}\u00A0KB`;
 export const formatEuros = (locale: string, value: number): string => euros(locale).format(value);
 /** With its cents: "0,45 €". */
 export const formatPrice = (locale: string, value: number): string => prices(locale).format(value);
-/** Of a day that is near: "22 nov". */
+/** A near day: "22 nov". */
 export const formatDayOfYear = (locale: string, instant: string): string => dayOfYear(locale).format(new Date(instant));
 export const formatDay = (locale: string, instant: string): string => day(locale).format(new Date(instant));
 export const formatLongDay = (locale: string, instant: string): string => longDay(locale).format(new Date(instant));
-/** Of this year, in whole words: "12 novembre". */
+/** A day of this year, with the month in full: "12 novembre". */
 export const formatDayAndMonth = (locale: string, instant: string): string =>
   dayAndMonth(locale).format(new Date(instant));
 export const formatClock = (locale: string, instant: string | Date): string => clock(locale).format(new Date(instant));
 
 /**
- * "38.000–45.000 €"; one figure when both ends are the same or one is missing. Put it into <bdi>. The dash is ours:
- * Node and browsers carry different editions of the languages' data, and a page must read the same in both.
+ * "38.000–45.000 €"; a single figure when both ends are the same or an end is missing. Put it into <bdi>. The dash is ours:
+ * Node and browsers ship different versions of the locale data, and a page must render the same in both.
  */
 export function formatPay(locale: string, min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;

@@ -4,6 +4,6 @@ export const formatDays = (locale: string, days: number): string =>
     days,
   );
 
-/** "96%"; a share of nearly all is not all. */
+/** "96%"; rounds down, so that nearly all is never 100%. */
 export const formatShare = (locale: string, share: number): string =>
   new Intl.NumberFormat(locale, { style: "percent", roundingMode: "floor" }).format(share);

@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The minute that it is: what was said today is of yesterday after midnight, also in a page that stays open. */
+/** The current minute. Keeps "today" correct after midnight in a page that stays open. */
 export const useNow = (): number => useSyncExternalStore(subscribe, minute, minute);

@@ -26,13 +26,13 @@ import styles from "./act-as.module.css";
 
 type Props = {
   me: Me;
-  /** With what is said of each; empty until that is known. */
+  /** The Spaces with their details; empty until loaded. */
   mine: readonly MySpace[];
   as: Acting;
   onNavigate: () => void;
 };
 
-/** Yourself, your Spaces, the administration if held; then language, theme and the way out. */
+/** The user, their Spaces, the administration if permitted; then language, theme and sign-out. */
 export function ActAsMenu({ me, mine, as, onNavigate }: Props) {
   const { t } = useLingui();
   const signOut = useSignOut();

@@ -12,12 +12,12 @@ import { PersonAvatar } from "./person-avatar.tsx";
 import { useFlyout } from "./use-flyout.ts";
 import styles from "./act-as.module.css";
 
-/** Who one acts as: oneself, a Space by the name in its address, or the administration. */
+/** The current context: the user, a Space by the name in its address, or the administration. */
 export type Acting = "talent" | "admin" | { space: string };
 
 type Props = { me: Me; as: Acting; look: ContextButtonProps["look"] };
 
-/** Opens the switch between oneself and one's Spaces. Escape and a click elsewhere close it: the browser sees to both. */
+/** Opens the switch between the user and their Spaces. The browser closes it on Escape and on a click elsewhere. */
 export function ActAs({ me, as, look }: Props) {
   useAccountAppearance(me);
   const { t } = useLingui();

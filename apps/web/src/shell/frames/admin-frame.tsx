@@ -17,7 +17,7 @@ import { useOpenCases } from "./use-open-cases.ts";
 
 type Props = { me: Me; room: string | undefined; children: ReactNode };
 
-/** The back office: sunken ground, and only the parts that there are. */
+/** The frame of the administration: sunken background, and only the sections that exist. */
 export function AdminFrame({ me, room, children }: Props) {
   const { t } = useLingui();
   return (
@@ -64,13 +64,13 @@ function useGroups(room: string | undefined): NavGroup[] {
       icon: place.icon,
       current: place.room === here && (room === undefined) === (place.room === undefined),
       ...(place.room === "feed" && cases !== undefined && { count: cases }),
-      // Which one is current is said here: comments belong to the posts' place, whose address is another.
+      // Sets the current link itself: comments belong to the posts' section, which has another address.
       link: <Link {...toAdmin(place.room)} search={{}} activeOptions={{ exact: true }} activeProps={{}} />,
     })),
   }));
 }
 
-/** Administration / Users / the one that is open. */
+/** Breadcrumb: Administration / Users / the open record. */
 function Path({ room }: { room: string | undefined }) {
   const { t, i18n } = useLingui();
   const opened = useCrumb();
@@ -85,7 +85,7 @@ function Path({ room }: { room: string | undefined }) {
   return (
     <Crumbs
       label={t`Breadcrumb`}
-      // Where one stands leads nowhere.
+      // The current page has no link.
       items={steps.map(({ label, link }, index) => (link && index < steps.length - 1 ? { label, link } : { label }))}
     />
   );

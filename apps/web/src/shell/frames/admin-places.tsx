@@ -22,19 +22,19 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 
-/** A kind's address: its name, in the plural. */
+/** The address segment of a kind: its name in the plural. */
 export const roomOf = (kind: string): string => (kind === "jobpost" ? "job-posts" : `${kind}s`);
 export const kindIn = (room: string | undefined): EntityKind | undefined =>
   entityKinds.find((kind) => roomOf(kind) === room);
 
 type Words = { readonly it: string; readonly en: string };
-/** The back office speaks two languages; the others read the second. */
+/** The administration has Italian and English; all other languages read English. */
 export const inWords = (words: Words, locale: string): string => (locale === "it" ? words.it : words.en);
 
 export type AdminPlace = { room: string | undefined; label: string; icon: IconShape };
 export type AdminGroup = { id: string; label?: string; places: readonly AdminPlace[] };
 
-/** Where a kind stands and how it is drawn; one that is not here stands with the system's, as a table. */
+/** The icons of kinds; all other kinds have the icon of a table. */
 const icons: Partial<Record<string, IconShape>> = {
   user: IconUsers,
   space: IconBuilding,
@@ -46,10 +46,10 @@ const icons: Partial<Record<string, IconShape>> = {
   contact: IconMail,
 };
 const market = ["user", "space", "jobpost", "application", "resume"];
-/** Reached from a place of another name: comments stand beside posts, invoices beside contracts. */
+/** Kinds outside the system section: the market, comments with posts, invoices with contracts. */
 const elsewhere = [...market, "post", "comment", "channel", "invoice", "ledger"];
 
-/** Everything that there is in the administration, as its sidebar and its search show it. */
+/** All sections of the administration, for its sidebar and its search. */
 export function adminGroups(i18n: I18n): readonly AdminGroup[] {
   const kinds = (names: readonly string[]): AdminPlace[] =>
     entityKinds
@@ -92,7 +92,7 @@ export function adminGroups(i18n: I18n): readonly AdminGroup[] {
   ];
 }
 
-/** The place that an address belongs to. */
+/** The section that an address belongs to. */
 export function placeOf(i18n: I18n, room: string | undefined): AdminPlace | undefined {
   const beside: Record<string, string> = { comments: "posts", invoices: "billing" };
   const wanted = room && Object.hasOwn(beside, room) ? beside[room] : room;

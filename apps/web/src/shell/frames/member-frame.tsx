@@ -18,11 +18,11 @@ import { VerifyBanner } from "./verify-banner.tsx";
 
 type Props = { me: Me; space: ActingSpace; children: ReactNode };
 
-/** Behind one of the phone's tabs; all others are under "more". */
+/** True for the pages behind the phone's tabs; all others are under "more". */
 const inTabs = (pathname: string): boolean =>
   /^\/work\/[^/]+(\/(job-posts|applications|talents)(\/.*)?)?\/?$/.test(pathname);
 
-/** Pages of a Space. */
+/** The frame of a Space's pages. */
 export function MemberFrame({ me, space, children }: Props) {
   const { t } = useLingui();
   const { groups, tabs } = useMemberNav(space);
@@ -62,7 +62,7 @@ export function MemberFrame({ me, space, children }: Props) {
   );
 }
 
-/** One at a time: what is suspended waits for nobody's address. */
+/** Shows one banner at a time: a suspension comes before an unverified address. */
 function ConditionBanner({ me, space: { suspended } }: Pick<Props, "me" | "space">) {
   if (suspended) return <SuspendedBanner decisionId={suspended.decisionId} />;
   return !me.emailVerified && <VerifyBanner email={me.email} as="member" />;
@@ -135,9 +135,9 @@ function MemberCrumbs({ space }: { space: string }) {
       <Link to="/work/$space/job-posts/$id" params={{ space, id: board }} activeOptions={{ exact: true }} />
     ) : undefined,
   };
-  // On a phone the bar has room for the post alone.
+  // On a phone the bar has room for the post only.
   const ofBoard: Crumb[] = phone ? [{ label: post.label }] : [list, post, { label: t`Applications` }];
-  // A thread is a choice within its page.
+  // A thread is a selection within its page.
   const page = at.startsWith("messages/") ? "messages" : at.replace(/\/$/, "");
   const items: Crumb[] = named[page] ?? (board ? ofBoard : [list, post]);
   return <Crumbs label={t`Breadcrumb`} items={items} />;

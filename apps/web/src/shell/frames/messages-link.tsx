@@ -13,7 +13,7 @@ async function countUnread(): Promise<number | undefined> {
   return found?.threads;
 }
 
-/** Beside the bell of a talent: threads in which something waits. */
+/** Beside the notification bell of a talent: the number of unread threads. */
 export function MessagesLink() {
   const { t } = useLingui();
   const unread = useOpenCount({ of: countUnread, hint: "message.changed" });

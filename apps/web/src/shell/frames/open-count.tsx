@@ -8,13 +8,13 @@ import styles from "./act-as.module.css";
 
 type Props = { of: () => Promise<number | undefined>; hint: RealtimeType };
 
-/** How many wait at a place of the bar; none where it cannot be known now. */
+/** The number of open items behind a link of the bar; zero if it cannot be loaded. */
 export function useOpenCount({ of, hint }: Props): number {
   const [open, setOpen] = useState(0);
   useEffect(() => {
     let current = true;
     async function ask(): Promise<void> {
-      // On the way out there is still a bar, and nobody to ask in the name of.
+      // During sign-out the bar is still mounted, but there is no session for the request.
       if (!useClientState.getState().auth) return;
       const count = await of();
       if (current && count !== undefined) setOpen(count);
@@ -30,7 +30,7 @@ export function useOpenCount({ of, hint }: Props): number {
   return open;
 }
 
-/** The same beside a name; nothing where none do. */
+/** The number beside a link; renders nothing for zero. */
 export function OpenCount(props: Props) {
   const { i18n } = useLingui();
   const open = useOpenCount(props);

@@ -1,7 +1,7 @@
 import { api } from "../api/client.ts";
 import { OpenCount } from "./open-count.tsx";
 
-// The bar does without a number that cannot be had now.
+// If the count cannot be loaded, the bar omits it.
 async function countApplications(): Promise<number | undefined> {
   const body = { page: 0, size: 1, filters: [{ f: "open", v: true, mm: "is" }], projections: ["code"] };
   const found = await api()

@@ -6,7 +6,7 @@ import { PlannedBanner } from "./planned-banner.tsx";
 import { StartReminder } from "./start-reminder.tsx";
 import { VerifyBanner } from "./verify-banner.tsx";
 
-// What the bar has for who is signed in, in one piece: guests have no use for any of it.
+// The bar's parts for signed-in users in one chunk, which guests do not load.
 export { ApplicationsCount, OffersCount } from "./own-counts.tsx";
 export { TalentTabs } from "./talent-tabs.tsx";
 

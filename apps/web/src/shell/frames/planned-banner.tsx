@@ -10,7 +10,7 @@ import { useNow } from "../format/use-now.ts";
 const dayMs = 24 * 60 * 60_000;
 const everyMs = 10 * 60_000;
 
-/** Looked at once for each page that is loaded, and now and then in one that stays open. */
+/** Loaded once per page load, and repeatedly while the page stays open. */
 function usePlanned(): PublicMaintenance | null {
   const [planned, setPlanned] = useState<PublicMaintenance | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ function usePlanned(): PublicMaintenance | null {
       void api()
         .operations.maintenance({})
         .then((answer) => answer && setPlanned(answer))
-        // Nothing is announced: what is shown stays.
+        // On failure the current banner stays.
         .catch(() => {});
     look();
     const timer = setInterval(look, everyMs);
@@ -27,7 +27,7 @@ function usePlanned(): PublicMaintenance | null {
   return planned;
 }
 
-/** From the day before, to who is signed in: what one is in the middle of can be saved in time. */
+/** Announces maintenance to signed-in users from the day before, so that they can save their work in time. */
 export function PlannedBanner() {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -16,7 +16,7 @@ import { useMe } from "../session/use-me.ts";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 import styles from "./frames.module.css";
 
-// Guests have no use for these.
+// Loaded for signed-in users only.
 const own = () => import("./own-parts.tsx");
 const OwnBar = lazy(async () => ({ default: (await own()).OwnBar }));
 const OwnBanner = lazy(async () => ({ default: (await own()).OwnBanner }));
@@ -24,10 +24,10 @@ const ApplicationsCount = lazy(async () => ({ default: (await own()).Application
 const OffersCount = lazy(async () => ({ default: (await own()).OffersCount }));
 const TalentTabs = lazy(async () => ({ default: (await own()).TalentTabs }));
 
-/** The feed itself, and marked in all of its rooms. */
+/** Links to the feed itself and is marked in all of its pages. */
 const anywhere = { part: undefined, key: undefined };
 
-/** Reading pages, for guests and talents alike; who is signed in has the switch in place of the doors. */
+/** The frame of reading pages, for guests and talents; signed-in users have the context switch in place of the sign-in links. */
 export function PublicFrame({ foot = true, children }: { foot?: boolean; children: ReactNode }) {
   const { t } = useLingui();
   const me = useMe();
@@ -79,7 +79,7 @@ export function PublicFrame({ foot = true, children }: { foot?: boolean; childre
   );
 }
 
-/** Places that guests do not have; how many wait there comes after their names. */
+/** Links for signed-in users only; the counts follow their names. */
 const ownNav = (names: { applications: string; offers: string; resume: string }): NavItem[] => [
   {
     id: "applications",

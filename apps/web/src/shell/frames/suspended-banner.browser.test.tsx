@@ -3,7 +3,7 @@ import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
 import { SuspendedBanner } from "./suspended-banner.tsx";
 
-test("what it means, and where the reason is; without a decision, where to ask", async () => {
+test("the banner explains the suspension and links to its reason; without a decision, to support", async () => {
   const decisionId = "019f0000-0000-7000-8000-0000000000dd";
   const stated = await renderPage(<SuspendedBanner decisionId={decisionId} />);
   await expect.element(stated.screen.getByRole("region", { name: "This Space is suspended" })).toBeVisible();

@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 
 type Props = { decisionId: string | null };
 
-/** A suspended Space is a condition of all its pages: everything is read, and nothing changed. */
+/** Suspension applies to all pages of a Space: everything is readable, nothing can be changed. */
 export function SuspendedBanner({ decisionId }: Props) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { TabBar } from "@orbita/ui/patterns/tab-bar.tsx";
 import { IconBriefcase, IconFileText, IconMessageCircle, IconSend, IconUser } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 
-/** The phone's places of a talent. It names only what there is. */
+/** A talent's tab bar on phones. Lists only existing pages. */
 export function TalentTabs() {
   const { t } = useLingui();
   return (

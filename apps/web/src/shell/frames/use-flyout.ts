@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 const gap = 8;
 const edge = 16;
 
-/** A native popover below its button. The browser opens, closes and gives the focus back; only the place is ours. */
+/** A native popover below its button. The browser opens and closes it and returns the focus; only the position is ours. */
 export function useFlyout(align: "start" | "end") {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useFlyout(align: "start" | "end") {
     const element = panel.current;
     if (!element) return;
     const onToggle = (event: Event) => setOpened((event as ToggleEvent).newState === "open");
-    // The browser may have opened it before this page worked.
+    // The browser may have opened it before hydration.
     setOpened(element.matches(":popover-open"));
     element.addEventListener("toggle", onToggle);
     return () => element.removeEventListener("toggle", onToggle);

@@ -19,7 +19,7 @@ import { formatCount } from "../format/format.ts";
 import { mayWrite, type ActingSpace } from "../session/acting-space.tsx";
 import { useSpaceCounts } from "./use-space-counts.ts";
 
-/** The places of a Space: all in the sidebar, the first ones in the phone's tab bar. They name only what there is. */
+/** The navigation of a Space: all links in the sidebar, the first in the phone's tab bar. Lists only existing pages. */
 export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: NavItem[] } {
   const { t, i18n } = useLingui();
   const counts = useSpaceCounts(space);
@@ -40,7 +40,7 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
       label: t`Job posts`,
       icon: IconBriefcase,
       count: shown(counts.posts),
-      // The board of a post is among the applications.
+      // The board of a post belongs to the applications.
       link: <Link to="/work/$space/job-posts" params={params} activeOptions={{ exact: onBoard }} />,
     },
     {
@@ -127,7 +127,7 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
       icon: IconUsers,
       link: <Link to="/work/$space/members" params={params} />,
     },
-    // What it costs is the owners'.
+    // Only owners see billing.
     ...(space.role === "owner" ? [billing] : []),
     {
       id: "settings",
@@ -139,7 +139,7 @@ export function useMemberNav(space: ActingSpace): { groups: NavGroup[]; tabs: Na
   const finding = mayWrite(space) ? [talents, searches] : [];
   return {
     groups: [{ items: [...tabs, messages, ...finding, candidates] }, { label: t`Space`, items: ofSpace }],
-    // There is little room for words there.
+    // The tab bar has little room for labels.
     tabs: mayWrite(space) ? [...tabs, { ...talents, label: t`Talents` }] : tabs,
   };
 }

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../api/client.ts";
 import { answered } from "../api/failure.ts";
 
-/** Everything that the administration of the feed asks for. */
+/** Prefix of all query keys of the feed's administration. */
 export const openCasesKey = ["admin", "feed"] as const;
 
-/** How many cases wait for somebody: reported, or contested. Undefined where none do, or nobody can say now. */
+/** The number of open cases, reported or contested. Undefined for none, or if it cannot be loaded. */
 export function useOpenCases(): number | undefined {
   const { data } = useQuery({
     queryKey: [...openCasesKey, "waiting"],
@@ -13,7 +13,7 @@ export function useOpenCases(): number | undefined {
       const filters = [{ f: "state", v: ["open", "appealed"], mm: "in" as const }];
       return (await answered(api().moderation.search({ body: { size: 1, filters } }))).totalElements;
     },
-    // Nobody is told by the wire that something was reported: who reported stays unknown, and when is a hint.
+    // Polled, because reports emit no realtime message: its timing could reveal the reporter.
     refetchInterval: 60_000,
     retry: false,
   });

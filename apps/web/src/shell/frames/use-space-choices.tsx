@@ -9,7 +9,7 @@ import { imageUrl } from "../api/file-url.ts";
 import { isNewSpace } from "../session/opened-spaces.ts";
 import type { Acting } from "./act-as.tsx";
 
-/** One's Spaces in the switch. Names are known at once; what is said of each follows. */
+/** The user's Spaces in the context switch. Names are known at once; details follow. */
 export function useSpaceChoices(me: Me, mine: readonly MySpace[], as: Acting): ContextChoice[] {
   const { t } = useLingui();
   function detailOf(space: MySpace | undefined): string {

@@ -6,13 +6,13 @@ import { onHint } from "../realtime/hints.ts";
 import { lookLater } from "../realtime/look-later.ts";
 import type { ActingSpace } from "../session/acting-space.tsx";
 
-/** A hundred moves at once are one question. */
+/** Batches many moves into one request. */
 const soon = { afterMs: 200, spreadMs: 800 };
 const one = { page: 0, size: 1 } as const;
 
 type Counts = Record<"posts" | "applications" | "searches" | "messages", number | undefined>;
 
-/** How many job posts are open, applications wait, threads have news and searches are saved in a Space; asked again with the lists themselves. */
+/** The Space's counts: open job posts, waiting applications, unread threads, saved searches; refetched together with the lists. */
 export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
   const posts = useQuery({
     queryKey: ["job-posts", spaceId, "open"],
@@ -26,7 +26,7 @@ export function useSpaceCounts({ id: spaceId, role }: ActingSpace): Counts {
   useEffect(() => {
     const queryKey = ["applications", spaceId, "open"];
     const { told, stop } = lookLater(() => void queries.invalidateQueries({ queryKey }), soon);
-    // With the messages themselves where they are on the screen, and also where they are not.
+    // Refetches the unread threads whether or not the messages are on the screen.
     const news = () => void queries.invalidateQueries({ queryKey: ["messages", spaceId, "unread"] });
     const stops = [onHint("application.changed", told), stop, onHint("message.changed", news)];
     return () => stops.forEach((end) => end());

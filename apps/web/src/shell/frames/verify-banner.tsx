@@ -6,7 +6,7 @@ import { Link, useRouterState } from "@tanstack/react-router";
 
 type Props = { email: string; as: "talent" | "member" };
 
-/** An unverified address is a condition of the whole account: publishing and applying wait for it. */
+/** An unverified address is a condition of the whole account: publishing and applying need a verified one. */
 export function VerifyBanner({ email, as }: Props) {
   const { t } = useLingui();
   const returnTo = useRouterState({ select: ({ location }) => location.publicHref });

@@ -6,7 +6,7 @@ import { speak } from "./catalogues.ts";
 const compileMs = 60_000;
 
 test(
-  "what one page loads is not said by the next: a process renders for everybody",
+  "a catalogue loaded for one page is not used by the next: one process renders for all users",
   { timeout: compileMs },
   async () => {
     const first = setupI18n();

@@ -6,13 +6,13 @@ export type Files = Readonly<Record<string, () => Promise<{ messages: Messages }
 
 const publicFiles: Files = import.meta.glob<{ messages: Messages }>("../../locales/public/*.po");
 
-/** The names of forty more files are nothing for the entry of every page. */
+/** Keeps the names of forty more files out of the entry chunk of every page. */
 async function filesOf(catalogue: Catalogue): Promise<Files> {
   if (catalogue === "public") return publicFiles;
   return (await import("./other-files.ts")).otherFiles[catalogue];
 }
 
-/** What one router has loaded so far: i18n itself cannot be asked. */
+/** The catalogues that each router has loaded: i18n itself does not expose them. */
 const loaded = new WeakMap<I18n, Set<string>>();
 
 async function read(catalogue: Catalogue, locale: Locale): Promise<Messages> {
@@ -21,7 +21,7 @@ async function read(catalogue: Catalogue, locale: Locale): Promise<Messages> {
   return (await file()).messages;
 }
 
-/** Which catalogues this router speaks from; a page behind a form asks for `app` before it is shown. */
+/** Loads catalogues for this router; a page behind a form loads `app` before it is shown. */
 export async function speak(i18n: I18n, locale: Locale, catalogues: readonly Catalogue[] = ["public"]): Promise<void> {
   const done = loaded.get(i18n) ?? new Set();
   loaded.set(i18n, done);
@@ -29,16 +29,16 @@ export async function speak(i18n: I18n, locale: Locale, catalogues: readonly Cat
     (name) => !done.has(`${name}/${locale}`),
   );
   const texts = await Promise.all(wanted.map((catalogue) => read(catalogue, locale)));
-  // In the order that was asked for, whichever came first: a word may be in two of them, and server and browser must say the same.
+  // In the requested order, whichever arrived first: a text may be in two catalogues, and server and browser must use the same.
   for (const [at, catalogue] of wanted.entries()) {
-    // A copy: what is loaded next is written into it, and on the server the catalogue itself is everybody's.
+    // A copy: i18n merges later catalogues into it, and on the server all requests share the original.
     i18n.load(locale, { ...texts[at] });
     done.add(`${catalogue}/${locale}`);
   }
   i18n.activate(locale);
 }
 
-/** The server tells them to the browser, which has to know the same words before it takes the page over. */
+/** The server passes them to the browser, which must load the same catalogues before hydration. */
 export function catalogueNames(i18n: I18n): Catalogue[] {
   const keys = [...(loaded.get(i18n) ?? [])];
   return [...new Set(keys.map((key) => key.split("/")[0] as Catalogue))];

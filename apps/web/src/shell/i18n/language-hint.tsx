@@ -12,13 +12,13 @@ import { isOwnPage } from "./own-pages.ts";
 import { useAccountLanguage } from "./use-account-language.ts";
 import styles from "./language-hint.module.css";
 
-/** In the language that is offered, whatever the page's is: the reader may not read the page's. */
+/** In the offered language: the reader may not understand the page's language. */
 const texts: Partial<Record<Locale, string>> = {
   it: "Leggi questa pagina in italiano",
   en: "Read this page in English",
 };
 
-/** Offers the reader's own language on a public page. Drawn in the browser: the page itself is the same for everyone. */
+/** Offers the reader's own language on a public page. Rendered in the browser only: the server's page is the same for everyone. */
 export function LanguageHint() {
   useAccountLanguage();
   const { t, i18n } = useLingui();

@@ -4,7 +4,7 @@ import { useLanguage } from "./use-language.ts";
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { locale: Locale };
 
-/** The same page in another language: a real address, followed without loading the page again. */
+/** A link to the same page in another language: a real address, followed without a page load. */
 export function LanguageLink({ locale, children, ...rest }: Props) {
   const { addressOf, change } = useLanguage();
   return (

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { addressIn, directionOf, locales, splitAddress } from "./locale.ts";
 
-test("Italian has no prefix, the others have", () => {
+test("Italian addresses have no prefix, all others have", () => {
   expect(splitAddress("/jobs")).toEqual(["it", "/jobs"]);
   expect(splitAddress("/en/jobs")).toEqual(["en", "/jobs"]);
   expect(splitAddress("/ar")).toEqual(["ar", "/"]);
   expect(splitAddress("/english")).toEqual(["it", "/english"]);
 });
 
-test("an address goes to every language and back", () => {
+test("an address can be converted to every language and back", () => {
   for (const locale of locales)
     for (const path of ["/", "/jobs", "/work/x/job-posts"])
       expect(splitAddress(addressIn(locale, path))).toEqual([locale, path]);
 });
 
-test("only Arabic is written from the right", () => {
+test("only Arabic is written right to left", () => {
   expect(locales.filter((locale) => directionOf(locale) === "rtl")).toEqual(["ar"]);
 });

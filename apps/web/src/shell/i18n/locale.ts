@@ -4,7 +4,7 @@ export type Locale = Language;
 export const locales = languages;
 export const defaultLocale = defaultLanguage;
 
-/** Translated in full: the ones that search engines are told about. */
+/** Fully translated languages: the only ones listed for search engines. */
 export const indexedLocales = ["it", "en"] as const satisfies readonly Locale[];
 
 export const isLocale = (value: unknown): value is Locale => (locales as readonly unknown[]).includes(value);
@@ -12,7 +12,7 @@ export const directionOf = (locale: Locale): "ltr" | "rtl" => (locale === "ar" ?
 
 const prefix = new RegExp(`^/(${locales.filter((locale) => locale !== defaultLocale).join("|")})(?=/|$)`);
 
-/** The language and the address without it: Italian has no prefix. */
+/** Splits an address into its language and the rest: Italian has no prefix. */
 export function splitAddress(pathname: string): [Locale, string] {
   const found = prefix.exec(pathname);
   if (!found) return [defaultLocale, pathname];
@@ -22,7 +22,7 @@ export function splitAddress(pathname: string): [Locale, string] {
 export const addressIn = (locale: Locale, pathname: string): string =>
   locale === defaultLocale ? pathname : `/${locale}${pathname === "/" ? "" : pathname}`;
 
-/** How a language calls itself. */
+/** Each language's name in that language. */
 export const localeNames: Record<Locale, string> = {
   it: "Italiano",
   en: "English",

@@ -3,7 +3,7 @@ import type { Catalogue, Files } from "./catalogues.ts";
 
 type Texts = { messages: Messages };
 
-/** Where the texts are that not every page has. */
+/** The catalogues that only some pages load. */
 export const otherFiles: Record<Exclude<Catalogue, "public">, Files> = {
   own: import.meta.glob<Texts>("../../locales/own/*.po"),
   pages: import.meta.glob<Texts>("../../locales/pages/*.po"),

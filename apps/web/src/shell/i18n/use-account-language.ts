@@ -4,7 +4,7 @@ import { useMe } from "../session/use-me.ts";
 import { isOwnPage } from "./own-pages.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** A person who comes from a public page in another language reads their own pages in the language of the account. */
+/** Shows a user's own pages in the language of the account when they arrive from a public page in another language. */
 export function useAccountLanguage(): void {
   const { locale, show } = useLanguage();
   const me = useMe();

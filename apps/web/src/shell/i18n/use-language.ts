@@ -7,8 +7,8 @@ import { currentLocale, speak } from "./catalogues.ts";
 import { addressIn, type Locale } from "./locale.ts";
 
 /**
- * React takes over the page that the server sent piece by piece, when the browser has time. A piece that it takes over after the
- * language has changed would differ from what the server sent.
+ * React hydrates the page piece by piece, when the browser is idle. A piece that it hydrates after the
+ * language has changed would differ from the server's HTML.
  */
 const untilIdle = (): Promise<void> =>
   new Promise((resolve) => {
@@ -16,19 +16,19 @@ const untilIdle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
-/** The language of the page, its address in the others, and the way there without loading the page again. */
+/** The language of the page, its address in the others, and a way to switch without a page load. */
 export function useLanguage() {
   const { i18n } = useLingui();
   const router = useRouter();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const search = useRouterState({ select: ({ location }) => location.searchStr });
 
-  /** The same page in another language, without choosing it for the next one. */
+  /** Shows the same page in another language without storing the choice. */
   const show = useCallback(
     async (locale: Locale) => {
       await untilIdle();
       await speak(i18n, locale);
-      // By the history itself: to the router an address that differs only in its language is the one it is at.
+      // Uses the history directly: the router considers an address that differs only in its language the current one.
       const here = router.state.location;
       router.history.replace(addressIn(locale, here.pathname) + here.searchStr);
       await router.invalidate();
@@ -42,7 +42,7 @@ export function useLanguage() {
       rememberLanguage(locale);
       const { me: known } = await session.read();
       if (known) {
-        // Before the page: a person's own pages and mails follow the account. A failure is no reason to stop reading.
+        // Saved before switching: a user's own pages and mails follow the account. A failure must not stop the switch.
         const me = await api()
           .accounts.setLanguage({ body: { language: locale } })
           .catch(() => undefined);

@@ -34,7 +34,7 @@ const hidden = [
 const encodedSlashes = ["%2f", "%2F", "%5c", "%5C", "%252f", "%2e%2f", "%09/", "%0d%0a", "%00/", "%20/"];
 const userinfo = ["@", "user@", "user:password@", "localhost@", "localhost:80@", "own.invalid@", ":@"];
 
-/** Two hundred and more values for `returnTo` that try to leave the site. Used by unit tests and by the journey over the real product. */
+/** More than two hundred values for `returnTo` that try to leave the site. Used by unit tests and by an end-to-end journey. */
 export const craftedAddresses: readonly string[] = [
   ...new Set([
     ...schemes.flatMap((scheme) => slashes.map((slash) => `${scheme}${slash}${host}`)),

@@ -22,28 +22,28 @@ const openGraphLocales: Record<Locale, string> = {
 
 export const titleOf = (title: string): string => `${title} · ${productName}`;
 
-/** Nothing for search engines; the title is the route's `staticData.title`. */
+/** Keeps the page out of search engines; the title is the route's `staticData.title`. */
 export const noIndex = () => ({ meta: [{ name: "robots", content: "noindex" }] });
 
 /**
- * The title of the innermost page that names one in its `staticData`. The root sets it, so that it is there before a page that
- * only the browser loads has run; a page with a title of its content sets that in its own `head`.
+ * The title of the innermost page with one in its `staticData`. The root sets it, so that it exists before a page that
+ * only the browser loads has run; a page whose title depends on its content sets it in its own `head`.
  */
 export function titleOfMatches(i18n: I18n, matches: readonly { staticData: StaticDataRouteOption }[]): string {
   const title = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
   return title ? titleOf(i18n._(title)) : productName;
 }
 
-/** A page behind a sign-in or a form: a title, and nothing for search engines. */
+/** For a page behind a sign-in or a form: sets a title and keeps it out of search engines. */
 export const privateHead = (title: string) => ({
   meta: [{ title: titleOf(title) }, { name: "robots", content: "noindex" }],
 });
 
-/** Nothing is here: said in the title too, and not to be listed. */
+/** For a missing page: sets its title and keeps it out of search engines. */
 export const notFoundHead = (i18n: I18n, title: MessageDescriptor = msg`This page does not exist`) =>
   privateHead(i18n._(title));
 
-/** A page for everybody: canonical in its own language, its other languages named absolutely, and what a link preview shows. */
+/** For a public page: canonical link in its own language, absolute links to its other languages, and the data of link previews. */
 export function pageHead(i18n: I18n, { title, description, path, origin }: PublicPage) {
   const locale = currentLocale(i18n);
   const at = (language: Locale) => origin + addressIn(language, path);
@@ -61,7 +61,7 @@ export function pageHead(i18n: I18n, { title, description, path, origin }: Publi
       { name: "twitter:card", content: "summary" },
     ],
     links: [
-      // A language that is not translated in full reads English words: English is the page to show.
+      // A language that is not fully translated shows English texts, so the English page is canonical.
       { rel: "canonical", href: at(isIndexed ? locale : "en") },
       ...indexedLocales.map((language) => ({ rel: "alternate", hrefLang: language, href: at(language) })),
       { rel: "alternate", hrefLang: "x-default", href: at(defaultLocale) },

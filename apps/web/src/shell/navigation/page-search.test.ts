@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { pageSearch, textSearch } from "./page-search.ts";
 
-test("page 0 of 11 unless the address says otherwise", () => {
+test("defaults to page 0 with 11 entries", () => {
   expect(pageSearch({})).toEqual({ page: 0, size: 11 });
   expect(pageSearch({ page: 3, size: 50 })).toEqual({ page: 3, size: 50 });
 });
 
-test("what is out of bounds counts as not said", () => {
+test("out-of-bounds values → defaults", () => {
   expect(pageSearch({ page: -1, size: 0 })).toEqual({ page: 0, size: 11 });
   expect(pageSearch({ page: 1.5, size: 101 })).toEqual({ page: 0, size: 11 });
   expect(pageSearch({ page: "x", size: 100 })).toEqual({ page: 0, size: 100 });
 });
 
-test("texts are trimmed and bounded", () => {
+test("texts are trimmed and limited in length", () => {
   expect(textSearch("  java ")).toBe("java");
   expect(textSearch("   ")).toBeUndefined();
   expect(textSearch(2026)).toBe("2026");

@@ -1,4 +1,4 @@
-/** Written by hand on purpose: what validates an address is in the entry chunk, and Zod there costs every public page 19 KB. */
+/** Written by hand on purpose: address validation is in the entry chunk, and Zod there costs every public page 19 KB. */
 export const pageDefaults = { page: 0, size: 11 } as const;
 export type PageSearch = { page: number; size: number };
 
@@ -8,13 +8,15 @@ const maxSize = 100;
 const whole = (value: unknown, min: number, max: number, otherwise: number): number =>
   typeof value === "number" && Number.isInteger(value) && value >= min && value <= max ? value : otherwise;
 
-/** Page and size as the address says them; what it says wrongly counts as not said. */
+/** Page and size from the address; invalid values become the defaults. */
 export const pageSearch = (search: { page?: unknown; size?: unknown }): PageSearch => ({
   page: whole(search.page, 0, maxPage, pageDefaults.page),
   size: whole(search.size, 1, maxSize, pageDefaults.size),
 });
 
-/** A free text of the address: trimmed, bounded, absent when empty. Numbers are texts that look like numbers. */
+/**
+ * A free text from the address: trimmed, limited, absent when empty. The router parses digits as numbers, so numbers are accepted.
+ */
 export function textSearch(value: unknown, max = 100): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   return String(value).trim().slice(0, max) || undefined;

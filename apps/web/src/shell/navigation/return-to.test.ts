@@ -3,7 +3,7 @@ import { craftedAddresses } from "./crafted-addresses.ts";
 import { checkReturnTo, returnToSearch } from "./return-to.ts";
 
 test.each(["/", "/jobs/1?x=2#apply", "/en/jobs", "/u/Elena%20Bianchi", "/jobs?q=a%2F%2Fb&x=//y"])(
-  "%s is an own page → kept as it is",
+  "%s is a page of the site → kept unchanged",
   (address) => expect(checkReturnTo(address)).toBe(address),
 );
 
@@ -17,7 +17,7 @@ test("a crafted value → undefined, or a path that stays on any origin it is re
   }
 });
 
-test.each([5, undefined, null, {}, [], ["//evil.example"]])("%o is no text → undefined", (value) =>
+test.each([5, undefined, null, {}, [], ["//evil.example"]])("%o is not a string → undefined", (value) =>
   expect(checkReturnTo(value)).toBeUndefined(),
 );
 

@@ -5,10 +5,10 @@ declare const isChecked: unique symbol;
 export type ReturnTo = string & { readonly [isChecked]: true };
 
 const maxLength = 500;
-/** Stands for our own origin while an address is parsed; it is never part of the result. */
+/** A placeholder for our own origin while an address is parsed; it is never part of the result. */
 const ownOrigin = "https://own.invalid";
 
-/** Browsers drop control characters and read a backslash as a slash; neither belongs in an address of ours. */
+/** Browsers drop control characters and read a backslash as a slash; our addresses contain neither. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const hasTrick = (text: string): boolean => /[\\\u0000-\u0020\u007f-\u00a0\u2028\u2029]/.test(text);
 
@@ -27,7 +27,7 @@ export function checkReturnTo(value: unknown): ReturnTo | undefined {
   if (!URL.canParse(value, ownOrigin)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, ownOrigin);
   const path = decodePath(pathname);
-  // "//host" leaves the site, also after "/./" or a language ("/en//host") was taken off, or when something decodes it once more.
+  // "//host" leaves the site, also after "/./" or a language ("/en//host") was removed, or if the value is decoded once more.
   if (origin !== ownOrigin || path === undefined || path.includes("//") || hasTrick(path.replaceAll(" ", "")))
     return undefined;
   return (pathname + search + hash) as ReturnTo;
@@ -41,10 +41,10 @@ export const returnToSearch = (search: { returnTo?: string | undefined }): { ret
   returnTo: checkReturnTo(search.returnTo),
 });
 
-/** What links may say for `returnTo`: any text, since the route checks it. */
+/** The input type for links: any text, since the route checks it. */
 export type ReturnToInput = { returnTo?: string | undefined } & SearchSchemaInput;
 
-/** Redirects a signed-in person back to their page, or home. */
+/** Redirects a signed-in user back to their page, or home. */
 export const redirectBack = (returnTo: ReturnTo | undefined) => {
   const href = checkReturnTo(returnTo);
   return href ? redirect({ href }) : redirect({ to: "/" });

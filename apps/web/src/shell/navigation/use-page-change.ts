@@ -4,7 +4,7 @@ import { useEffect } from "react";
 /** Specification §9. */
 const scrollDelayMs = 100;
 
-/** After going to another page the focus is on its heading, and the view at its top. Going back keeps its place. */
+/** After navigation, focuses the heading of the new page and scrolls to its top. Going back restores the position. */
 export function usePageChange(): void {
   const router = useRouter();
   useEffect(() => {
@@ -30,14 +30,14 @@ export function usePageChange(): void {
 
 let waiting: MutationObserver | undefined;
 
-/** The heading that is shown, by its element and its words: React may reuse the element for the next page. */
+/** The current heading, by its element and its text: React may reuse the element for the next page. */
 const readHeading = () => {
   const element = document.querySelector<HTMLElement>("main h1");
   return { element, words: element?.textContent };
 };
 
 /**
- * Puts the focus on the heading of the new page. Waits for the heading where a part of the page is still loading, and where the last
+ * Focuses the heading of the new page. Waits for the heading where a part of the page is still loading, and where the last
  * page is still shown. Stops waiting when the reader moves the focus, for example into a dialog.
  */
 function focusHeading(left: ReturnType<typeof readHeading>): void {

@@ -11,10 +11,10 @@ import { useFlyout } from "../frames/use-flyout.ts";
 import { useUnread } from "./unread.ts";
 import styles from "./bell.module.css";
 
-// What is behind the bell comes with the first look at it.
+// The panel is loaded on first use.
 const Flyout = lazy(() => import("./flyout.tsx").then((module) => ({ default: module.Flyout })));
 
-/** In every bar of who is signed in: a panel on large screens, a page on phones. In a Space it tells what is the Space's. */
+/** In the bar of every signed-in user: a panel on large screens, a page on phones. In a Space it lists the Space's notifications. */
 export function Bell({ space }: { space?: ActingSpace }) {
   const { t } = useLingui();
   const id = useId();

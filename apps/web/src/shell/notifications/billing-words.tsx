@@ -11,7 +11,7 @@ const InvoiceNumber = ({ data }: Notification) => (
 );
 const Space = ({ space }: Notification) => <bdi>{space?.name}</bdi>;
 
-/** Some banks want the member to be there: the card is well, and only they can say so. */
+/** Some banks require the member's confirmation: the card is valid, and only the member can confirm the payment. */
 const wantsMember = ({ data }: Notification): boolean => data["failure"] === "authentication_required";
 
 function Failed(notice: Notification) {
@@ -34,7 +34,7 @@ function Failed(notice: Notification) {
   );
 }
 
-/** What a Space owes, to its owners. */
+/** Billing notifications for the owners of a Space. */
 export const billingWords: Record<BillingKind, Words> = {
   "invoice.issued": (notice) => ({
     title: (

@@ -17,7 +17,7 @@ const Channel = ({ data }: Notification) =>
     </bdi>
   ) : undefined;
 
-/** What people say to each other: never the words themselves, which may have gone since. */
+/** Notifications of the feed. They never quote a post or comment, which may have been deleted since. */
 export const feedWords: Record<FeedKind, Words> = {
   "feed.mentioned": (notice) => ({
     title: (
@@ -83,7 +83,9 @@ export const feedWords: Record<FeedKind, Words> = {
   }),
 };
 
-/** What was decided, by what it is about; what people say is what it was about before it could be anything else. */
+/**
+ * The text of a moderation decision, by subject. Without a subject it is a post or comment, the only subjects of old notifications.
+ */
 function Decided({ hidden, about }: { hidden: boolean; about: string | undefined }) {
   switch (about) {
     case "user":

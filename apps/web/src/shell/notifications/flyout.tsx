@@ -16,7 +16,7 @@ type Props = { space: ActingSpace | undefined; onNavigate: () => void };
 
 const shown = 6;
 
-/** The bell's panel. Public pages keep nothing of the api: it brings its own memory. */
+/** The notification panel. Public pages have no query cache, so it brings its own. */
 export const Flyout = (props: Props) => (
   <QueryRoot>
     <Newest {...props} />

@@ -6,14 +6,14 @@ import type { ReactNode } from "react";
 type Words = (notice: Notification) => { title: ReactNode; detail?: ReactNode };
 type Kind = Extract<NotificationKind, `interview.${string}`>;
 
-/** The other side: a Space, a person, or a code of four signs where the name is not shown yet. */
+/** The other side: a Space, a person, or a code of four characters where the name is not revealed yet. */
 function Whom({ notice: { data, space } }: { notice: Notification }) {
   const who = data["who"] ?? "";
   if (data["side"] === "talent") return <bdi>{space?.name}</bdi>;
   return <bdi>{/^[0-9A-Z]{4}$/.test(who) ? <Trans>Application {who}</Trans> : who}</bdi>;
 }
 
-/** On the clock of who reads. */
+/** In the reader's time zone. */
 function When({ notice: { data } }: { notice: Notification }) {
   const { i18n } = useLingui();
   const at = data["startsAt"];

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 
-/** What a Space did with the reader's application; a status that only a newer server knows gets a general text. */
-type Props = { to: string; space: string; /** The talent's own sending, not a move. */ isSent: boolean };
+/** The new status of the reader's application; a status that only a newer server knows gets a general text. */
+type Props = { to: string; space: string; /** The talent sent the application; not a status change. */ isSent: boolean };
 
 export function MovedWords({ to, space, isSent }: Props) {
   const who = (

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 
 const offerIn = ({ offerId }: Notification["data"]) => (offerId ? { id: offerId } : {});
 
-/** Where what one was told happened; undefined where that is gone. */
+/** The link to the subject of a notification; undefined if it was deleted. */
 export function placeOf({
   kind,
   space,
@@ -100,7 +100,7 @@ export function placeOf({
 
 type Interview = Pick<Notification, "space" | "jobPostId" | "applicationId" | "data">;
 
-/** On either side where it is part of: an application, or an offer that was accepted. */
+/** The link to the interview's application or accepted offer, on either side. */
 function interviewPlace({ space, jobPostId, applicationId, data }: Interview): LinkElement | undefined {
   if (data["side"] === "talent")
     return applicationId ? (

@@ -12,7 +12,7 @@ export type Words = (notice: Notification) => { title: ReactNode; detail?: React
 const of = ({ data }: Notification, name: string): string => data[name] ?? "";
 const numberOf = (notice: Notification, name: string): number => Number(of(notice, name)) || 0;
 
-/** Somebody whose name is not shown yet goes by a code of four signs. */
+/** A person whose name is not revealed yet has a code of four characters. */
 const isCode = (who: string): boolean => /^[0-9A-Z]{4}$/.test(who);
 
 const whoOf = (notice: Notification): string => of(notice, "who") || of(notice, "code");
@@ -73,7 +73,7 @@ const Matched = ({ count, of: found }: { count: number; of: string }) =>
     <Plural value={count} one="# new person for a saved search" other="# new people for a saved search" />
   );
 
-/** What each kind says; a kind without words does not compile. */
+/** The text of each kind; a kind without text does not compile. */
 export const noticeWords: Record<NotificationKind, Words> = {
   "application.moved": (notice) => ({
     title: (

@@ -23,7 +23,7 @@ type Props = { space: ActingSpace | undefined; topic: NotificationTopic | undefi
 
 const handful = 30;
 
-/** All that one was told, by day; members also by what it is about. */
+/** All notifications by day; members can also filter by topic. */
 export function NotificationsPage({ space, topic }: Props) {
   const { t } = useLingui();
   const link = (of?: NotificationTopic) => (

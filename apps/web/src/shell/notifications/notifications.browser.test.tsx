@@ -32,7 +32,7 @@ const page = (
 beforeEach(() => browser.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("every kind has its sentence, and leads where it happened", async () => {
+test("every kind has a sentence and links to its subject", async () => {
   const data: Record<NotificationKind, [Record<string, string>, string, string]> = {
     "application.moved": [
       { to: "offer" },
@@ -149,7 +149,7 @@ test("every kind has its sentence, and leads where it happened", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("who speaks is seen by their picture: a person's, or their Space's", async () => {
+test("a notification shows the picture of its author: a person's, or their Space's", async () => {
   const picture = "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e50";
   const logo = "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e51";
   const spoken = { kind: "feed.mentioned", postId: "p1", data: { who: "Amir Haddad" } } as const;
@@ -169,7 +169,7 @@ test("who speaks is seen by their picture: a person's, or their Space's", async 
   expect(document.querySelectorAll('[data-initials="AH"]')).toHaveLength(1);
 });
 
-test("a payment that failed says whether the card, the bank or nothing at all was in the way; and that all is well again", async () => {
+test("a failed payment names the cause: card, bank or unknown; a recovered payment is announced", async () => {
   const failed = { kind: "payment.failed", data: { number: "2026/118", failure: "authentication_required" } } as const;
   answerFetch({
     [list]: answer([
@@ -186,7 +186,7 @@ test("a payment that failed says whether the card, the bank or nothing at all wa
   await expect.element(screen.getByRole("link", { name: "Your job posts are sponsored again" })).toBeVisible();
 });
 
-test("of whom one may not know the name, the code alone is said", async () => {
+test("a person whose name is not revealed appears only by code", async () => {
   answerFetch({
     [list]: answer([aNotification({ kind: "application.answerDue", data: { who: "2KTN", late: "false" } })]),
   });
@@ -194,7 +194,7 @@ test("of whom one may not know the name, the code alone is said", async () => {
   await expect.element(screen.getByRole("link", { name: "La promessa con Candidatura 2KTN scade oggi" })).toBeVisible();
 });
 
-test("what is old stands apart; all are marked read at once", async () => {
+test("older notifications are grouped apart; all can be marked read at once", async () => {
   const today = aNotification({ id: "n1", at: new Date().toISOString() });
   const before = aNotification({ id: "n2", at: "2026-01-02T09:00:00Z", read: true });
   const sent = answerFetch({ [list]: answer([today, before]), [`${list}/read`]: { body: { unread: 0 } } });
@@ -208,7 +208,7 @@ test("what is old stands apart; all are marked read at once", async () => {
     .toEqual([{ path: `${list}/read`, body: {} }]);
 });
 
-test("nothing yet is said so; what failed can be asked again", async () => {
+test("an empty list says so; a failed load can be retried", async () => {
   answerFetch({ [list]: answer([]) });
   const empty = await renderPage(page);
   await expect.element(empty.screen.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
@@ -219,7 +219,7 @@ test("nothing yet is said so; what failed can be asked again", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("the bell says how many are unread, as they come, and shows them", async () => {
+test("the bell shows the unread count live and lists the notifications", async () => {
   answerFetch({ [`${list}/unread`]: { body: { unread: 1 } }, [list]: answer([aNotification()]) });
   const { screen } = await renderPage(<Bell />);
   const bell = screen.getByRole("button", { name: "Notifications, 1 unread" });

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** What the clock did, or asks, about a job post. */
+/** An automatic change of a job post, or a reminder about it. */
 export function PostNotice({ notice, title }: { notice: string; title: string }) {
   const post = (
     <b>

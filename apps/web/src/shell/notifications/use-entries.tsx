@@ -7,7 +7,7 @@ import { NoticeAvatar } from "./notice-avatar.tsx";
 import { placeOf } from "./notice-place.tsx";
 import { noticeWords } from "./notice-words.tsx";
 
-/** "10:14" of today, "13 Nov" before, with the year if it is another. */
+/** "10:14" for today, "13 Nov" before, with the year if it is another. */
 export function timeOf(locale: string, at: string, now: number): string {
   if (isToday(locale, at, now)) return formatClock(locale, at);
   return new Date(at).getFullYear() === new Date(now).getFullYear()
@@ -15,7 +15,7 @@ export function timeOf(locale: string, at: string, now: number): string {
     : formatDay(locale, at);
 }
 
-/** Rows of the list; whoever follows one has read it. */
+/** Rows of the list; following a row marks it as read. */
 export function useEntries(onRead: (id: string) => void, onNavigate?: () => void) {
   const { t, i18n } = useLingui();
   return (notices: readonly Notification[], now: number): NotificationEntry[] =>

@@ -10,7 +10,7 @@ export type Asked = { spaceId?: string | undefined; topic?: NotificationTopic | 
 
 const root = ["notifications"] as const;
 
-/** What one was told, the newest first, as it comes. */
+/** The notifications, newest first, updated live. */
 export function useNotifications({ spaceId, topic, size }: Asked) {
   const queries = useQueryClient();
   useEffect(() => onHint("notification.changed", () => void queries.invalidateQueries({ queryKey: root })), [queries]);
@@ -28,7 +28,7 @@ export function useNotifications({ spaceId, topic, size }: Asked) {
   });
 }
 
-/** Some of them, or all of the side that one acts on. */
+/** Marks some notifications as read, or all of the current context. */
 export function useMarkRead(spaceId: string | undefined) {
   const queries = useQueryClient();
   return useMutation({

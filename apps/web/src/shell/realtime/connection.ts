@@ -5,19 +5,19 @@ import { reconnectDelay } from "./reconnect-delay.ts";
 export type RealtimeSession = { url: string; queue: string; token: string; expiresAt: string };
 
 type Options = {
-  /** A queue for this tab and the right to read it; undefined when it cannot be had now. */
+  /** A queue for this tab and the token to read it; undefined if not available now. */
   openSession: () => Promise<RealtimeSession | undefined>;
   onMessage: (body: string) => void;
-  /** Connected again after a gap: whatever was shown may be old. */
+  /** Called after a gap in the connection: all shown data may be outdated. */
   onReconnected: () => void;
 };
 
-/** The token is renewed this long before its end, so that nobody waits out a reconnection for it. */
+/** The token is renewed this long before it expires, so that no reconnection has to wait for it. */
 const renewBeforeMs = 30_000;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** One STOMP connection of this tab. stompjs reads its own reconnectDelay once, so the waiting is done before connecting. */
+/** The STOMP connection of this tab. stompjs reads its own reconnectDelay only once, so the delay happens before connecting. */
 export function createConnection({ openSession, onMessage, onReconnected }: Options) {
   let attempt = 0;
   let connectedBefore = false;
@@ -32,12 +32,12 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
       if (!session) return;
       client.configure({
         brokerURL: session.url,
-        // Under this name the broker closes it when the sign-in ends.
+        // The broker closes connections with this login when the session ends.
         connectHeaders: { login: session.queue.slice(0, session.queue.lastIndexOf(".")), passcode: session.token },
       });
       client.onConnect = () => begin(session);
     },
-    // After "Server cancelled subscription" the broker leaves the socket open, beating and deaf.
+    // After "Server cancelled subscription" the broker leaves the socket open with heartbeats, but delivers no messages.
     onStompError: () => client.forceDisconnect(),
   });
 
@@ -62,11 +62,11 @@ export function createConnection({ openSession, onMessage, onReconnected }: Opti
 
   async function stop(): Promise<void> {
     clearTimeout(renewal);
-    // Without a word of farewell: when the sign-in ended the broker may have closed it a moment ago, and browsers complain.
+    // Without a DISCONNECT frame: when the session ended the broker may just have closed the socket, and browsers log an error.
     await client.deactivate({ force: true });
   }
 
-  /** At once and as somebody else: after signing in or out, and before the token ends. */
+  /** Reconnects at once with a new session: after signing in or out, and before the token expires. */
   async function restart(): Promise<void> {
     await stop();
     attempt = 0;

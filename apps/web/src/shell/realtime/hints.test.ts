@@ -4,7 +4,7 @@ import { onHint, readHint, tell } from "./hints.ts";
 
 const changed = { type: "jobPost.changed", id: "p1", at: "2026-11-15T10:00:00Z" } as const;
 
-test("reads what the contract names and nothing else", () => {
+test("reads only message types of the contract", () => {
   expect(readHint(JSON.stringify(changed))).toEqual(changed);
   expect(readHint(JSON.stringify({ type: "weather.changed", id: "x" }))).toBeNull();
   expect(readHint(JSON.stringify({ type: "jobPost.changed" }))).toBeNull();
@@ -12,7 +12,7 @@ test("reads what the contract names and nothing else", () => {
   expect(readHint("null")).toBeNull();
 });
 
-test("a listener hears its kind until it stops", () => {
+test("a listener receives its type until it unsubscribes", () => {
   const heard = vi.fn<(message: RealtimeMessage) => void>();
   const stop = onHint("jobPost.changed", heard);
   tell(changed);

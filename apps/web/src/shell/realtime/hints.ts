@@ -4,7 +4,7 @@ type Listener = (message: RealtimeMessage) => void;
 
 const listeners = new Map<RealtimeType, Set<Listener>>();
 
-/** Hears of changes by kind; what changed is asked of the api. Returns the way to stop. */
+/** Subscribes to change events of a type; the data itself is loaded from the api. Returns the function that unsubscribes. */
 export function onHint(type: RealtimeType, listener: Listener): () => void {
   const heard = listeners.get(type) ?? new Set();
   listeners.set(type, heard);
@@ -20,7 +20,7 @@ const isHint = (value: unknown): value is RealtimeMessage =>
   "id" in value &&
   typeof value.id === "string";
 
-/** A message that we do not know is from a newer server: it is not for us. */
+/** Returns null for an unknown message: it is from a newer server. */
 export function readHint(body: string): RealtimeMessage | null {
   try {
     const value: unknown = JSON.parse(body);
@@ -36,7 +36,7 @@ export function tell(message: RealtimeMessage): void {
 
 const everything = new Set<() => void>();
 
-/** After a gap in the connection every shown thing may be old. */
+/** Subscribes to gaps in the connection, after which all shown data may be outdated. */
 export function onGap(listener: () => void): () => void {
   everything.add(listener);
   return () => everything.delete(listener);

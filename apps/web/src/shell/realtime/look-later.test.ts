@@ -13,7 +13,7 @@ afterEach(() => {
 
 const timing = { afterMs: 1_000, spreadMs: 0 };
 
-test("many tellings at once are one look", () => {
+test("several change events at once → one refetch", () => {
   const look = vi.fn<() => void>();
   const later = lookLater(look, timing);
   later.told();
@@ -22,7 +22,7 @@ test("many tellings at once are one look", () => {
   expect(look).toHaveBeenCalledOnce();
 });
 
-test("a telling shortly before a look is followed by a look of its own", () => {
+test("a change event shortly before a refetch → another refetch", () => {
   const look = vi.fn<() => void>();
   const later = lookLater(look, timing);
   later.told();
@@ -36,7 +36,7 @@ test("a telling shortly before a look is followed by a look of its own", () => {
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-test("who has stopped looks no more", () => {
+test("after stop → no more refetches", () => {
   const look = vi.fn<() => void>();
   const later = lookLater(look, timing);
   later.told();

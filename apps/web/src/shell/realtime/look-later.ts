@@ -1,14 +1,14 @@
 type Timing = {
-  /** Time for the index to follow the database. */
+  /** Time for the search index to catch up with the database. */
   afterMs: number;
-  /** Everybody hears of a public change at once; asking is spread over this long, or the api hears from everybody at once. */
+  /** A public change reaches all browsers at once; their requests are spread over this time to protect the api. */
   spreadMs: number;
 };
 
 /**
- * Looks again soon after being told, once for however many tellings, and in a hidden tab not before somebody looks at it.
- * Who is told shortly before a look looks once more: the index had no time to follow.
- * Returns the telling and the way to stop.
+ * Throttles refetches: one refetch for all change events of a period, and in a hidden tab only once it is visible.
+ * An event shortly before a refetch causes another one, because the index had no time to catch up.
+ * Returns `told`, to report a change event, and `stop`.
  */
 export function lookLater(look: () => void, { afterMs, spreadMs }: Timing): { told: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | null = null;

@@ -7,7 +7,7 @@ let connection: Promise<Connection> | null = null;
 const openSession = () =>
   api()
     .realtime.open({})
-    // 503 and the like: the next attempt asks again.
+    // 503 and similar: the next attempt retries.
     .catch(() => undefined);
 
 async function connect(): Promise<Connection> {
@@ -24,12 +24,12 @@ async function connect(): Promise<Connection> {
   return opened;
 }
 
-/** Begins to listen, once for the tab; STOMP is loaded only now, after the page works. */
+/** Opens the connection, once per tab; STOMP is loaded only now, after the page is interactive. */
 export function listen(): void {
   connection ??= connect();
 }
 
-/** The queue belongs to who asked for it: after signing in or out, ask again. */
+/** The queue belongs to one session: after signing in or out, request a new one. */
 export async function listenAsNewReader(): Promise<void> {
   await (await connection)?.restart();
 }

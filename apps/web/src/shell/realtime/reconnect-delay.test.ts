@@ -3,21 +3,21 @@ import { reconnectDelay } from "./reconnect-delay.ts";
 
 const middle = () => 0.5;
 
-test("nothing before the first connection, five seconds before the first reconnection", () => {
+test("no delay before the first connection, five seconds before the first reconnection", () => {
   expect(reconnectDelay(0, middle)).toBe(0);
   expect(reconnectDelay(1, middle)).toBe(5_000);
 });
 
-test("then 200 ms times the attempt", () => {
+test("later attempts wait 200 ms times the attempt", () => {
   expect([2, 3, 4, 50].map((attempt) => reconnectDelay(attempt, middle))).toEqual([400, 600, 800, 10_000]);
 });
 
-test("never more than 30 s, whatever the spread", () => {
+test("the delay never exceeds 30 s, jitter included", () => {
   expect(reconnectDelay(1_000, middle)).toBe(30_000);
   expect(reconnectDelay(150, () => 1)).toBe(30_000);
 });
 
-test("spread by 30 % to both sides", () => {
+test("the delay has a jitter of 30 % to both sides", () => {
   expect(reconnectDelay(1, () => 0)).toBe(3_500);
   expect(reconnectDelay(1, () => 1)).toBe(6_500);
 });

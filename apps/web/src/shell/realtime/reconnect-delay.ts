@@ -1,8 +1,8 @@
 import { realtimeTiming as timing } from "@orbita/contract/realtime/messages";
 
 /**
- * How long to wait before an attempt: none before the first connection, 5 s before the first reconnection, then 200 ms
- * times the attempt; never more than 30 s, and spread by 30 % so that not every browser comes back at once.
+ * The delay before an attempt: none before the first connection, 5 s before the first reconnection, then 200 ms
+ * times the attempt; at most 30 s, with a jitter of 30 % so that not all browsers reconnect at once.
  */
 export function reconnectDelay(attempt: number, random: () => number = Math.random): number {
   if (attempt <= 0) return 0;

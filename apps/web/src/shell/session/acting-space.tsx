@@ -5,7 +5,7 @@ export type ActingSpace = Me["spaces"][number];
 
 const Acting = createContext<ActingSpace | null>(null);
 
-/** Around the pages of a Space: which one, and in which role one acts. */
+/** Provides the current Space and the user's role in it to its pages. */
 export const ActingSpaceProvider = ({ space, children }: { space: ActingSpace; children: ReactNode }) => (
   <Acting value={space}>{children}</Acting>
 );
@@ -16,5 +16,5 @@ export function useActingSpace(): ActingSpace {
   return space;
 }
 
-/** Viewers read; recruiters and owners also write, while it is not suspended. */
+/** Viewers read; recruiters and owners also write, unless the Space is suspended. */
 export const mayWrite = ({ role, suspended }: ActingSpace): boolean => role !== "viewer" && !suspended;

@@ -5,7 +5,7 @@ import { useSessionChange } from "./use-me.ts";
 import { checkReturnTo, type ReturnTo } from "~/shell/navigation/return-to.ts";
 
 type Entry = {
-  /** The account is new: who came for nothing in particular begins at the beginning. */
+  /** The account is new: without a page to return to, the user starts with the onboarding. */
   isNew?: boolean;
 };
 
@@ -15,7 +15,7 @@ export function inLanguage(href: string, language: Locale): string {
   return addressIn(language, splitAddress(pathname)[1]) + rest;
 }
 
-/** Back to the page and act one came from, or home: in the language of the account. */
+/** Returns to the page and action the user came from, or home, in the language of the account. */
 export function useEnter() {
   const router = useRouter();
   const change = useSessionChange();
@@ -25,7 +25,7 @@ export function useEnter() {
       const { session, locale } = router.options.context;
       const { me } = await session.read();
       const home = isNew && me && !me.onboarded ? "/welcome" : "/";
-      // Checked here too: it may come from this tab's storage.
+      // Checked here too: the value may come from this tab's storage.
       const address = checkReturnTo(wanted) ?? home;
       return router.navigate({ href: inLanguage(address, me?.language ?? locale.current) });
     },

@@ -5,15 +5,15 @@ import { persist } from "zustand/middleware";
 import type { Locale } from "../i18n/locale.ts";
 
 export type ClientState = {
-  /** The pair itself stays with the web server; this only says that there is one. */
+  /** The tokens stay with the web server; this only records that a session exists. */
   auth: "cookie" | null;
   user: Me | null;
   language: Locale | null;
-  /** The Space one last acted for, by the name in its address. */
+  /** The Space the user last acted for, by the name in its address. */
   space: string | null;
   sections: readonly ResumeSection[];
   collapsed: Readonly<Partial<Record<ResumeSection, boolean>>>;
-  /** Hints about the resume that one does not want to see again, by name. */
+  /** Dismissed resume tips, by name. */
   hiddenHints: readonly string[];
 };
 
@@ -27,14 +27,14 @@ const initial: ClientState = {
   hiddenHints: [],
 };
 
-/** What this browser keeps between visits. Only ever read in the browser: on the server it would be everybody's. */
+/** State that this browser keeps between visits. Read in the browser only: on the server all requests would share it. */
 export const useClientState = create<ClientState>()(persist(() => initial, { name: "orbita", version: 1 }));
 
 export function rememberUser(user: Me | null): void {
   useClientState.setState(user ? { auth: "cookie", user } : { auth: null, user: null, space: null });
 }
 
-/** The server has a session cookie of this browser and could not check it. */
+/** The server received a session cookie from this browser and could not check it. */
 export function expectSession(): void {
   useClientState.setState({ auth: "cookie" });
 }

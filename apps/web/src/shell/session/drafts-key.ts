@@ -1,2 +1,2 @@
-/** Where this browser keeps what was typed and not saved. Signing out takes it away. */
+/** The storage key of unsaved drafts. Signing out deletes them. */
 export const draftsKey = "orbita.drafts";

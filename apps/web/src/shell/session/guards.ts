@@ -5,12 +5,12 @@ import { pageShown } from "../navigation/page-shown.ts";
 
 type SessionContext = { me: Me | null; isSessionKnown: boolean };
 
-/** Pages behind a sign-in send guests there, and back afterwards. While the api is out of order nobody counts as a guest. */
+/** Sends guests to the sign-in, and back afterwards. While the api is unavailable it treats nobody as a guest. */
 export async function requireMe({ me, isSessionKnown }: SessionContext, location: ParsedLocation): Promise<Me> {
   if (me) return me;
   if (!isSessionKnown) throw unavailable();
   await pageShown();
-  // The public address: the one without its language would come back in Italian.
+  // The public address: without its language the user would return to the Italian page.
   throw redirect({ to: "/sign-in", search: { returnTo: location.publicHref } });
 }
 

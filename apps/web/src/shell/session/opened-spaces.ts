@@ -10,12 +10,12 @@ function read(): readonly string[] {
   }
 }
 
-/** Somebody acted for this Space in this browser. */
+/** Records that the user acted for this Space in this browser. */
 export function rememberOpened(id: string): void {
   const opened = read();
   if (!opened.includes(id)) localStorage.setItem(key, JSON.stringify([...opened, id]));
 }
 
-/** Somebody else let one in lately, and one has not been there in this browser yet. */
+/** Another member added the user recently, and the user has not opened the Space in this browser yet. */
 export const isNewSpace = ({ id, addedBy, since }: { id: string; addedBy: string | null; since: string }): boolean =>
   addedBy !== null && Date.now() - Date.parse(since) < newForMs && !read().includes(id);

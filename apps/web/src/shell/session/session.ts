@@ -5,27 +5,27 @@ import { closedBy, hasCode } from "../api/failure.ts";
 import { pageContext } from "../api/request-context.ts";
 import { rememberUser, useClientState } from "./client-state.ts";
 
-/** `isKnown` is false while the api cannot be asked: then `me` is null, and that does not mean signed out. */
+/** `isKnown` is false while the api is unavailable: then `me` is null, and that does not mean signed out. */
 export type SessionState = { me: Me | null; isKnown: boolean };
 
-/** The signed-in person, loaded once for each page load and again after signing in or out. One for each router. */
+/** The signed-in user, loaded once for each page load and again after signing in or out. One for each router. */
 export type Session = {
   read: () => Promise<SessionState>;
-  /** Takes over what the server found while it rendered this page. */
+  /** Takes over the user that the server loaded while it rendered this page. */
   adopt: (me: Me | null) => void;
-  /** Makes the next navigation ask again. */
+  /** Makes the next navigation load the user again. */
   reset: () => void;
 };
 
 const unknown: SessionState = { me: null, isKnown: false };
 
-/** `undefined`: the api is out of order, which is not the same as signed out. */
+/** `undefined`: the api is unavailable, which is not the same as signed out. */
 const askApi = async (): Promise<Me | null | undefined> =>
   api()
     .accounts.me({})
     .catch((error: unknown) => {
       if (hasCode(error, "access.unauthenticated")) return null;
-      // Every page says that the platform is closed, and until when.
+      // Rethrown so that every page shows that the platform is closed, and until when.
       if (pageContext() && closedBy(error)) throw error;
       return undefined;
     });
@@ -40,11 +40,11 @@ const ask = createIsomorphicFn()
   })
   .client(async (): Promise<SessionState> => {
     const { auth, user } = useClientState.getState();
-    // Guests are not asked about: every page would begin with a refusal.
+    // No request for guests: every page would begin with a 401.
     if (!auth) return { me: null, isKnown: true };
     const state = toState(await askApi());
     if (state.isKnown) rememberUser(state.me);
-    // A person whom this browser remembers goes on working.
+    // A user remembered by this browser can continue to work.
     return !state.isKnown && user ? { me: user, isKnown: true } : state;
   });
 

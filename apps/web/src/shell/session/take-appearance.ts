@@ -1,7 +1,7 @@
 import { setColorScheme } from "@orbita/ui/hooks/color-scheme.ts";
 import { api } from "../api/client.ts";
 
-/** After a sign-in this browser looks as the person chose elsewhere; who never chose keeps what was chosen here. */
+/** After a sign-in, applies the theme of the account to this browser; without one, the browser's own choice stays. */
 export async function takeAppearance(): Promise<void> {
   const settings = await api()
     .people.settings({})

@@ -6,7 +6,7 @@ import { answered } from "../api/failure.ts";
 
 const askedKey = "appearance-asked";
 
-/** Whether this tab has asked before. Without storage it asks on each page. */
+/** True if this tab has loaded it before. Without storage it loads on each page. */
 function isAsked(): boolean {
   try {
     const asked = sessionStorage.getItem(askedKey) !== null;
@@ -17,18 +17,18 @@ function isAsked(): boolean {
   }
 }
 
-/** In a browser where no theme was chosen, the account's theme applies: it was chosen in another browser. */
+/** In a browser without a chosen theme, the account's theme applies: it was chosen in another browser. */
 export function useAccountAppearance({ deletes }: Pick<Me, "deletes">): void {
   const { choice } = useColorScheme();
   const isChosenHere = choice !== "auto";
   useEffect(() => {
-    // An account that waits for its deletion reads no settings.
+    // An account with a scheduled deletion cannot read its settings.
     if (isChosenHere || deletes || isAsked()) return;
     const follow = async (): Promise<void> => {
       const { appearance } = await answered(api().people.settings({}));
       if (appearance !== "system") setColorScheme(appearance);
     };
-    // If it fails, the system's theme stays; the next tab asks again.
+    // If it fails, the system's theme stays; the next tab retries.
     follow().catch(() => undefined);
   }, [isChosenHere, deletes]);
 }

@@ -8,7 +8,7 @@ import { answered } from "../api/failure.ts";
 
 const kept: Record<SchemeChoice, Settings["appearance"]> = { auto: "system", light: "light", dark: "dark" };
 
-/** The theme of who is signed in: here at once, and on the account for the next browser; as before if that fails. */
+/** The theme of a signed-in user: applied at once, and saved on the account for other browsers; reverted if that fails. */
 export function useAppearance() {
   const { i18n } = useLingui();
   const { scheme, choice } = useColorScheme();
@@ -17,7 +17,7 @@ export function useAppearance() {
       setColorScheme(next);
       answered(api().people.changeSettings({ body: { appearance: kept[next] } })).catch(async (error: unknown) => {
         setColorScheme(choice);
-        // The menu stands on every page, the words of all refusals do not.
+        // The menu is on every page; the texts of all problems are loaded only when needed.
         const { failureText } = await import("../form/failure-text.ts");
         showToast({ message: failureText(i18n, error) });
       });

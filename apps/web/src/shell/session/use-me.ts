@@ -7,10 +7,10 @@ import { dropSessionStores } from "./tab-store.ts";
 import { rememberUser, useClientState } from "./client-state.ts";
 import { draftsKey } from "./drafts-key.ts";
 
-/** Who is signed in, on the server and in the browser alike. */
+/** The signed-in user, on the server and in the browser alike. */
 export const useMe = (): Me | null => useRouteContext({ from: "__root__", select: ({ me }) => me });
 
-/** After the api said yes: everything on the page is asked again in the new name, and so is the realtime queue. */
+/** After a successful sign-in or sign-out, reloads the page's data and the realtime queue for the new session. */
 export function useSessionChange() {
   const router = useRouter();
   return useCallback(
@@ -21,7 +21,7 @@ export function useSessionChange() {
       router.options.context.session.reset();
       await router.invalidate();
       void listenAsNewReader();
-      // Loaded when somebody comes in: pages for everybody do without.
+      // Loaded on sign-in only: public pages do not need it.
       const { me } = await router.options.context.session.read();
       if (me && !me.deletes) void import("./take-appearance.ts").then(({ takeAppearance }) => takeAppearance());
     },
@@ -29,7 +29,7 @@ export function useSessionChange() {
   );
 }
 
-/** The api answered how one is now: every page shows it, and nobody is asked again. */
+/** Takes over the user from an api response, so that every page shows it without another request. */
 export function useTakeMe() {
   const router = useRouter();
   return useCallback(
@@ -41,12 +41,12 @@ export function useTakeMe() {
   );
 }
 
-/** Ends the sign-in here and on the server; guests and their pages go on. */
+/** Ends the session here and on the server; public pages stay usable. */
 export function useSignOut() {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(async () => {
-    // First of all: this tab may be told of the end before the answer is here, and would ask who it is.
+    // First, because this tab may be notified of the sign-out before the response arrives, and would load the user again.
     rememberUser(null);
     localStorage.removeItem(draftsKey);
     await api()

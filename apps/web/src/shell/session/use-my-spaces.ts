@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { api } from "../api/client.ts";
 import { onHint } from "../realtime/hints.ts";
 
-/** One's Spaces with what the switch says of each; asked when somebody looks, and again when one of them changes. */
+/** The user's Spaces with their details for the context switch; loaded when it opens, and again when one changes. */
 export function useMySpaces(me: Me, wanted: boolean): readonly MySpace[] {
   const [spaces, setSpaces] = useState<readonly MySpace[]>([]);
   useEffect(() => {
     if (!wanted || me.spaces.length === 0) return;
     let current = true;
     async function ask(): Promise<void> {
-      // The names are known already; the rest can wait for the next look.
+      // On failure: the names are known already; the details are loaded the next time.
       const mine = await api()
         .spaces.mine({})
         .catch(() => undefined);

@@ -13,14 +13,14 @@ import styles from "./closed-curtain.module.css";
 const everyMs = 10_000;
 
 /**
- * Before a page that was open when the platform closed. The page stays behind it, with all that was written in it, and is there
- * again when the platform is. The browser's own dialog: it stands above every other one, and gives the focus back.
+ * Covers a page that was open when the platform closed. The page stays mounted behind it, with all typed text, and returns
+ * when the platform reopens. It is a native dialog: it is above all other dialogs, and returns the focus.
  */
 export function ClosedCurtain({ problem }: { problem: Problem }) {
   const { t } = useLingui();
   const router = useRouter();
   const element = useRef<HTMLDialogElement>(null);
-  // Such a page says it itself.
+  // A failed page shows the message itself.
   const failed = useRouterState({ select: ({ matches }) => matches.some(({ status }) => status === "error") });
   const look = useCallback(async () => {
     const now = await api()
@@ -47,7 +47,7 @@ export function ClosedCurtain({ problem }: { problem: Problem }) {
       ref={element}
       aria-label={t`We are doing maintenance`}
       className={styles.curtain}
-      // There is nothing to go back to yet.
+      // Cannot be dismissed while the platform is closed.
       onCancel={(event) => event.preventDefault()}
     >
       <StateView

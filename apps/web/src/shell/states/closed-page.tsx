@@ -8,7 +8,7 @@ import { formatMoment } from "../format/moment.ts";
 import { useNow } from "../format/use-now.ts";
 import { useComeBack } from "./use-come-back.ts";
 
-/** In the words of who runs the installation, and until when, where they said it. */
+/** The operator's message and the end time, where given. */
 export function ClosedWords({ problem }: { problem: Problem | null }) {
   const { i18n } = useLingui();
   const now = useNow();
@@ -27,7 +27,7 @@ export function ClosedWords({ problem }: { problem: Problem | null }) {
   );
 }
 
-/** In place of a page that could not be had because the platform is closed, or away. */
+/** Replaces a page that could not be loaded because the platform is closed or unavailable. */
 export function ClosedPage({ error }: { error: unknown }) {
   const { t } = useLingui();
   const router = useRouter();

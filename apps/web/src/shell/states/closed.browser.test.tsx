@@ -48,7 +48,7 @@ function Page() {
   );
 }
 
-test("a page that was open keeps what was written in it behind the message, and is there again when the platform is", async () => {
+test("an open page keeps its typed text behind the maintenance message and returns when the platform reopens", async () => {
   const answers: Parameters<typeof answerFetch>[0] = {
     [at.spaces]: { body: [] },
     [at.maintenance]: { body: { ...open, on: true } },
@@ -75,7 +75,7 @@ test("a page that was open keeps what was written in it behind the message, and 
   expect(await violations()).toEqual([]);
   await userEvent.keyboard("{Escape}");
   await expect.element(curtain).toBeVisible();
-  // Still closed: asked, and it stays.
+  // Still closed: the request is sent, and the message stays.
   await curtain.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => sent.filter(({ path }) => path === at.maintenance).length).toBe(1);
   await expect.element(curtain).toBeVisible();
@@ -86,7 +86,7 @@ test("a page that was open keeps what was written in it behind the message, and 
   await expect.element(letter).toHaveValue("Conosco la banchina");
 });
 
-test("an api that is only away is told in the page, without the curtain", async () => {
+test("an unavailable api is reported in the page, without the maintenance dialog", async () => {
   answerFetch({ [at.spaces]: problem("server.maintenance", 503) });
   const { screen } = await renderPage(
     <UiRoot>
@@ -103,7 +103,7 @@ test("an api that is only away is told in the page, without the curtain", async 
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("a page that could not be had says until when, in Italian too", async () => {
+test("a page that cannot be loaded shows the end of the maintenance, in Italian too", async () => {
   const { screen } = await renderPage(
     <main>
       <ClosedPage error={new ProblemError(closed.body as never)} />
@@ -115,7 +115,7 @@ test("a page that could not be had says until when, in Italian too", async () =>
   expect(await violations()).toEqual([]);
 });
 
-test("a planned one is announced from the day before, and not sooner", async () => {
+test("planned maintenance is announced from the day before, not sooner", async () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   answerFetch({ [at.maintenance]: { body: { ...open, from: inHours(5), until: inHours(6) } } });
   const soon = await renderPage(<PlannedBanner />);

@@ -6,7 +6,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { setOffline, useOffline } from "../api/offline.ts";
 
-/** Says so while the network is away, and looks again when the browser believes it is back. */
+/** Shown while the network is down; retries when the browser reports that it is back. */
 export function OfflineBar() {
   const { t } = useLingui();
   const router = useRouter();

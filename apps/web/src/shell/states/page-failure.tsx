@@ -9,14 +9,14 @@ import { NotAllowedPage } from "./not-allowed-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 import { useComeBack } from "./use-come-back.ts";
 
-// Rare, and every page would carry it.
+// Loaded on demand: rarely needed, and every page would include it.
 const ClosedPage = lazy(async () => ({ default: (await import("./closed-page.tsx")).ClosedPage }));
 
-// Its class is lost on the way from the server.
+// The error's class is lost on the way from the server.
 const isOffline = (error: unknown): boolean =>
   error instanceof OfflineError || (error instanceof Error && error.message === "offline");
 
-/** A page that could not be shown says what happened, what is safe and what is next. */
+/** A page that could not be shown: what happened, what is safe and what to do next. */
 export function PageFailure({ error }: ErrorComponentProps) {
   if (problemOf(error)?.status === 404) return <NotFoundPage />;
   return (
@@ -49,7 +49,7 @@ function TryAgain() {
   );
 }
 
-/** Reloads by itself once, which is enough after a deploy; then the person can. */
+/** Reloads automatically once, which is enough after a deploy; then the user can retry. */
 function ChunkFailedPage() {
   const { t } = useLingui();
   useEffect(reloadOnce, []);

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { setPageShown } from "../navigation/page-shown.ts";
 import styles from "./page-pending.module.css";
 
-/** Shown by the router once a page has let one wait for 400 ms. */
+/** Shown by the router when a page takes longer than 400 ms. */
 export function PagePending() {
   const { t } = useLingui();
   useEffect(setPageShown, []);

@@ -5,7 +5,7 @@ import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useComeBack } from "./use-come-back.ts";
 
-/** The engine is away; the page comes back with it, by itself or when asked. */
+/** The search engine is unavailable; the page recovers automatically or on retry. */
 export function SearchResting({ level = 2, children }: { level?: 1 | 2 | 3; children: ReactNode }) {
   const { t } = useLingui();
   const router = useRouter();

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 const everyMs = 15_000;
 
-/** A page that waits for something of ours to be back looks again by itself, while somebody is looking at it. */
+/** Retries automatically while the page is visible, for pages that wait for an unavailable service. */
 export function useComeBack(): void {
   const router = useRouter();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { formatCount } from "../format/format.ts";
 
 type Shown = { page: number; size: number; totalElements: number; totalPages: number };
 
-/** The words of a pager in the reader's language, and which of how many are shown. */
+/** The translated labels of a pager, with the shown range and the total. */
 export function usePager({ page, size, totalElements, totalPages }: Shown): Omit<PaginationProps, "linkTo"> {
   const { t, i18n } = useLingui();
   const first = formatCount(i18n.locale, totalElements === 0 ? 0 : page * size + 1);

@@ -50,12 +50,7 @@ async function writeWithPictures(page: Page, say: Say, { mentioned, surname, wor
   await expect(said.getByRole("link", { name: `@${mentioned.username}` })).toBeVisible();
 }
 
-test("a user finds and follows a channel, writes in it, and reports a post", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
+test("a user finds and follows a channel, writes in it, and reports a post", async ({ page, at, say, language }) => {
   const [me, other, admin] = [await aPerson(language), await aPerson(language), await aPerson(language)];
   const bad = `Imbarchi facili, cauzione di 150 euro ${unique()}`;
   const url = await aChannel(admin, other, bad);

@@ -74,12 +74,7 @@ test("a signed-in user is already known and needs no captcha", async ({ page, at
   expect(asked).toEqual([]);
 });
 
-test("an expired pass is replaced, and the typed text is kept", async ({
-  page,
-  at,
-  say,
-  watch,
-}) => {
+test("an expired pass is replaced, and the typed text is kept", async ({ page, at, say, watch }) => {
   const { email } = newPerson();
   await page.goto(at("/contact"));
   await field(page, say, "Your name").fill("Giulia Ferraris");

@@ -198,12 +198,7 @@ test("an email address is changed with a code to the new address, and the old ad
   expect(await subjectsTo(to)).not.toContain(notices.address[language]);
 });
 
-test("an unverified user requests a new code from any page, and returns there", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
+test("an unverified user requests a new code from any page, and returns there", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   await inDatabase((db) => sql`update users set email_verified_at = null where email = ${person.email}`.execute(db));
   await signInQuietly(page, person);

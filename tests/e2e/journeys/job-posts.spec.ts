@@ -167,7 +167,12 @@ async function payable({ api }: Member, spaceId: string): Promise<void> {
   expect(status?.sponsoring).toMatchObject({ hasPaymentMethod: true, hasBillingData: true });
 }
 
-test("changing the plan: the budget has a minimum, and the post moves to a sponsored slot", async ({ page, at, say, language }) => {
+test("changing the plan: the budget has a minimum, and the post moves to a sponsored slot", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const post = await aJobPost(person, space, { published: true });

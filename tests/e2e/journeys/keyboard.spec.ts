@@ -4,13 +4,7 @@ import { aJobPost, aPerson, aSpace, unique } from "../support/people.ts";
 import { rawPage } from "../support/raw-page.ts";
 import { expect, test } from "../support/test.ts";
 
-test("by keyboard alone: find a job, sign in, publish a job", async ({
-  page,
-  at,
-  say,
-  language,
-  device,
-}) => {
+test("by keyboard alone: find a job, sign in, publish a job", async ({ page, at, say, language, device }) => {
   test.setTimeout(150_000);
   const person = await aPerson(language);
   const space = await aSpace(person);

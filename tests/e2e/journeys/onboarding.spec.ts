@@ -147,7 +147,12 @@ test("a company creates its Space, and one step back changes the answer", async 
   expect((await person.api.accounts.me({}))?.onboarded).toBe(true);
 });
 
-test("a user with both roles chooses where to begin; the language changes at once", async ({ page, at, say, language }) => {
+test("a user with both roles chooses where to begin; the language changes at once", async ({
+  page,
+  at,
+  say,
+  language,
+}) => {
   const person = await aPerson(language);
   await signInQuietly(page, person);
   await page.goto(at("/welcome"));

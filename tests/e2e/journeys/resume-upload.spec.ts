@@ -201,7 +201,13 @@ test("a second CV is compared with the profile: the user's own text stays unless
   expect(languages.find(({ code }) => code === "language_en")?.level).toBe("C2");
 });
 
-test("an unreadable document → the page gives the reason and the next step", async ({ page, browser, at, say, language }) => {
+test("an unreadable document → the page gives the reason and the next step", async ({
+  page,
+  browser,
+  at,
+  say,
+  language,
+}) => {
   await signInQuietly(page, await aPerson(language));
   await page.goto(at("/resume/upload"));
   await chooser(page, say).setInputFiles(await anEmptyPage(browser));

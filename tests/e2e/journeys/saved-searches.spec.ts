@@ -60,12 +60,7 @@ test("a talent saves a search, sees new results, and chooses how often to be not
   await expect(page).toHaveURL(at(`/jobs?q=${word}&pay=30000`));
 });
 
-test("a Space's searches are renamed, deleted and restored; a viewer has none", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
+test("a Space's searches are renamed, deleted and restored; a viewer has none", async ({ page, at, say, language }) => {
   const member = await aPerson(language);
   const space = await aSpace(member);
   const body = { name: "Backend", filters: [{ f: "text", v: "java" }], frequency: "daily" } as never;

@@ -87,13 +87,7 @@ function openedBefore(ms: number): void {
   sessionStorage.setItem(key, JSON.stringify({ ...pending, sentAt: pending.sentAt - ms }));
 }
 
-test("an expired code is refused, and the user can request a new code", async ({
-  page,
-  at,
-  say,
-  watch,
-  language,
-}) => {
+test("an expired code is refused, and the user can request a new code", async ({ page, at, say, watch, language }) => {
   const person = newPerson();
   await page.goto(at("/sign-up"));
   await fillIn(page, say, person);
@@ -121,12 +115,7 @@ test("an expired code is refused, and the user can request a new code", async ({
   await expect(signedInAs(page, say, person.firstName)).toBeVisible();
 });
 
-test("a taken email or username is reported while the user fills in the form", async ({
-  page,
-  at,
-  say,
-  language,
-}) => {
+test("a taken email or username is reported while the user fills in the form", async ({ page, at, say, language }) => {
   const { person } = await aNewcomer(language);
   await page.goto(at("/sign-up"));
   await page.getByLabel(say("Email"), { exact: true }).fill(person.email);

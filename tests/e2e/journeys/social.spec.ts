@@ -106,7 +106,12 @@ test("a connected user is signed in, and the provider's parameters are removed f
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("a provider without an address → the user enters one and verifies it with a code", async ({ page, at, say, watch }) => {
+test("a provider without an address → the user enters one and verifies it with a code", async ({
+  page,
+  at,
+  say,
+  watch,
+}) => {
   const { provider } = itsTurn(2);
   watch.mean(409, returned);
   const account = await anAccount(provider, { email: null });

@@ -1,7 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 
 /** The new status of the reader's application; a status that only a newer server knows gets a general text. */
-type Props = { to: string; space: string; /** The talent sent the application; not a status change. */ isSent: boolean };
+type Props = {
+  to: string;
+  space: string;
+  /** The talent sent the application; not a status change. */ isSent: boolean;
+};
 
 export function MovedWords({ to, space, isSent }: Props) {
   const who = (

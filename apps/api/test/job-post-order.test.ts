@@ -82,7 +82,7 @@ describe("sponsored", () => {
       ids.push(await post(`Sviluppo ${n}`, { published_at: at(n), ...(n % 3 === 1 && paid) }));
     await index(...ids);
     const [one, two, three, four, five, six] = ids;
-    // By date: 6 5 4* 3 2 1*.
+    // By date, sponsored ones with an asterisk: 6 5 4* 3 2 1*.
     const first = await search({ size: 3, sort: "publishedAt:desc" });
     expect(first.content.map(({ id, sponsored }) => [id, sponsored])).toEqual([
       [four, true],

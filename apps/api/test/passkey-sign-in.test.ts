@@ -34,12 +34,12 @@ describe("signing in with a passkey", () => {
     ["of another origin", { origin: "http://127.0.0.1:3000" }],
     ["for another site", { rpId: "evil.example" }],
     ["for another challenge", { challenge: randomBytes(32).toString("base64url") }],
-    ["that made a passkey", { type: "webauthn.create" }],
-    ["with nobody recognised", { userVerified: false }],
+    ["of a registration", { type: "webauthn.create" }],
+    ["without user verification", { userVerified: false }],
     ["without its owner's handle", { userHandle: undefined }],
     ["with another's handle", { userHandle: randomBytes(16).toString("base64url") }],
     ["of an unknown passkey", { credentialId: randomBytes(32) }],
-    ["whose counter stands still", { counter: 1 }],
+    ["whose counter did not increase", { counter: 1 }],
     ["whose counter went back to 0", { counter: 0 }],
   ])("response %s → refused", async (_, lies) => {
     const { authenticator, passkey } = await owner();

@@ -74,8 +74,8 @@ describe("adding a passkey", () => {
     ["of a host that looks like ours", { origin: "http://localhost.evil.example" }],
     ["for another site", { rpId: "evil.example" }],
     ["for another challenge", { challenge: randomBytes(32).toString("base64url") }],
-    ["that is a sign-in", { type: "webauthn.get" }],
-    ["with nobody recognised", { userVerified: false }],
+    ["of a sign-in", { type: "webauthn.get" }],
+    ["without user verification", { userVerified: false }],
     ["of an unknown format", { attestation: { fmt: "tpm", statement: new Map() } }],
   ])("response %s → refused", async (_, lies) => {
     const client = await api.as((await aUser(api.db)).id);

@@ -21,7 +21,7 @@ async function relay() {
   await api.search.client.indices.refresh({ index: api.search.indexName("people") });
 }
 
-describe("the search for people", () => {
+describe("people search", () => {
   const engines = ["search", "searchElastic"] as const;
   const find = async (client: TestApi["guest"], engine: (typeof engines)[number], username: string) =>
     (await client.people[engine]({ body: { filters: [{ f: "username", v: username }] } }))!.content.map(({ id }) => id);

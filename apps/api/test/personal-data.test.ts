@@ -80,7 +80,7 @@ describe("deleting an account", () => {
     });
   });
 
-  test("a sign-in restores nothing; keeping the account restores everything", async () => {
+  test("leaving user signs in → nothing is restored; keeps the account → everything is restored", async () => {
     const person = await join(api);
     const client = bearer(api, person.pair.access_token);
     await client.people.changeSettings({ body: { privacy: { profileVisibility: "everyone" } } });
@@ -118,7 +118,7 @@ describe("deleting an account", () => {
     expect(await codeOf(remove({ client: back, username: person.username }))).toBeNull();
   });
 
-  test("a person who signs in to look and signs out again is deleted as planned", async () => {
+  test("leaving user signs in and out again → deleted as planned", async () => {
     const person = await join(api);
     await remove({ client: bearer(api, person.pair.access_token), username: person.username });
     const { deletes_at: planned } = await rowOf(person.id);

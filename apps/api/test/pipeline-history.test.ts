@@ -101,11 +101,11 @@ describe("tampering with the timeline", () => {
   });
 
   test.each([
-    ["who did it", sql`actor_id = gen_random_uuid()`],
-    ["when", sql`at = at - interval '1 day'`],
-    ["where to", sql`to_status = 'rejected'`],
-    ["what was said", sql`words = '{"it": "altro", "en": null}'`],
-    ["its hash", sql`hash = sha256('x')`],
+    ["the actor", sql`actor_id = gen_random_uuid()`],
+    ["the time", sql`at = at - interval '1 day'`],
+    ["the target status", sql`to_status = 'rejected'`],
+    ["the message", sql`words = '{"it": "altro", "en": null}'`],
+    ["the hash", sql`hash = sha256('x')`],
   ])("%s, changed behind the triggers → detected", async (_, change) => {
     const { applicationId, verify } = await walked();
     await behindTheTriggers(

@@ -48,11 +48,11 @@ describe("saving jobs", () => {
 
   test.each([
     ["a draft", { status: "draft" }],
-    ["a suspended one", { status: "suspended" }],
-    ["a closed one", { status: "unpublished" }],
-    ["a deleted one", { status: "deleted" }],
-    ["a disabled one", { enabled: false }],
-    ["an expired one", { expires_at: past }],
+    ["a suspended post", { status: "suspended" }],
+    ["a closed post", { status: "unpublished" }],
+    ["a deleted post", { status: "deleted" }],
+    ["a disabled post", { enabled: false }],
+    ["an expired post", { expires_at: past }],
   ] as const)("%s → cannot be saved", async (_, change) => {
     const me = await aPerson();
     const id = await published();
@@ -83,7 +83,7 @@ describe("later states of saved jobs", () => {
   test.each([
     ["open", {}, "published"],
     ["taken from publication", { status: "unpublished" }, "unpublished"],
-    ["past its day, before the routine came", { expires_at: past }, "unpublished"],
+    ["past its expiry date, before the routine runs", { expires_at: past }, "unpublished"],
     ["suspended", { status: "suspended" }, null],
     ["a draft again", { status: "draft" }, null],
     ["deleted", { status: "deleted" }, null],

@@ -61,11 +61,11 @@ describe("saved searches of a talent", () => {
   test.each([
     ["no name", { name: "  " }, 422],
     ["a name of 80", { name: "x".repeat(80) }, null],
-    ["one more", { name: "x".repeat(81) }, 422],
-    ["a field that there is not", { filters: [{ f: "horoscope", v: "lion" }] }, 422],
-    ["a frequency that there is not", { frequency: "hourly" }, 422],
-    ["an address without end", { address: "q".repeat(4_001) }, 422],
-  ])("saving with %s", async (_, body, status) => {
+    ["a name of 81", { name: "x".repeat(81) }, 422],
+    ["an unknown field", { filters: [{ f: "horoscope", v: "lion" }] }, 422],
+    ["an unknown frequency", { frequency: "hourly" }, 422],
+    ["an address that is too long", { address: "q".repeat(4_001) }, 422],
+  ])("saving with %s → accepted, or refused with 422", async (_, body, status) => {
     const { client } = await aPerson();
     const problem = await problemOf(client.savedSearches.saveJobs({ body: draft(body) }));
     expect(problem?.status ?? null).toBe(status);

@@ -186,7 +186,7 @@ test("any payload → answered or refused with 422", async () => {
   expect(Math.min(counts[200] ?? 0, counts[422] ?? 0)).toBeGreaterThan(rounds / 20);
 }, 300_000);
 
-test("wildcards are literal, field syntax is not supported, and operators need capitals", async () => {
+test("wildcards are literal, and query syntax of the search engine is not supported", async () => {
   const total = async (filters: object[]) => {
     const answer = await post(JSON.stringify({ filters, size: 1 }));
     expect(answer.status).toBe(200);

@@ -128,7 +128,7 @@ describe("concurrent edits of a note", () => {
     expect(await notes()).toMatchObject([{ text: "Le mie", version: 3, changedBy: expect.any(String) }]);
   });
 
-  test("shared note → other recruiters may change it, and are named; private note → only its author", async () => {
+  test("shared note → other recruiters may change it, and are named; note that is not shared → only its author", async () => {
     const { owner, client, add, change, notes, team } = await noteIn();
     const own = await add(false);
     expect(await codeOf(change(owner, own.id, { text: "Altro" }))).toBe("access.denied");

@@ -43,20 +43,20 @@ const post = async (parts: Buffer[], headers: Record<string, string> = {}) => {
 test.each([
   ["no end", () => [purpose, file], "request.malformed"],
   ["cut in the middle of a file", () => [purpose, file.subarray(0, 150)], "request.malformed"],
-  ["two files where one is wanted", () => [purpose, file, file, end], "request.malformed"],
+  ["two files instead of one", () => [purpose, file, file, end], "request.malformed"],
   ["no file", () => [purpose, end], "request.malformed"],
   ["nothing", () => [], "request.malformed"],
   ["no purpose", () => [file, end], "request.invalid"],
-  ["a purpose of its own", () => [part("purpose", "virus"), file, end], "request.invalid"],
-  ["a field said twice", () => [purpose, purpose, file, end], "request.malformed"],
+  ["an unknown purpose", () => [part("purpose", "virus"), file, end], "request.invalid"],
+  ["a field twice", () => [purpose, purpose, file, end], "request.malformed"],
   ["a field of 2 KB", () => [part("purpose", "x".repeat(2_048)), file, end], "request.malformed"],
   [
     "a hundred fields",
     () => [...Array.from({ length: 100 }, (_, n) => part(`f${n}`, "x")), file, end],
     "request.tooLarge",
   ],
-  ["a field that would be a prototype", () => [purpose, part("__proto__", "x"), file, end], "request.malformed"],
-  ["a boundary that never comes", () => [Buffer.alloc(10_000, "x")], "request.malformed"],
+  ["a field named __proto__", () => [purpose, part("__proto__", "x"), file, end], "request.malformed"],
+  ["a boundary that does not occur", () => [Buffer.alloc(10_000, "x")], "request.malformed"],
 ])("form with %s → refused, and nothing is stored", async (_, parts, code) => {
   expect(await post(parts())).toBe(code);
   expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });

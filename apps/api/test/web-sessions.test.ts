@@ -175,7 +175,7 @@ test("refresh token reused → the browser's session ends too", async () => {
   expect(await trade(cookie)).toBe(404);
 });
 
-test("missing or wrong secret → 401; wrong body → 400; unknown cookie or path → 404", async () => {
+test("wrong secret → 401; wrong body → 400; invalid tokens → 409; unknown cookie or path → 404", async () => {
   const cookie = "x".repeat(43);
   expect((await inner.ask("/web-session/trade", { cookie }, "")).status).toBe(401);
   expect((await inner.ask("/web-session/trade", { cookie }, "inner-secret-of-the-testz")).status).toBe(401);

@@ -4,7 +4,7 @@ export type Outcome = "done" | "failed" | "dead";
 export type Tally = {
   /** Returns the function to call when the job ends. */
   begin: (queue: string) => (outcome: Outcome) => void;
-  /** The jobs this worker is running and has run, by queue. */
+  /** This worker's running jobs and jobs per minute, by queue. */
   carried: () => Record<string, { active: number; perMinute: number }>;
 };
 

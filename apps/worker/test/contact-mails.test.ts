@@ -100,11 +100,11 @@ test.each([
 });
 
 test.each([
-  ["another receiver in the name", "Giulia\r\nBcc: victim@posta.example"],
+  ["another recipient in the name", "Giulia\r\nBcc: victim@posta.example"],
   ["a second address in the name", 'Giulia" <victim@posta.example>, "x'],
   ["a body in the name", "Giulia\r\n\r\n<script>alert(1)</script>"],
-  ["a word in another encoding", "=?utf-8?Q?Giulia=0D=0ABcc:_victim@posta.example?="],
-  ["a name with braces of ours", "{message} {address}"],
+  ["an encoded word in the name", "=?utf-8?Q?Giulia=0D=0ABcc:_victim@posta.example?="],
+  ["template placeholders in the name", "{message} {address}"],
 ])("hostile: %s changes neither the recipients nor the headers", async (_, name) => {
   const contact = await aContact({ name, message: "<img src=x onerror=alert(1)> {name} $& $1" });
   await run("contacts.forward", contact.id);

@@ -94,7 +94,7 @@ async function onlyMailTo(talent: Case["talent"]): Promise<string> {
 }
 
 describe("interviews end with their application", () => {
-  test("a rejection or a closed job with an agreed interview → one email to the talent, which says both", async () => {
+  test("rejection or closed job with an agreed interview → one email to the talent about both", async () => {
     const rejected = await aCase(bench);
     await bench.speak(rejected.talent.id, "it");
     await anAgreedInterview(rejected);

@@ -120,7 +120,7 @@ test("report decided → mail to the reporter with the outcome, without the auth
   }
 });
 
-test("a statement of reasons reaches an unconfirmed address, and an account that is about to be deleted", async () => {
+test("author with an unverified address, or about to be deleted → still gets the statement of reasons", async () => {
   for (const change of [
     { email_verified_at: null, enabled: false },
     { deletes_at: new Date(Date.now() + 86_400_000) },
@@ -132,7 +132,7 @@ test("a statement of reasons reaches an unconfirmed address, and an account that
   }
 });
 
-test("the answer to a report reaches an unconfirmed address", async () => {
+test("reporter with an unverified address → still gets the answer to the report", async () => {
   const { id, reporter } = await aDecided();
   await bench.db.updateTable("users").set({ email_verified_at: null }).where("id", "=", reporter.id).execute();
   await tell(reporter.id, "report.answered", id, "disabled");

@@ -162,10 +162,10 @@ describe("saved searches that became invalid", () => {
   });
 
   test.each([
-    ["a skill that is gone", [{ f: "skills", v: randomUUIDv7(), mm: "is" }]],
-    ["a code of no list", [{ f: "ccnl", v: ["niente"], mm: "in" }]],
-    ["a field of another time", [{ f: "horoscope", v: "lion", mm: "is" }]],
-    ["no filters at all", "everything"],
+    ["a deleted skill", [{ f: "skills", v: randomUUIDv7(), mm: "is" }]],
+    ["an unknown code", [{ f: "ccnl", v: ["niente"], mm: "in" }]],
+    ["an unknown field", [{ f: "horoscope", v: "lion", mm: "is" }]],
+    ["filters that are no list", "everything"],
   ])("%s → marked as broken, never run again, and other searches still run", async (_, filters) => {
     const [lost, other] = [await aSaver({ filters }), await aSaver()];
     await world.ask(start);

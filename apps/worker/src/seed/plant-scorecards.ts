@@ -15,7 +15,9 @@ const said: readonly { answer: ScorecardAnswer; note: string }[] = [
   { answer: "notAsked", note: "" },
 ];
 
-/** A scorecard of a colleague about an applicant in an interview. Other members must write their own before they can read it. */
+/**
+ * A scorecard of a colleague about an applicant in an interview. Other recruiters must submit their own before they can read it.
+ */
 export async function plantScorecards(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const application = await tx

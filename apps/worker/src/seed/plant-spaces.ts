@@ -85,7 +85,7 @@ async function plantCard(tx: Tx, spaceId: string, opened: Date): Promise<void> {
 const unverifiedSpace: SpaceKey = "ginestra";
 const dayMs = 86_400_000;
 
-/** Verified by the DNS record of its domain, which was found again yesterday, and by a check of its VAT number. */
+/** Plants a verification by the DNS record of its domain, last found yesterday, and by a check of its VAT number. */
 async function plantVerification(
   tx: Tx,
   spaceId: string,

@@ -32,7 +32,7 @@ describe("adding a card", () => {
     ["4000002500003155", "fail", { status: "failed", failure: "setup_intent_authentication_failure", method: null }],
     ["4000002500003155", undefined, { status: "open", failure: null, method: null }],
   ] as const;
-  test.each(table)("card %s, bank authentication: %s → saved, declined or still open", async (number, outcome, expected) => {
+  test.each(table)("card %s, bank authentication: %s → saved, declined or open", async (number, outcome, expected) => {
     const { api } = world;
     const { client, spaceId } = await anOwner(api);
     const { state } = await addCard(world, client, { spaceId, number, ...(outcome && { outcome }) });

@@ -49,7 +49,7 @@ describe("people search", () => {
     expect(await seen()).toBe(false);
   });
 
-  test.each(engines)("%s: viewer joins a Space that the person hides from → the person is no longer found", async (engine) => {
+  test.each(engines)("%s: viewer joins a Space that the person hides from → no longer found", async (engine) => {
     const space = await aSpace(api.db);
     const person = await aPerson(api, { visibility: "everyone" });
     await person.client.people.hide({ body: { spaceId: space.id } });

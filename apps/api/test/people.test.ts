@@ -205,7 +205,7 @@ describe("the page of a person", () => {
     ["link", true, true],
     ["signedIn", false, true],
     ["everyone", true, true],
-  ] as const)("visibility %s → guests: %s, signed-in users: %s, the person always", async (visibility, guests, signedIn) => {
+  ] as const)("visibility %s → guests: %s, signed in: %s, oneself always", async (visibility, guests, signedIn) => {
     const person = await aPerson(api, { visibility });
     const { client: other } = await aPerson(api);
     expect((await open(api.guest, person.username)) === null).toBe(guests);

@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 const targets = applicationStatus.options.filter((status) => status !== "withdrawn" && status !== "expired");
 
 describe("every move, by every role", () => {
-  test.each(applicationStatus.options)("from %s → only allowed moves by recruiters and owners succeed", async (status) => {
+  test.each(applicationStatus.options)("from %s → only allowed moves by recruiters or owners", async (status) => {
     const space = await aPipeline(api);
     const viewer = await space.team.withRole("viewer");
     const stranger = await aPipeline(api);

@@ -39,7 +39,7 @@ async function sent(path: string, bytes: Buffer) {
 }
 
 const documents = ["core/en02-sidebar.pdf", "core/it05-wordtable.docx", "core/it01-single.pdf"];
-test.each(proofCases(documents, { short: 2 }))("%s: from upload to resume with all proposals accepted", async (path) => {
+test.each(proofCases(documents, { short: 2 }))("%s: all proposals accepted → complete resume", async (path) => {
   const truth = JSON.parse((await bytesOf(path.replace(/\w+$/, "truth.json"))).toString()) as {
     contacts: { email: string };
     experience: { company: string }[];

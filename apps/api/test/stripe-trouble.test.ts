@@ -75,7 +75,7 @@ describe("failures on the way", () => {
     expect(await chargesOf(found!.id)).toHaveLength(1);
   });
 
-  test.each(["error", "error_saved", "limit", "drop_before"] as const)("%s → unavailable, and nothing was charged", async (kind) => {
+  test.each(["error", "error_saved", "limit", "drop_before"] as const)("%s → unavailable, no charge", async (kind) => {
     const customer = await aCustomer();
     const card = await aCard(customer);
     const { id } = await anIntent(customer);

@@ -55,7 +55,7 @@ describe("a step of an application notifies its talent", () => {
     ["hired", "en", "The job is yours: Lanterna Software"],
     ["submitted", "it", "La tua candidatura a Lanterna Software torna fra quelle ricevute"],
     ["submitted", "en", "Your application to Lanterna Software is back among those received"],
-  ] as const)("moved to %s, talent reads %s → one mail with the localised subject and the recruiter's message", async (to, language, subject) => {
+  ] as const)("moved to %s → one mail in %s with the recruiter's message", async (to, language, subject) => {
     const all = await aCase(bench);
     await bench.speak(all.talent.id, language);
     const words = { it: "Vorremmo parlarne.", en: "We would like to talk." };

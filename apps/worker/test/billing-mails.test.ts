@@ -115,7 +115,7 @@ describe("mail about a failed payment", () => {
     ["insufficient_funds", "en", "There was not enough money on the card.", "We try again on 4 November 2026."],
     ["no_card", "it", "Non c’è nessuna carta con cui pagare.", "Riproviamo il 4 novembre 2026."],
     ["something_new", "it", "La banca non ha detto perché.", "Riproviamo il 4 novembre 2026."],
-  ] as const)("%s, %s → the mail explains the failure in plain words and says when the charge is retried", async (failure, language, why, when) => {
+  ] as const)("%s, %s → the mail says why, and when it is retried", async (failure, language, why, when) => {
     const invoice = await anInvoice({ status: "failed", language });
     const [mail] = await told(invoice, "payment.failed", { failure, again });
     for (const words of [invoice.number, why, when, `${invoice.link}?invoice=${invoice.id}`])

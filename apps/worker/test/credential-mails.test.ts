@@ -75,7 +75,7 @@ test.each([
 test.each([
   ["it", "per confermare l’indirizzo", "da quel momento questo è il tuo indirizzo"],
   ["en", "to confirm your address", "from then on this is your address"],
-] as const)("change of address, in %s → the code goes to the new address and not to the old one", async (language, subject, words) => {
+] as const)("change of address, in %s → code only to the new address", async (language, subject, words) => {
   const { id, email } = await aPerson(language);
   const address = newAddress();
   await send("accounts.sendCode", { codeId: await aCode(id, "changeEmail", address) });

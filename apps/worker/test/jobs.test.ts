@@ -85,7 +85,7 @@ test.each([
   { language: "it", subject: "è il tuo codice Orbita", words: "Scrivilo nella pagina" },
   { language: "en", subject: "is your Orbita code", words: "Type it on the page" },
   { language: "de", subject: "is your Orbita code", words: "Type it on the page" },
-])("recipient reads $language → the code mail is in their language, or in English", async ({ language, subject, words }) => {
+])("recipient reads $language → code mail in it, or in English", async ({ language, subject, words }) => {
   const { id, email } = await aCode(language);
   await send(sendCode, { codeId: id });
   const caught = await nextMailTo(email);

@@ -66,7 +66,7 @@ test.each([
   { language: "it", subject: "Giulia Ferraris ti invita nello Space Lanterna", role: "Selezione" },
   { language: "en", subject: "Giulia Ferraris invites you to the Space Lanterna", role: "Recruiter" },
 ])(
-  "an invitation is in the inviter's language ($language), and its link works",
+  "the invitation mail is in the inviter's language ($language), and the hash of its link replaces the stored one",
   async (expected) => {
     const invitation = await anInvitation({ language: expected.language });
     await send(invitation);

@@ -218,7 +218,7 @@ describe("talents", () => {
     expect(mail!.text).not.toMatch(/Giulia|Ferraris|persona/);
   });
 
-  test.each(["left", "only reads"])("recruiter who %s → not notified; the Space's search still collects matches", async (what) => {
+  test.each(["left", "only reads"])("recruiter who %s → not notified; the search goes on", async (what) => {
     const { spaceId, user, word, saw, found } = await aRecruiter();
     await world.ask(start);
     const membership = { spaceId, userId: user.id };

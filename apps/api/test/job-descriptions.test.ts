@@ -35,8 +35,8 @@ const callsOf = (spaceId: string) =>
     .orderBy("id")
     .execute();
 
-describe("a draft", () => {
-  test("says what was given, in the words of the lists, and stands in the register", async () => {
+describe("drafting a description", () => {
+  test("post given → the draft states its facts with the labels of the lists, and the call is logged", async () => {
     const space = await aSpace(api.db);
     const owner = await api.as(space.userId);
     const skills = [{ id: await skillOf(api, "machine-tools"), mandatory: true, minYears: 3 }];
@@ -64,7 +64,7 @@ describe("a draft", () => {
     ]);
   });
 
-  test("is the same by the name of its task, and in English too", async () => {
+  test("`ai.run` with the task's name → same draft as the route, also in English", async () => {
     const space = await aSpace(api.db);
     const owner = await api.as(space.userId);
     const input = { spaceId: space.id, post: { ...post, title: "Electrician", language: "en" as const } };
@@ -73,7 +73,7 @@ describe("a draft", () => {
     expect(JSON.stringify(named)).toContain("Permanent".toLowerCase());
   });
 
-  test("is for who writes the Space's posts, and nobody else learns that there is one", async () => {
+  test("viewer or non-member → access denied; recruiter → draft", async () => {
     const space = await aSpace(api.db);
     const body = { spaceId: space.id, post };
     const outcomes = await Promise.all(
@@ -93,7 +93,7 @@ describe("a draft", () => {
     expect(absent?.code).toBe("access.denied");
   });
 
-  test("is not made where the Space switched it off", async () => {
+  test("switched off in the Space → no draft, no translation and no logged call", async () => {
     const space = await aSpace(api.db);
     await api.db.insertInto("ai_space_settings").values({ space_id: space.id, job_descriptions: false }).execute();
     const owner = await api.as(space.userId);
@@ -104,7 +104,7 @@ describe("a draft", () => {
   });
 });
 
-describe("with a model", () => {
+describe("drafting with a model", () => {
   async function willing() {
     const space = await aSpace(api.db);
     await api.db.insertInto("ai_space_settings").values({ space_id: space.id, external_model: true }).execute();
@@ -115,7 +115,7 @@ describe("with a model", () => {
     return async () => (await owner.jobDescriptions.draft({ body: { spaceId: space.id, post } }))!;
   };
 
-  test("its words are taken where they say the same, and ours stay where they do not", async () => {
+  test("model rephrases a paragraph with the same facts → accepted; with other facts → our text stays", async () => {
     const { space, draft } = await willing();
     const better = "Per il ruolo di Elettricista Lanterna Software cerca una persona, in sede a Genova (GE).";
     await simulator.answer({
@@ -133,7 +133,7 @@ describe("with a model", () => {
   });
 
   test.each([{ content: "invented" }, { content: "notJson" }, { content: "obedient" }] as const)(
-    "$content: nothing of it is taken",
+    "model answers $content → nothing of it is used",
     async (behaviour) => {
       const { space, draft } = await willing();
       await simulator.behave(behaviour);
@@ -148,7 +148,7 @@ describe("with a model", () => {
     },
   );
 
-  test("nothing leaves of a Space that did not say yes", async () => {
+  test("Space without consent → nothing is sent to the model", async () => {
     const space = await aSpace(api.db);
     const { engine } = await (await draftOf(space))();
     expect(engine).toEqual({ kind: "onBox", model: null, note: "noConsent" });
@@ -156,7 +156,7 @@ describe("with a model", () => {
   });
 });
 
-test("a translation: what was drafted is drafted again, and what is not known says so", async () => {
+test("translation: drafted paragraphs are drafted again in the other language, and unknown text is marked as untranslated", async () => {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
   const made = (await owner.jobDescriptions.draft({ body: { spaceId: space.id, post } }))!;
@@ -173,7 +173,7 @@ test("a translation: what was drafted is drafted again, and what is not known sa
   expect((await callsOf(space.id)).map(({ task }) => task)).toEqual(["jobPostDescription", "translateDescription"]);
 });
 
-test("marks: kept by the server, copied with a copy, told to everyone in one word, and gone with an edit", async () => {
+test("AI marks are kept per paragraph, copied to duplicates, public as one flag, and removed by an edit", async () => {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
   const drafted = ["Cerchiamo una persona.", "Annuncio rivolto a persone di ogni genere."];

@@ -51,7 +51,7 @@ const found = async (body: object) => (await search(body)).content.map(({ id }) 
 const about = (v: string) => ({ sort: "relevance:desc", filters: [{ f: "text", v, mm: "c" }] });
 
 describe("relevance", () => {
-  test("a title says more than a skill, a skill more than a name, a name more than the rest; then the newest", async () => {
+  test("title matches rank before skills, skills before the Space's name, the name before the rest; ties by newest", async () => {
     const told = await post("Analisi", { description: "Usiamo java ogni giorno.", published_at: at(20) });
     const named = await post("Analisi", { space: "Java Bar", published_at: at(19) });
     const skilled = await post("Analisi", { skills: [java], published_at: at(18) });
@@ -61,7 +61,7 @@ describe("relevance", () => {
     expect(await found(about("java"))).toEqual([titled, older, skilled, named, told]);
   });
 
-  test("without words there is nothing that could be relevant, and without a place no distance: 422", async () => {
+  test("relevance without words, or distance without a place → 422", async () => {
     for (const sort of ["relevance:desc", "distance:asc"])
       expect(await problemOf(api.guest.jobPosts.search({ body: { sort } as never }))).toMatchObject({
         status: 422,
@@ -76,13 +76,13 @@ describe("sponsored", () => {
   const paid = { plan: "premium", daily_budget_cents: 1_000 } as const;
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome", dateStyle: "short" }).format(new Date());
 
-  test("first within the page that it is in; nobody else changes place, and the next page goes on", async () => {
+  test("sponsored posts come first within their page; the order of the others and of the next page stays", async () => {
     const ids = [];
     for (let n = 1; n <= 6; n++)
       ids.push(await post(`Sviluppo ${n}`, { published_at: at(n), ...(n % 3 === 1 && paid) }));
     await index(...ids);
     const [one, two, three, four, five, six] = ids;
-    // By date: 6 5 4* 3 2 1*.
+    // By date, sponsored ones with an asterisk: 6 5 4* 3 2 1*.
     const first = await search({ size: 3, sort: "publishedAt:desc" });
     expect(first.content.map(({ id, sponsored }) => [id, sponsored])).toEqual([
       [four, true],
@@ -94,7 +94,7 @@ describe("sponsored", () => {
     expect(await found({ size: 3, page: 1, sort: "publishedAt:desc" })).toEqual([one, three, two]);
   });
 
-  test("only today: whose budget ran out yesterday is sponsored again, without a new document", async () => {
+  test("budget used up today → not sponsored; used up yesterday → sponsored again without reindexing", async () => {
     const spent = await post("Budget finito oggi", { ...paid, budget_spent_on: today });
     const yesterday = await post("Budget finito ieri", { ...paid, budget_spent_on: "2026-01-01" });
     const free = await post("Gratuito", { budget_spent_on: null });
@@ -107,7 +107,7 @@ describe("sponsored", () => {
         [free, false],
       ]),
     );
-    // What it is decided by is nobody's business.
+    // The fields that decide it are not public.
     const keys = new Set(content.flatMap((one) => Object.keys(one)));
     for (const key of ["plan", "paid", "dailyBudget", "budgetSpentOn"]) expect(keys).not.toContain(key);
     expect(Object.keys((await search({ projections: ["title"] })).content[0]!).toSorted()).toEqual(["id", "title"]);
@@ -116,7 +116,7 @@ describe("sponsored", () => {
 });
 
 describe("filters and facets", () => {
-  test("facets have the words for codes and ids; names stand for themselves", async () => {
+  test("facets have labels for codes and ids; plain names have none", async () => {
     await index(await post("Sviluppo", { skills: [java] }));
     const { facets } = await search({ facets: ["skills", "contractType", "ccnl", "city", "businessSector"] });
     expect(facets).toEqual({
@@ -134,7 +134,7 @@ describe("filters and facets", () => {
     });
   });
 
-  test("values of one filter are any of them, several filters are all of them", async () => {
+  test("values of one filter are alternatives; several filters must all match", async () => {
     const python = await skillOf(api, "python");
     const both = await post("Dati", { skills: [java, python] });
     const one = await post("Sviluppo", { skills: [java] });
@@ -145,7 +145,7 @@ describe("filters and facets", () => {
     expect(await found({ filters: [skills([java]), skills([python])] })).toEqual([both]);
   });
 
-  test("pay at least: a range that reaches it", async () => {
+  test("minimum pay filter → posts whose range reaches it", async () => {
     const [low, high] = [
       await post("Uno", { salary_min: 20_000, salary_max: 29_999 }),
       await post("Due", { salary_min: 20_000, salary_max: 30_000 }),

@@ -13,7 +13,7 @@ afterAll(() => api.stop());
 const of = ({ id }: { id: string }) => ({ params: { id: id as JobPostId } });
 const premium = { plan: "premium", dailyBudget: 8 } as const;
 
-/** A plan is chosen in three ways, and each asks the same. */
+/** A plan can be chosen in three ways, with the same requirements. */
 const ways: Record<
   string,
   { status: "draft" | "published"; act: (member: ApiClient, id: string, chosen: object) => Promise<unknown> }
@@ -31,13 +31,13 @@ const ways: Record<
 };
 
 describe.each(Object.entries(ways))("premium by %s", (_, { status, act }) => {
-  test("asks for billing data, then for a card; then it is sponsored", async () => {
+  test("premium requires billing data, then a card; with both the post is sponsored", async () => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
     const { id } = await aJobPost(api.db, { spaceId: space.id, status });
     expect(await problemOf(act(member, id, premium))).toMatchObject({ status: 409, code: "billing.dataMissing" });
     await giveBillingData(api.db, space.id);
-    // A seat that SDI would reject is none.
+    // An address that SDI would reject counts as missing.
     const seat = api.db.updateTable("space_locations").where("space_id", "=", space.id);
     await seat.set({ postal_code: null }).execute();
     expect(await codeOf(act(member, id, premium))).toBe("billing.dataMissing");
@@ -47,7 +47,7 @@ describe.each(Object.entries(ways))("premium by %s", (_, { status, act }) => {
     expect(await act(member, id, premium)).toMatchObject({ plan: "premium", dailyBudget: 8, sponsored: true });
   });
 
-  test("has a budget, and not less than the least", async () => {
+  test("premium requires a daily budget of at least the minimum", async () => {
     const space = await aPayingSpace(api.db);
     const member = await api.as(space.userId);
     const { id } = await aJobPost(api.db, { spaceId: space.id, status });
@@ -59,7 +59,7 @@ describe.each(Object.entries(ways))("premium by %s", (_, { status, act }) => {
     expect(await act(member, id, { plan: "premium", dailyBudget: 5 })).toMatchObject({ dailyBudget: 5 });
   });
 
-  test("is the owners'", async () => {
+  test("recruiter chooses premium → access denied", async () => {
     const space = await aPayingSpace(api.db);
     const { id: userId } = await aUser(api.db);
     await aMember(api.db, { spaceId: space.id, userId, role: "recruiter" });
@@ -70,7 +70,7 @@ describe.each(Object.entries(ways))("premium by %s", (_, { status, act }) => {
     });
   });
 
-  test("takes one of its slots", async () => {
+  test("all premium slots taken → no slots left", async () => {
     const space = await aPayingSpace(api.db, { premiumSlots: 1 });
     const member = await api.as(space.userId);
     await aJobPost(api.db, { spaceId: space.id, status: "published", plan: "premium" });
@@ -82,8 +82,8 @@ describe.each(Object.entries(ways))("premium by %s", (_, { status, act }) => {
   });
 });
 
-describe("another plan", () => {
-  test("another budget needs no slot; back to free drops it, and needs one", async () => {
+describe("changing the plan", () => {
+  test("another budget needs no slot; back to free drops the budget and needs a free slot", async () => {
     const space = await aPayingSpace(api.db, { freeSlots: 1, premiumSlots: 1 });
     const member = await api.as(space.userId);
     const post = await aJobPost(api.db, { spaceId: space.id, status: "published", plan: "premium" });
@@ -96,19 +96,19 @@ describe("another plan", () => {
     expect(await change({ plan: "free" })).toMatchObject({ plan: "free", dailyBudget: null, sponsored: false });
   });
 
-  test("of a suspended post needs a slot only when it is back", async () => {
+  test("plan of a suspended post → needs a slot only when it is published again", async () => {
     const space = await aPayingSpace(api.db, { premiumSlots: 0 });
     const member = await api.as(space.userId);
     const post = await aJobPost(api.db, { spaceId: space.id, status: "suspended" });
     expect(await member.jobPosts.changePlan({ ...of(post), body: premium })).toMatchObject({
       jobPostStatus: "suspended",
     });
-    // The plan that it has is the one that it comes back with.
+    // The post is published again with the plan it has.
     expect(await codeOf(member.jobPosts.publish({ ...of(post), body: {} }))).toBe("jobPost.noSlotsLeft");
     expect(await member.jobPosts.publish({ ...of(post), body: { plan: "free" } })).toMatchObject({ dailyBudget: null });
   });
 
-  test.each(["draft", "unpublished"] as const)("not of one that is %s", async (status) => {
+  test.each(["draft", "unpublished"] as const)("%s post → its plan cannot be changed", async (status) => {
     const space = await aSpace(api.db);
     const post = await aJobPost(api.db, { spaceId: space.id, status });
     const member = await api.as(space.userId);
@@ -117,7 +117,7 @@ describe("another plan", () => {
     );
   });
 
-  test("twenty posts race for two premium slots: two are sponsored", async () => {
+  test("twenty posts race for two premium slots → two are sponsored", async () => {
     const space = await aPayingSpace(api.db, { freeSlots: 20, premiumSlots: 2 });
     const member = await api.as(space.userId);
     const posts = await Promise.all(
@@ -131,7 +131,7 @@ describe("another plan", () => {
   });
 });
 
-test("still open: the answer is dated, ends the question and may move the last day; only of what is published", async () => {
+test("answer to still open: dated, ends the question and may move the expiry; refused if not published", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   const askedAt = new Date(Date.now() - 86_400_000);
@@ -150,7 +150,7 @@ test("still open: the answer is dated, ends the question and may move the last d
   expect(await codeOf(member.jobPosts.confirm({ ...of(post), body: {} }))).toBe("jobPost.wrongStatus");
 });
 
-test("a copy says what its original says, and has nothing of its life", async () => {
+test("a duplicate copies the content of its original, and neither status, plan nor dates", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   await api.db

@@ -10,7 +10,7 @@ let api: TestApi;
 const owners: Partial<Record<"company" | "agency", { client: ApiClient; spaceId: string }>> = {};
 beforeAll(async () => {
   api = await startApi();
-  // The rest of the list comes with the reference data.
+  // The other entries come with the reference data.
   await api.db
     .insertInto("vocabulary_entries")
     .values({
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A draft that could never be right is refused when it is saved; the rest when it is to be seen. Both say the same. */
+/** A draft that can never be valid is refused when saved, the rest when published. Both report errors in the same form. */
 async function refusalsOf({ change, spaceType = "company" }: PostCase): Promise<string[]> {
   const { client, spaceId } = owners[spaceType]!;
   const { id } = await aJobPost(api.db, { spaceId });

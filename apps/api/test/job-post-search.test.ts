@@ -17,7 +17,7 @@ async function index(...ids: string[]) {
   await api.search.client.indices.refresh({ index: api.search.indexName("job-posts") });
 }
 
-test("members' lists answer projections too, and show a draft at once", async () => {
+test("members' lists support projections and show a new draft at once", async () => {
   const space = await aSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id });
   const member = await api.as(space.userId);
@@ -29,7 +29,7 @@ test("members' lists answer projections too, and show a draft at once", async ()
   expect(Object.keys(page!.content[0]!).toSorted()).toEqual(["id", "jobPostStatus", "title"]);
 });
 
-test("what has expired is not found, although the index still holds it", async () => {
+test("expired post still in the index → not found by search", async () => {
   const space = await aSpace(api.db);
   const open = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   const soon = await aJobPost(api.db, {
@@ -38,7 +38,7 @@ test("what has expired is not found, although the index still holds it", async (
     expiresAt: new Date(Date.now() + 60_000),
   });
   await index(open.id, soon.id);
-  // Its row says so from now on; nobody has told the index.
+  // The document has an expiry in the past, as if the index had not been updated.
   await api.search.client.update({
     index: api.search.indexName("job-posts"),
     id: soon.id,
@@ -70,11 +70,11 @@ test.each([
   ["a page past the window", { page: 500, size: 20 }, "page", "search.pastWindow"],
   ["a made-up cursor", { cursor: "bm9uc2Vuc2U" }, "cursor", "search.badCursor"],
   ["a key that is not of the payload", { limit: 5 }, "limit", "field.unknown"],
-])("%s is 422, with its place and code", async (_, body, path, code) => {
+])("%s → 422 with path and code", async (_, body, path, code) => {
   const problem = await problemOf(api.guest.jobPosts.search({ body: body as never }));
   expect(problem).toMatchObject({ status: 422, code: "request.invalid", errors: [{ path, code }] });
 });
 
-test("the last page inside the window is answered", async () => {
+test("the last page inside the window → answered", async () => {
   expect(await api.guest.jobPosts.search({ body: { page: 499, size: 20 } })).toMatchObject({ content: [], page: 499 });
 });

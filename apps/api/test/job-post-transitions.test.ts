@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 const of = ({ id }: { id: string }) => ({ params: { id: id as JobPostId } });
 type Post = { id: string };
 
-/** Two ways to each status: the route that is named after it, and a change that names it. */
+/** Each status can be reached by its own route and by a change that names it. */
 const acts: Record<
   string,
   { named: (member: ApiClient, post: Post) => Promise<unknown>; body: Partial<JobPostChange> }
@@ -28,7 +28,7 @@ const acts: Record<
 const changing = (to: string) => (member: ApiClient, post: Post) =>
   member.jobPosts.change({ ...of(post), body: { ...acts[to]!.body, jobPostStatus: to as JobPostStatus } });
 
-/** Written out once more: the table of the product decisions, not the one that the code reads. */
+/** Repeats the table of the product decisions, so that it is independent of the one in the code. */
 const allowed: Record<JobPostStatus, readonly JobPostStatus[]> = {
   draft: ["published", "deleted"],
   published: ["suspended", "draft", "unpublished"],
@@ -48,7 +48,7 @@ describe("every transition, allowed or not, by its route and by a change", () =>
       const code = await codeOf(act(member, post));
       const isThere = way === "changed" && from === to;
       const refused = from === "deleted" ? "jobPost.notFound" : "jobPost.wrongStatus";
-      // A change that names the status that it has is none; what is closed cannot be written either way.
+      // A change to the current status is a no-op; closed posts cannot be changed at all.
       const wanted = allowed[from].includes(to) || (isThere && ["draft", "published", "suspended"].includes(from));
       expect(code, way).toBe(wanted ? null : refused);
       const { status } = await api.db
@@ -62,7 +62,7 @@ describe("every transition, allowed or not, by its route and by a change", () =>
   });
 });
 
-test("words and transition are one: the words are saved first, and not at all when the transition is refused", async () => {
+test("content and status in one change → both saved; transition refused → neither saved", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   const draft = await aJobPost(api.db, { spaceId: space.id });
@@ -78,7 +78,7 @@ test("words and transition are one: the words are saved first, and not at all wh
 });
 const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-describe("what goes with one status alone is refused with another", () => {
+describe("a field that belongs to another status is refused", () => {
   test.each<[string, Partial<JobPostChange>, string, string]>([
     ["a plan without a status", { plan: "free" }, "plan", "field.unknown"],
     ["a last day for a draft", { expiresOn: soon(3), jobPostStatus: "draft" }, "expiresOn", "field.unknown"],
@@ -94,7 +94,7 @@ describe("what goes with one status alone is refused with another", () => {
   });
 });
 
-test("who has not verified their address drafts by a change too, and does not publish", async () => {
+test("unverified address → may change a draft, and not publish it", async () => {
   const space = await aSpace(api.db);
   const { id: userId } = await aUser(api.db, { verified: false });
   await aMember(api.db, { spaceId: space.id, userId, role: "owner" });
@@ -104,9 +104,9 @@ test("who has not verified their address drafts by a change too, and does not pu
   expect(await codeOf(member.jobPosts.change({ ...of(post), body: { title: "Sviluppo Go" } }))).toBeNull();
 });
 
-describe("words that the law forbids", () => {
+describe("discriminatory wording", () => {
   const asked = { description: "Cerchiamo persone di bella presenza, massimo 30 anni." };
-  test("stop the publication, by field, with the rule and the words; the draft keeps them", async () => {
+  test("publishing → refused with field, rule and quote; the draft keeps the text", async () => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
     const post = await aJobPost(api.db, { spaceId: space.id });
@@ -120,7 +120,7 @@ describe("words that the law forbids", () => {
     });
     expect(problem.errors.map(({ params }) => params["rule"])).toContain("ageLimit");
   });
-  test("stop a change of what is published; a question is named by its place", async () => {
+  test("changing a published post → refused; a screening question is reported by its index", async () => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
     const post = await aJobPost(api.db, { spaceId: space.id, status: "published" });
@@ -135,7 +135,7 @@ describe("words that the law forbids", () => {
   });
 });
 
-test("the history tells each step, who took it and why, the newest first; the first date stays", async () => {
+test("the history lists each status change with actor and reason, newest first; the first publication date stays", async () => {
   const space = await aPayingSpace(api.db);
   const member = await api.as(space.userId);
   const draft = await aJobPost(api.db, { spaceId: space.id });
@@ -160,7 +160,7 @@ test("the history tells each step, who took it and why, the newest first; the fi
   expect(new Set(steps.slice(0, -1).map(({ by }) => by))).toEqual(new Set(["Giulia Ferraris"]));
 });
 
-test("everybody hears of what is seen, the Space alone of the rest", async () => {
+test("visible post changed → public change event; hidden post → only to the Space", async () => {
   const space = await aSpace(api.db);
   const member = await api.as(space.userId);
   const post = await aJobPost(api.db, { spaceId: space.id });

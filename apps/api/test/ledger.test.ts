@@ -32,7 +32,7 @@ const dayOf = async (member: ApiClient, id: SpaceId, day?: string) =>
 const entriesOf = async (member: ApiClient, id: JobPostId, query: object = {}) =>
   (await member.clicks.entries({ params: { id }, query: { day: today, ...query } }))!;
 
-test("each click stands with its outcome, the reason, and the day's sum up to it; the newest first", async () => {
+test("each click is listed with outcome, reason and running total of the day, newest first", async () => {
   const { id, spaceId, userId, owner } = await sponsored(5);
   await open(id, "A", { click: { source: "home" } });
   await open(id, "A");
@@ -84,7 +84,7 @@ test("each click stands with its outcome, the reason, and the day's sum up to it
   });
 });
 
-test("the mark tells visitors of a post and a day apart, and is another one on another post", async () => {
+test("a visitor's mark is stable per post and day, and differs between posts", async () => {
   const { id, spaceId, owner } = await sponsored();
   const other = (await aJobPost(api.db, { spaceId, status: "published" })).id as JobPostId;
   for (const post of [id, other]) await openAs(post, ["A", "A", "B"]);
@@ -100,7 +100,7 @@ test("the mark tells visitors of a post and a day apart, and is another one on a
   for (const mark of [a!, b!]) expect(kept.some((hex) => hex.includes(mark.slice(2)))).toBe(false);
 });
 
-test("pages follow each other without loss or repetition while clicks arrive", async () => {
+test("paging while clicks arrive → no entry lost or repeated", async () => {
   const { id, owner } = await sponsored();
   await openAs(id, ["1", "2", "3", "4", "5"]);
   const seen: LedgerEntry[] = [];
@@ -121,7 +121,7 @@ test("pages follow each other without loss or repetition while clicks arrive", a
   expect((await entriesOf(owner, id)).total).toBe(8);
 });
 
-test("the file says what the entries say, over days, and no more than three months of them", async () => {
+test("the CSV has the same entries as the list, over several days and at most three months", async () => {
   const { id, owner, userId } = await sponsored();
   const { token } = await api.tokenOf(userId);
   await addDay(id, daysAgo(2), [45, 0, 45]);
@@ -166,7 +166,7 @@ test("the file says what the entries say, over days, and no more than three mont
   expect(await ask(daysAgo(91), today)).toBeNull();
 });
 
-/** As the clicks of another day would have left them. */
+/** Inserts the clicks of another day. */
 async function addDay(id: string, day: string, amounts: readonly number[]) {
   const counted = amounts.filter(Boolean).length;
   const sum = amounts.reduce((total, one) => total + one, 0);
@@ -178,7 +178,7 @@ async function addDay(id: string, day: string, amounts: readonly number[]) {
         ${`${day}T10:00:0${at}Z`})`.execute(api.db);
 }
 
-test("from a day one steps to the nearest ones with something to show, of any post of the Space alone", async () => {
+test("a day links to the nearest days with entries, of any post of the same Space", async () => {
   const { id, spaceId, owner } = await sponsored();
   const gone = await aJobPost(api.db, { spaceId, status: "deleted", title: "Tolto" });
   const foreign = await sponsored();
@@ -191,7 +191,7 @@ test("from a day one steps to the nearest ones with something to show, of any po
     before: daysAgo(4),
     after: null,
   });
-  // What is gone was paid for all the same.
+  // A deleted post's clicks still cost money.
   expect(await dayOf(owner, spaceId, daysAgo(4))).toMatchObject({
     spentCents: 45,
     refused: 1,
@@ -205,7 +205,7 @@ test("from a day one steps to the nearest ones with something to show, of any po
   expect((await dayOf(owner, spaceId, daysAgo(4))).after).toBe(today);
 });
 
-test("every member reads it; of another Space nobody, and of what is not there nothing", async () => {
+test("every member can read the ledger; other Spaces are denied, and unknown posts are not found", async () => {
   const { id, spaceId } = await sponsored();
   const { id: viewerId } = await aUser(api.db);
   await aMember(api.db, { spaceId, userId: viewerId, role: "viewer" });
@@ -222,7 +222,7 @@ test("every member reads it; of another Space nobody, and of what is not there n
   expect(await codeOf(viewer.clicks.exportEntries({ params: { id: none }, query }))).toBe("jobPost.notFound");
 });
 
-test("a budget lowered below what is spent pays for nothing more, and the post is ordinary at once", async () => {
+test("budget lowered below the amount spent → nothing more is charged, and the post is no longer sponsored", async () => {
   const { id, spaceId, owner } = await sponsored(8);
   await openAs(
     id,
@@ -239,14 +239,14 @@ test("a budget lowered below what is spent pays for nothing more, and the post i
   expect((await dayOf(owner, spaceId)).posts).toMatchObject([{ budgetCents: 500, spentCents: 585, sponsored: false }]);
   const shown = await api.guest.jobPosts.read({ params: { id } });
   expect(shown).toMatchObject({ sponsored: false });
-  // Lowered to where there is still room, it goes on.
+  // Lowered to an amount that leaves room, sponsoring continues.
   const room = await owner.jobPosts.changePlan({ params: { id }, body: { plan: "premium", dailyBudget: 6.3 } });
   expect(room).toMatchObject({ sponsored: true });
   await openAs(id, ["again", "and again"]);
   expect((await dayOf(owner, spaceId)).posts).toMatchObject([{ spentCents: 630, counted: 14, sponsored: false }]);
 });
 
-test("a budget raised after it ran out sponsors at once, also of a post that was suspended and is back", async () => {
+test("budget raised after it ran out → sponsored again at once, also after a suspension", async () => {
   const { id, spaceId, owner } = await sponsored(5);
   await openAs(
     id,
@@ -259,7 +259,7 @@ test("a budget raised after it ran out sponsors at once, also of a post that was
   expect(await ofToday()).toMatchObject({ budgetCents: 600, sponsored: true });
   await openAs(id, ["w1", "w2", "w3"]);
   expect(await ofToday()).toMatchObject({ spentCents: 585, counted: 13, refused: 2, sponsored: false });
-  // Suspended and back with another budget: the same.
+  // Suspending and publishing with another budget has the same effect.
   await owner.jobPosts.suspend({ params: { id } });
   const back = (dailyBudget: number) =>
     owner.jobPosts.publish({ params: { id }, body: { plan: "premium", dailyBudget } });
@@ -268,7 +268,7 @@ test("a budget raised after it ran out sponsors at once, also of a post that was
   expect(await back(7)).toMatchObject({ sponsored: true });
 });
 
-test("a budget that is raised at the moment of the last click is not forgotten, nor is the click", async () => {
+test("budget raised during the last click → neither the raise nor the click is lost", async () => {
   for (let round = 0; round < 10; round++) {
     const { id, spaceId, owner } = await sponsored(5);
     await addDay(

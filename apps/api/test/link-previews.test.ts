@@ -68,8 +68,8 @@ const forget = (now = new Date()) =>
         inTransaction(api.db, { actorId: null, requestId: "test", why }, (tx) => work({ tx })),
     } as unknown as WorkCtx);
 
-describe("a page", () => {
-  test("is shown by its own words and by our copy of its picture", async () => {
+describe("preview of a page", () => {
+  test("page with metadata → preview with its texts and our copy of its image", async () => {
     const shown = await preview("/article");
     expect(shown).toEqual({
       id: expect.any(String),
@@ -88,7 +88,7 @@ describe("a page", () => {
     expect((await picture(shown.id, { "if-none-match": answer.headers.get("etag")! })).status).toBe(304);
   });
 
-  test("is asked once for everybody, and anew after a week", async () => {
+  test("a page is fetched once for all users, and again after a week", async () => {
     const marta = await api.as((await aUser(api.db)).id);
     const first = await preview("/twitter");
     expect(await pathsAsked()).toEqual(["/twitter", "/pictures/square.png"]);
@@ -102,12 +102,12 @@ describe("a page", () => {
     expect(await pathsAsked()).toEqual(["/twitter", "/pictures/square.png"]);
     const [after] = await rowsOf("/twitter");
     expect(after!.image_key).not.toBe(before);
-    // The picture that it showed is gone from the store.
+    // The old image is deleted from storage.
     expect(await api.storage.keys()).not.toContain(before);
     expect((await picture(first.id)).status).toBe(200);
   });
 
-  test("many who ask at the same moment are answered by one question", async () => {
+  test("concurrent requests for one page → one fetch", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => preview("/packed")));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect((await pathsAsked()).filter((path) => path === "/packed")).toHaveLength(1);
@@ -123,19 +123,19 @@ describe("a page", () => {
     ["/endless", "Senza fine", null],
     ["/bomb", "Bomba", null],
     ["/redirects?left=3", "Il porto cerca trecento saldatori", expect.any(String) as string],
-  ])("%s: %s", async (path, title, description) => {
+  ])("page %s → title %s", async (path, title, description) => {
     const shown = await preview(path);
     expect(shown).toMatchObject({ title, description });
     if (!path.startsWith("/redirects")) expect(shown).toMatchObject({ image: null, site: "127.0.0.1" });
   });
 
-  test("has no picture of ours where there was none", async () => {
+  test("page without an image → the image route reports nothing to show", async () => {
     const { id } = await preview("/plain");
     expect(await codeOf(api.guest.linkPreviews.image({ params: { id } }))).toBe("link.nothingToShow");
   });
 
   test.each(hostileTexts.map((text, index) => [text, index] as const))(
-    "hostile words are words: %j",
+    "hostile text is shown as plain text: %j",
     async (_text, index) => {
       const { title, description, site: name } = await preview(`/hostile/${index}`);
       for (const said of [title, description!, name]) {
@@ -155,7 +155,7 @@ describe("a page that cannot be shown", () => {
     ["/circle", "link.unreachable"],
     ["/headers", "link.unreachable"],
     ["/drip", "link.unreachable"],
-  ])("%s: %s, and not asked again for half an hour", async (path, code) => {
+  ])("%s → %s, and no new fetch for half an hour", async (path, code) => {
     expect(await codeOf(preview(path))).toBe(code);
     await site.hits();
     expect(await codeOf(preview(path))).toBe(code);
@@ -165,7 +165,7 @@ describe("a page that cannot be shown", () => {
     expect((await pathsAsked()).length).toBeGreaterThan(0);
   });
 
-  test("keeps for its posts what it showed before", async () => {
+  test("page now unreachable → posts keep the earlier preview", async () => {
     const shown = await preview("/once");
     await age("/once", 24 * 8);
     expect(await codeOf(preview("/once"))).toBe("link.unreachable");
@@ -175,7 +175,7 @@ describe("a page that cannot be shown", () => {
   });
 });
 
-describe("what is inside", () => {
+describe("internal addresses", () => {
   const places = () => [
     `http://127.0.0.1:${inside}/`,
     `http://2130706433:${inside}/`,
@@ -196,7 +196,7 @@ describe("what is inside", () => {
     `${site.origin}/redirect?code=307&to=${encodeURIComponent(`//[::1]:${inside}/`)}`,
   ];
 
-  test("is refused by both routes", async () => {
+  test("both routes refuse internal addresses in every notation", async () => {
     for (const url of places()) {
       expect(await codeOf(giulia.linkPreviews.preview({ body: { url } })), url).toMatch(
         /^(?:link\.refused|request\.invalid)$/,
@@ -217,15 +217,15 @@ describe("what is inside", () => {
     expect(touched).toBe(0);
   });
 
-  test("is not reached by a page's picture either", async () => {
+  test("image at an internal address → not fetched", async () => {
     const { image } = await preview(`/inner-picture?port=${inside}`);
     expect(image).toBeNull();
     expect(touched).toBe(0);
   });
 });
 
-describe("a company's site", () => {
-  test("proposes name, headline, description and logo", async () => {
+describe("facts of a company's website", () => {
+  test("website with metadata → name, headline, description and logo", async () => {
     const facts = await website("/company");
     expect(facts).toEqual({
       url: `${site.origin}/company`,
@@ -236,11 +236,11 @@ describe("a company's site", () => {
     });
     expect((await picture(facts.logo!.id)).status).toBe(200);
     expect(await pathsAsked()).toEqual(["/company", "/pictures/logo.png"]);
-    // The card of the same address is another question.
+    // The link preview of the same address is cached separately.
     expect(await preview("/company")).toMatchObject({ title: "Home - Falegnameria Rossi" });
   });
 
-  test("proposes what there is", async () => {
+  test("website with little metadata → the facts it has", async () => {
     expect(await website("/company-plain")).toMatchObject({
       name: "Officine Bianchi",
       headline: null,
@@ -251,7 +251,7 @@ describe("a company's site", () => {
   });
 });
 
-test("what no post shows is forgotten after a week, with its picture; what one shows stays", async () => {
+test("preview that no post uses → deleted after a week with its image; used preview → kept", async () => {
   const [used, unused] = [await preview("/article"), await preview("/article?unused")];
   const { id: postId } = await aPost(api.db, {});
   await api.db.updateTable("posts").set({ preview_id: used.id }).where("id", "=", postId).execute();

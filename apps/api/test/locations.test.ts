@@ -19,7 +19,7 @@ const typed = async (text: string, size = 100) => (await search({ size, filters:
 const names = async (text: string, size = 3) =>
   (await typed(text, size)).map(({ city, province, country }) => `${city} ${province ?? country}`);
 
-/** The whole of it, page after page: what a reader without any filter is given. */
+/** All places, page by page, as a client without filters gets them. */
 async function all(): Promise<Place[]> {
   const found: Place[] = [];
   let cursor: string | undefined;
@@ -31,7 +31,7 @@ async function all(): Promise<Place[]> {
   return found;
 }
 
-test("7,896 comuni and 13,030 cities, each once, the largest first; a second load changes nothing", async () => {
+test("7,896 comuni and 13,030 cities are loaded once each; a second load changes nothing", async () => {
   expect(new Set(places.map(({ id }) => id)).size).toBe(20_926);
   expect(places).toHaveLength(20_926);
   expect(places.filter(({ country }) => country === "IT")).toHaveLength(7896);
@@ -42,7 +42,7 @@ test("7,896 comuni and 13,030 cities, each once, the largest first; a second loa
   expect(await loadGazetteer(api.db)).toBe(0);
 });
 
-describe("while one types", () => {
+describe("search while typing", () => {
   test.each([
     ["aglie", "Agliè TO"],
     ["l aquila", "L'Aquila AQ"],
@@ -57,14 +57,14 @@ describe("while one types", () => {
     ["Bergamo (BG)", "Bergamo BG"],
     ["presicceacq", "Presicce-Acquarica LE"],
     ["vaticano", "Vatican City VA"],
-    // A letter too many, too few, wrong, or two in the wrong order.
+    // One letter too many, too few, wrong, or two letters swapped.
     ["Begramo", "Bergamo BG"],
     ["Napolli", "Napoli NA"],
     ["Milamo", "Milano MI"],
     ["Catnia", "Catania CT"],
-  ])("%s finds %s first", async (text, first) => expect((await names(text))[0]).toBe(first));
+  ])("typing %s finds %s first", async (text, first) => expect((await names(text))[0]).toBe(first));
 
-  test("the name itself, then what begins so, then words that do, then what has it inside", async () => {
+  test("exact names rank first, then prefixes, then word prefixes, then other matches", async () => {
     expect((await names("roma", 100)).slice(0, 2)).toEqual(["Roma RM", "Romano di Lombardia BG"]);
     const gradeOf = ({ city, otherName }: Place) => {
       const forms = [city, otherName ?? ""].map(asTyped);
@@ -81,21 +81,21 @@ describe("while one types", () => {
     expect(new Set(grades).size).toBeGreaterThan(2);
   });
 
-  test("Italy counts for more than the size of what is abroad", async () => {
+  test("Italian places rank before larger foreign ones", async () => {
     expect(await names("mon", 6)).toContain("Monza MB");
     expect(await names("Barcelona", 1)).toEqual(["Barcelona ES"]);
   });
 
-  test("a slip is forgiven from five letters, and only where nothing has the letters", async () => {
+  test("typos are tolerated from five letters, and only if nothing matches exactly", async () => {
     expect(await names("rmoa")).toEqual([]);
     expect(await typed("bergamo")).toHaveLength(1);
   });
 
-  test("signs that mean something to a database mean nothing here", async () => {
+  test("SQL wildcards are not special", async () => {
     for (const text of ["%", "_", "|", "#", "'", "\\", "%%%", "|#"]) expect(await typed(text), text).toEqual([]);
   });
 
-  test("pages go on in the same order, by number and by cursor; a cursor belongs to its words", async () => {
+  test("pages by number and by cursor have the same order; a cursor is valid only for its text", async () => {
     const filters = [{ f: "text", v: "san" }];
     const whole = await search({ size: 100, filters });
     const halves = [await search({ size: 50, filters }), await search({ size: 50, page: 1, filters })];
@@ -106,7 +106,7 @@ describe("while one types", () => {
     expect(await codeOf(search({ size: 50, filters: others, cursor: cursor! }))).toBe("request.invalid");
   });
 
-  test("other filters and sorts hold beside it", async () => {
+  test("text search combines with other filters and sorts", async () => {
     const italy = { f: "country", v: "IT", mm: "is" };
     const found = await search({ size: 100, sort: "city:asc", filters: [{ f: "text", v: "bergam" }, italy] });
     expect(found.content.map(({ city }) => city)).toEqual([
@@ -120,7 +120,7 @@ describe("while one types", () => {
 
 describe("every comune", () => {
   const comuni = () => places.filter(({ country }) => country === "IT");
-  /** Some of them over HTTP; packages/features/test/places.test.ts asks for all 7,896 without a network between. */
+  /** A sample over HTTP; packages/features/test/places.test.ts tests all 7,896 without HTTP. */
   const size = proofSize({ short: 40, whole: 200 });
   const step = Math.floor(7_896 / size);
   const sample = () =>
@@ -166,9 +166,9 @@ describe("whether a place exists", () => {
     [{ postalCode: "2412" }, false],
     [{ city: "Parigi", country: "FR" }, true],
     [{ city: "Parigi", country: "IT" }, false],
-  ])("%j: %s", async (body, exists) => expect(await api.guest.locations.exists({ body })).toEqual({ exists }));
+  ])("%j → exists: %s", async (body, exists) => expect(await api.guest.locations.exists({ body })).toEqual({ exists }));
 
-  test("nothing to look for is refused", async () => {
+  test("neither id, city nor postcode → refused", async () => {
     for (const body of [{}, { province: "BG" }])
       expect(await codeOf(api.guest.locations.exists({ body }))).toBe("request.invalid");
   });

@@ -14,7 +14,7 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-/** All of it is somebody's, and none of it may be in a log. Odd enough not to be there by accident. */
+/** Personal data that must not appear in any log; unusual enough not to occur by accident. */
 const secret = {
   firstName: "Zefirina",
   lastName: "Quaglierotti",
@@ -60,11 +60,11 @@ beforeAll(async () => {
     CAPTCHA: "none",
     AI_PROVIDER: "none",
     LIMIT_FACTOR: "1000",
-    // The test signs its administrator in by password.
+    // The test's administrator signs in with a password.
     ADMIN_ANY_SIGN_IN: "true",
     LOG_LEVEL: "debug",
     DRAIN_MS: "0",
-    // Nobody is there: every mail fails.
+    // No mail server listens here, so every mail fails.
     SMTP_URL: "smtp://127.0.0.1:9",
     PORT: String(port),
   };
@@ -101,7 +101,7 @@ const registration = () => {
   return { firstName, lastName, username, email, password, acceptTerms: true };
 };
 
-/** A database that quotes whom it refuses, as PostgreSQL does, on every way that is asked for. */
+/** Makes inserts fail with an error that quotes personal data, as PostgreSQL does in message, detail and hint. */
 const refuse = (table: string) =>
   sql`create function refuse_${sql.raw(table)}() returns trigger language plpgsql as $$
     begin
@@ -120,12 +120,12 @@ const lines = (output: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test("real requests, right and wrong, leave nothing of anybody in the logs of the api", async () => {
+test("requests with personal data, valid and invalid → expected statuses (their logs are checked below)", async () => {
   const { email, password, username, token, message, firstName, lastName } = secret;
   const statuses = [
     await post("/auth/register", registration()),
     await post("/auth/register", registration()),
-    // Not what it should be, in every field.
+    // Invalid in every field.
     await post("/auth/register", {
       ...registration(),
       email: `${email} ${message}`,
@@ -168,14 +168,14 @@ test("real requests, right and wrong, leave nothing of anybody in the logs of th
   const upload = await fetch(`${base}/file`, { method: "POST", body: form });
   expect(upload.status).toBe(401);
 
-  // What fails in the database is told with its code and where, and not with what it quotes.
+  // A database error is logged with code and location, and without the data it quotes.
   await refuse("contact_requests");
   const contact = { name: `${firstName} ${lastName}`, email, topic: "other", message, phone: secret.phone };
   const failed = await post("/contacts/add", contact);
   expect(failed).toBe(500);
 });
 
-test("jobs that fail, cannot be read or cannot be written down leave nothing of anybody in the logs of the worker", async () => {
+test("jobs with personal data that fail or cannot be parsed → logged as failed (their logs are checked below)", async () => {
   await refuse("mail_deliveries");
   await jobs.boss.send("accounts.sendNotice", { email: secret.email, name: secret.lastName, kind: secret.message });
   await expect.poll(() => worker.output(), { timeout: 20_000 }).toContain("a mail was not written down");
@@ -183,7 +183,7 @@ test("jobs that fail, cannot be read or cannot be written down leave nothing of 
   await sleep(1_500);
 });
 
-test("what was logged is data, says what happened, and names nobody", async () => {
+test("the logs are JSON, report what happened, and contain no personal data", async () => {
   await Promise.all([api.stop(), worker.stop()]);
   const [ofApi, ofWorker] = [lines(api.output()), lines(worker.output())];
   const answered = ofApi.filter(({ msg }) => msg === "answered");
@@ -203,6 +203,6 @@ test("what was logged is data, says what happened, and names nobody", async () =
   const all = api.output() + worker.output();
   for (const part of [...parts, ...tokens])
     expect([part, all.toLowerCase().includes(part.toLowerCase())]).toEqual([part, false]);
-  // Not by another spelling either.
+  // Nor URL-encoded.
   for (const part of parts) expect(all).not.toContain(encodeURIComponent(part));
 });

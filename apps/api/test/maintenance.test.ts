@@ -20,7 +20,7 @@ let adminId: string;
 let postId: string;
 beforeAll(async () => {
   api = await startApi();
-  // Its administrator signs in by password, as an installation for development may allow.
+  // Its administrator signs in with a password, which a development installation may allow.
   second = await startApi({ database: api.database, ADMIN_ANY_SIGN_IN: true });
   ({ id: adminId } = await aUser(api.db, { admin: true }));
   admin = await api.as(adminId);
@@ -47,7 +47,7 @@ afterEach(async () => {
   await heard(null);
 });
 
-test("every process closes within two seconds of the word, and opens again", async () => {
+test("maintenance switched on or off → every process follows within two seconds", async () => {
   expect(await codes()).toEqual([null, null]);
   await set({ on: true });
   await heard("server.maintenance");
@@ -55,7 +55,7 @@ test("every process closes within two seconds of the word, and opens again", asy
   await heard(null);
 });
 
-test("who is shut out reads the operator's words in their language, until when, and when to come back", async () => {
+test("during maintenance → 503 with the operator's message in the caller's language, the end and Retry-After", async () => {
   const until = new Date(Date.now() + 90_000).toISOString();
   await set({ on: true, until, message });
   await heard("server.maintenance");
@@ -72,7 +72,7 @@ test("who is shut out reads the operator's words in their language, until when, 
   expect(await api.guest.operations.maintenance({})).toMatchObject({ on: true, until, message });
 });
 
-test("people are out, whatever they ask; administrators are inside, also where nobody asks who they are", async () => {
+test("during maintenance → users are refused except on the open routes; administrators are refused nowhere", async () => {
   const { id } = await aUser(api.db);
   const person = await second.as(id);
   const inside = await second.as(adminId);
@@ -90,8 +90,8 @@ test("people are out, whatever they ask; administrators are inside, also where n
   expect((await now()).on).toBe(true);
 });
 
-describe("the ways in", () => {
-  test("an administrator signs in and stays; who is none is told why not, and no sign-in is left behind", async () => {
+describe("sign-in and webhooks during maintenance", () => {
+  test("administrator → can sign in; other user → refused with the message, and no session remains", async () => {
     const person = await join(api);
     const other = await join(api);
     await api.db
@@ -116,14 +116,14 @@ describe("the ways in", () => {
     const { access_token: token } = pair;
     const client = second.client({ headers: () => ({ authorization: `Bearer ${token}` }) });
     expect((await client.accounts.me({}))!.id).toBe(other.id);
-    // Who was signed in stays so, and finds everything when it opens.
+    // Open sessions survive maintenance: the refresh token still works.
     const refreshed = await visitor(second).accounts.refreshToken({
       headers: { "x-refresh-token": person.pair.refresh_token },
     });
     expect(refreshed?.access_token).toBeTruthy();
   });
 
-  test("what others post to us is heard, and no other route of theirs is open", async () => {
+  test("provider webhooks are accepted, and only the listed routes are open", async () => {
     await set({ on: true });
     await heard("server.maintenance");
     expect(await codeOf(api.guest.payments.webhook({ headers: {} }))).toBe("payment.notSetUp");
@@ -150,7 +150,7 @@ describe("the ways in", () => {
   });
 });
 
-test("by a plan it closes and opens by itself, at the moment that was said", async () => {
+test("planned maintenance begins and ends by itself at the given times", async () => {
   const from = new Date(Date.now() + 2_500);
   const until = new Date(from.getTime() + 2_500);
   await set({ from: from.toISOString(), until: until.toISOString() });
@@ -163,7 +163,7 @@ test("by a plan it closes and opens by itself, at the moment that was said", asy
   expect(await codes()).toEqual([null, null]);
 });
 
-test("who changes it says why; two at once do not overwrite each other, and no plan ends before it begins", async () => {
+test("a change requires a reason; concurrent changes conflict; an end before the beginning is refused", async () => {
   const { version } = await now();
   const body = { on: true, version };
   expect(await codeOf(admin.operations.changeMaintenance({ body }))).toBe("request.invalid");

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 const address = "Via Roma 12, 24121 Bergamo";
 
-describe("with the data that is here", () => {
+describe("geocoding with the gazetteer", () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ database });
@@ -21,7 +21,7 @@ describe("with the data that is here", () => {
   afterAll(() => api.stop());
   const geocode = async (text: string) => (await api.guest.maps.geocode({ query: { address: text } }))![0];
 
-  test("an address is where its town is, with street, number and postcode as they were written", async () => {
+  test("an address → the coordinates of its town, with street, number and postcode as written", async () => {
     expect(await geocode(address)).toEqual({
       placeId: "A794?street=Via+Roma&number=12&postalCode=24121",
       label: "Via Roma 12, 24121 Bergamo (BG)",
@@ -45,33 +45,33 @@ describe("with the data that is here", () => {
     ["via roma 12 san dona di piave", "San Donà di Piave", "via roma"],
     ["Piazza Duomo 1, L'Aquila", "L'Aquila", "Piazza Duomo"],
     ["Corso Italia 3, 38059 Samone TN", "Samone", "Corso Italia"],
-    // The postcode is old or wrong: the name counts.
+    // The postcode is old or wrong, so the name decides.
     ["Via Verdi 1, 99999 Genova", "Genova", "Via Verdi"],
-    // The name is unknown: the postcode counts.
+    // The name is unknown, so the postcode decides.
     ["Via Verdi 1, 24121 Nonesistepoli", "Bergamo", "Via Verdi"],
     ["Via Verdi 1, Begramo", "Bergamo", "Via Verdi"],
-  ])("%s is in %s", async (text, city, street) => {
+  ])("%s → in %s", async (text, city, street) => {
     expect(await geocode(text)).toMatchObject({ kind: "address", location: { city, street } });
   });
 
-  test("homonyms are told apart by the province or the postcode", async () => {
+  test("homonymous towns are distinguished by province or postcode", async () => {
     expect((await geocode("Via Roma 1, Samone (TO)"))?.location.province).toBe("TO");
     expect((await geocode("Via Roma 1, Samone (TN)"))?.location.province).toBe("TN");
   });
 
-  test("a street without a town is nowhere; words that mean nothing neither", async () => {
+  test("a street without a town, or meaningless text → no result", async () => {
     expect(await geocode("Via Roma 12")).toBeUndefined();
     expect(await geocode("xqzwvk")).toBeUndefined();
   });
 
-  test("an id gives back what it was made of; one that is nobody's is not found", async () => {
+  test("a place id → the same place; an unknown id → not found", async () => {
     const place = await geocode(address);
     expect(await api.guest.maps.placeId({ query: { placeId: place!.placeId } })).toEqual(place);
     for (const placeId of ["Z999", "g1", "ChIJ-whatever"])
       expect(await codeOf(api.guest.maps.placeId({ query: { placeId } }))).toBe("place.notFound");
   });
 
-  test("names of the world in the reader's language; suggestions while one types", async () => {
+  test("foreign names are in the reader's language; autocomplete suggests places and addresses", async () => {
     const label = async (language: "it" | "en") =>
       (await api.guest.maps.textSearch({ query: { query: "Parigi", language } }))![0]?.label;
     expect(await label("it")).toBe("Parigi, Francia");
@@ -89,19 +89,19 @@ describe("with the data that is here", () => {
     expect(await typing("24121")).toMatchObject({ label: "24121 Bergamo (BG)" });
   });
 
-  test("nothing to look for is refused", async () => {
+  test("an empty address → refused", async () => {
     expect(await codeOf(api.guest.maps.geocode({ query: { address: "  " } }))).toBe("request.invalid");
   });
 });
 
-describe("with a provider", () => {
+describe("geocoding with a provider", () => {
   let api: TestApi;
   let maps: Awaited<ReturnType<typeof startMaps>>;
   beforeAll(async () => {
     maps = await startMaps();
   });
   afterAll(() => maps.stop());
-  // A process of its own for each: one that met failures rests from the provider.
+  // Each test has its own process, because the circuit breaker opens after failures.
   beforeEach(async () => {
     await maps.break(null);
     api = await startApi({ database, ...maps.environment });
@@ -115,7 +115,7 @@ describe("with a provider", () => {
     return { text, point, suggestion };
   };
 
-  test("its answers are told in the same words", async () => {
+  test("the provider's results have the same format as ours", async () => {
     const { text, point, suggestion } = await askAll();
     const location = {
       street: "Via Roma",
@@ -144,7 +144,7 @@ describe("with a provider", () => {
     expect(pass).toMatchObject({ kind: "other", location: { city: "Passo della Presolana", street: null } });
   });
 
-  test("what it does not know, we may; and our own ids are never asked for there", async () => {
+  test("unknown to the provider → the gazetteer answers; our own ids are never sent to the provider", async () => {
     expect((await api.guest.maps.geocode({ query: { address: "Via Verdi 1, Agliè" } }))![0]).toMatchObject({
       source: "gazetteer",
       location: { city: "Agliè" },
@@ -157,7 +157,7 @@ describe("with a provider", () => {
   });
 
   test.each(["error", "hang", "quota", "denied", "nonsense"] as const)(
-    "when it meets %s, the gazetteer answers",
+    "provider fails with %s → the gazetteer answers",
     async (fault) => {
       await maps.break(fault);
       const { text, point, suggestion } = await askAll();
@@ -166,7 +166,7 @@ describe("with a provider", () => {
       expect(await codeOf(api.guest.maps.placeId({ query: { placeId: "ChIJ-simulated-bergamo" } }))).toBe(
         "search.unavailable",
       );
-      // Three failures in a row: nobody waits any more, and it is not asked.
+      // After three failures in a row the circuit breaker is open: no request is sent and nobody waits.
       await maps.calls();
       const start = performance.now();
       expect(await api.guest.maps.geocode({ query: { address } })).toMatchObject([{ source: "gazetteer" }]);
@@ -175,7 +175,7 @@ describe("with a provider", () => {
     },
   );
 
-  test("a key that it refuses is our trouble, not a place that is missing", async () => {
+  test("provider refuses the key → reported as unavailable, not as an unknown place", async () => {
     const other = await startApi({ database, ...maps.environment, MAPS_KEY: "wrong" });
     try {
       expect(await other.guest.maps.geocode({ query: { address } })).toMatchObject([{ source: "gazetteer" }]);
@@ -188,6 +188,6 @@ describe("with a provider", () => {
   });
 });
 
-test("an api that is to use a provider does not start without its key", async () => {
+test("provider configured without a key → the API does not start", async () => {
   await expect(startApi({ database, MAPS_PROVIDER: "google" })).rejects.toThrow("MAPS_KEY");
 });

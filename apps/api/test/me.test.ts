@@ -32,8 +32,8 @@ async function aFile(ownerId: string, purpose: "profileImage" | "coverImage", st
 const statusOf = async (id: string) =>
   (await api.db.selectFrom("files").select("status").where("id", "=", id).executeTakeFirst())?.status;
 
-describe("what a person changes about themselves", () => {
-  test("is saved, answered, logged with what it was, and told to the other tabs", async () => {
+describe("changing my account", () => {
+  test("change → saved, returned, logged with the old value, and sent to other tabs", async () => {
     const person = await aPerson();
     const username = `nuova ${letters(8)}`;
     const body = {
@@ -50,7 +50,7 @@ describe("what a person changes about themselves", () => {
       phone: "+393331234567",
       languages: ["it", "en"],
     });
-    // All at one instant: which of them stands first says nothing.
+    // All have the same time, so their order is undefined.
     expect(new Map(await logOf(person))).toEqual(
       new Map<string, object>([
         ["name.changed", { from: "Giulia Ferraris", to: "Ada Rossi" }],
@@ -62,7 +62,7 @@ describe("what a person changes about themselves", () => {
     expect(told.map(({ payload }) => payload)).toContainEqual({ id: person.id });
   });
 
-  test("and what is the same already leaves no trace", async () => {
+  test("unchanged values → no log entry and no new version", async () => {
     const person = await aPerson();
     await person.me.accounts.changeMe({ body: { firstName: "Giulia", phone: null, languages: [] } });
     await person.me.accounts.changeMe({ body: {} });
@@ -75,7 +75,7 @@ describe("what a person changes about themselves", () => {
     expect(version).toBe(1);
   });
 
-  test("a username belongs to one person, who may spell it anew", async () => {
+  test("a username is unique regardless of case and accents; its owner may respell it", async () => {
     const [one, two] = [await aPerson(), await aPerson()];
     const name = `Nicolò ${letters(6)}`;
     await one.me.accounts.changeMe({ body: { username: name } });
@@ -89,7 +89,7 @@ describe("what a person changes about themselves", () => {
     });
   });
 
-  test("of ten who want one username at once, one gets it", async () => {
+  test("ten users want one username at once → one gets it", async () => {
     const people = await Promise.all(Array.from({ length: 10 }, aPerson));
     const username = `ambita ${letters(8)}`;
     const answers = await Promise.all(people.map(({ me }) => codeOf(me.accounts.changeMe({ body: { username } }))));
@@ -109,15 +109,15 @@ describe("what a person changes about themselves", () => {
     ["phone", "0123456789", null],
     ["languages", Array.from({ length: languages + 1 }, () => "it"), "field.tooMany"],
     ["email", "altra@posta.example", "field.unknown"],
-  ])("%s %j: %s", async (field, value, refusal) => {
+  ])("%s %j → %s", async (field, value, refusal) => {
     const { me } = await aPerson();
     const problem = await problemOf(me.accounts.changeMe({ body: { [field]: value } }));
     expect(problem?.errors.map(({ code }) => code) ?? []).toEqual(refusal === null ? [] : [refusal]);
   });
 });
 
-describe("images", () => {
-  test("one's own, whole and of that purpose; the one before is given up", async () => {
+describe("profile images", () => {
+  test("own complete image → set; the previous image is removed", async () => {
     const person = await aPerson();
     const [first, second] = [await aFile(person.id, "profileImage"), await aFile(person.id, "profileImage")];
     expect(await person.me.accounts.changeMe({ body: { profileImage: first } })).toMatchObject({ profileImage: first });
@@ -132,7 +132,7 @@ describe("images", () => {
     expect((await logOf(person)).map(([kind]) => kind)).toEqual(Array(3).fill("profileImage.changed"));
   });
 
-  test("nobody else's, none that is not whole yet, none for something else, none that is not there", async () => {
+  test("image of another user, incomplete, for another purpose or missing → not found", async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     const refused = [
       await aFile(other.id, "profileImage"),
@@ -147,7 +147,7 @@ describe("images", () => {
 });
 
 describe("onboarding", () => {
-  test("is left and taken up again, and completed once", async () => {
+  test("onboarding can be interrupted and resumed, and is completed once", async () => {
     const { me } = await aPerson();
     expect(await me.accounts.me({})).toMatchObject({ onboarded: false, onboarding: { kind: null, step: "kind" } });
     await me.accounts.onboard({ body: { kind: "talent", step: "language" } });
@@ -167,7 +167,7 @@ describe("onboarding", () => {
     expect(await dayOf()).toEqual(day);
   });
 
-  test("its parts are checked", async () => {
+  test("invalid parts of onboarding → all reported", async () => {
     const { me } = await aPerson();
     const body = { kind: "robot", step: "end", firstName: "" } as never;
     const problem = await problemOf(me.accounts.onboard({ body }));
@@ -175,10 +175,10 @@ describe("onboarding", () => {
   });
 });
 
-test("languages that one reads are added once each, up to their number", async () => {
+test("languages are added once each, up to the limit", async () => {
   const { me } = await aPerson();
   const codes = Array.from({ length: accountLimits.languages }, (_, n) => `a${String.fromCodePoint(97 + n)}`);
-  // At once: none is lost to the one beside it.
+  // Concurrent additions do not overwrite each other.
   await Promise.all(codes.map((language) => me.accounts.addLanguage({ body: { language } })));
   expect((await me.accounts.me({}))!.languages.toSorted()).toEqual(codes);
   expect(await codeOf(me.accounts.addLanguage({ body: { language: codes[0]! } }))).toBeNull();
@@ -188,8 +188,8 @@ test("languages that one reads are added once each, up to their number", async (
   });
 });
 
-describe("the log", () => {
-  test("is one's own, the newest first, by kind and page by page", async () => {
+describe("the activity log", () => {
+  test("the log lists my own activities, newest first, by kind and in pages", async () => {
     const [person, other] = [await aPerson(), await aPerson()];
     for (const firstName of ["Ada", "Bice", "Carla"]) await person.me.accounts.changeMe({ body: { firstName } });
     await person.me.accounts.changeMe({ body: { phone: "3331234567" } });

@@ -15,7 +15,7 @@ const newAddress = () => `${letters(12)}@posta.example`;
 const opens = (token: string) => codeOf(api.guest.members.offer({ params: { token } }));
 
 describe("inviting", () => {
-  test("a link for seven days, of which only the hash is kept, and a job without it", async () => {
+  test("invitation → link for seven days, stored only as a hash, and not in the job", async () => {
     const { id: spaceId, ownerId, owner, of } = await aTeam(api);
     const email = newAddress();
     const before = Date.now();
@@ -48,11 +48,11 @@ describe("inviting", () => {
     });
   });
 
-  test("once for each Space and address; another Space may", async () => {
+  test("one invitation per Space and address; another Space may invite the same address", async () => {
     const { owner, of } = await aTeam(api);
     const elsewhere = await aTeam(api);
     const body = { email: newAddress() };
-    // Each with a key of its own: eight acts, not one that is repeated.
+    // Each request has its own key: eight separate actions and no retries.
     const invite = () => codeOf(owner.members.add({ ...of, body }, { idempotencyKey: letters(20) }));
     const codes = await Promise.all(Array.from({ length: 8 }, invite));
     expect(codes.filter((code) => code === null)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe("inviting", () => {
     expect(await codeOf(elsewhere.owner.members.add({ ...elsewhere.of, body }))).toBeNull();
   });
 
-  test("not somebody who is in already; and the same key twice is one mail", async () => {
+  test("existing member → already added; same idempotency key twice → one mail", async () => {
     const { owner, of, withRole } = await aTeam(api);
     const { email } = await withRole("viewer");
     expect(await codeOf(owner.members.add({ ...of, body: { email } }))).toBe("space.userAlreadyAdded");
@@ -71,7 +71,7 @@ describe("inviting", () => {
     expect(await jobsOf(api, "members.sendInvitation", "invitationId", first!.id)).toHaveLength(1);
   });
 
-  test("as many as the cap may wait; the next is refused, and one that expired makes room", async () => {
+  test("limit of open invitations reached → refused; an expired invitation frees a place", async () => {
     const { id, ownerId, owner, of } = await aTeam(api);
     const max = spaceLimits.invitations;
     const waiting = Array.from({ length: max - 1 }, () => ({
@@ -91,11 +91,11 @@ describe("inviting", () => {
     const { email, id: old } = waiting[0]!;
     await api.db.updateTable("invitations").set({ expires_at: new Date() }).where("id", "=", old).execute();
     expect(await owner.members.invitations(of)).toHaveLength(max - 1);
-    // Also the address whose invitation expired can be invited again before it is swept.
+    // An address whose invitation expired can be invited again before the sweep.
     expect(await codeOf(owner.members.add({ ...of, body: { email } }))).toBeNull();
   });
 
-  test("sent again, it has a new link and seven new days; withdrawn, it opens nothing", async () => {
+  test("resent → new link for seven days, old link invalid; withdrawn → no link works", async () => {
     const { owner, of, withRole } = await aTeam(api);
     const { id } = (await owner.members.add({ ...of, body: { email: newAddress() } }))!;
     const first = await tokenFor(api, id);
@@ -115,7 +115,7 @@ describe("inviting", () => {
     expect(await codeOf(owner.members.resend({ params }))).toBe("invitation.notFound");
   });
 
-  test("another Space's invitation is nobody's to touch", async () => {
+  test("invitation of another Space → not found", async () => {
     const mine = await aTeam(api);
     const theirs = await aTeam(api);
     const { id } = (await theirs.owner.members.add({ ...theirs.of, body: { email: newAddress() } }))!;
@@ -127,7 +127,7 @@ describe("inviting", () => {
 });
 
 describe("accepting", () => {
-  test("the same address, confirmed: a member with the role, once", async () => {
+  test("invited address, verified → member with the role, once; other or unverified address → refused", async () => {
     const { id, ownerId, owner, of } = await aTeam(api);
     const email = newAddress();
     const invitation = (await owner.members.add({ ...of, body: { email, role: "owner" } }))!;
@@ -154,7 +154,7 @@ describe("accepting", () => {
     ]);
   });
 
-  test("neither after seven days, nor into a Space that closed, nor with a secret that is none", async () => {
+  test("expired, Space disabled, or unknown token → not found", async () => {
     const { id, owner, of } = await aTeam(api);
     const person = await aPerson(api);
     const invitation = (await owner.members.add({ ...of, body: { email: person.email } }))!;
@@ -173,7 +173,7 @@ describe("accepting", () => {
   });
 });
 
-test("who asks to join writes to every owner, once a day", async () => {
+test("join request → a mail to every active owner, once a day", async () => {
   const { id, ownerId, of, withRole } = await aTeam(api);
   const second = await withRole("owner");
   const recruiter = await withRole("recruiter");

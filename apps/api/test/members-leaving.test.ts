@@ -9,7 +9,7 @@ let api: TestApi;
 let second: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  // Another process on the same rows: what one writes, the other must know at the next request.
+  // A second process on the same database: it must see each change at its next request.
   second = await startApi({ database: api.database });
 });
 afterAll(async () => {
@@ -17,15 +17,15 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** The same token, spoken to both processes. */
+/** Clients of both processes with the same token. */
 async function inBoth(userId: string) {
   const { token } = await api.tokenOf(userId);
   const headers = () => ({ authorization: `Bearer ${token}` });
   return [api.client({ headers }), second.client({ headers })] as const;
 }
 
-describe("out, or less, at the next request, though the token lives", () => {
-  test("a removed member is refused by every process, and can be added again", async () => {
+describe("removal and role changes take effect at the next request, although the token is still valid", () => {
+  test("removed member → refused by every process; may be added again", async () => {
     const { id, ownerId, owner, of, one, withRole } = await aTeam(api);
     const member = await withRole("recruiter");
     const both = await inBoth(member.id);
@@ -48,11 +48,11 @@ describe("out, or less, at the next request, though the token lives", () => {
     for (const client of both) expect(await codeOf(client.members.list(of))).toBeNull();
   });
 
-  test("a changed role counts at once, up and down, in every process", async () => {
+  test("role changed → takes effect at once in every process", async () => {
     const { id, ownerId, owner, of, one, withRole } = await aTeam(api);
     const member = await withRole("viewer");
     const [first, other] = await inBoth(member.id);
-    // A member's own address: an owner is told so, everyone else is refused.
+    // Inviting an existing member's address: an owner gets a conflict, everyone else is denied.
     const { email } = member;
     const adds = (client: typeof first) =>
       codeOf(client.members.add({ ...of, body: { email } }, { idempotencyKey: letters(20) }));
@@ -72,14 +72,14 @@ describe("out, or less, at the next request, though the token lives", () => {
       ["memberRoleChanged", "owner"],
       ["memberRoleChanged", "recruiter"],
     ]);
-    // The same role again is no change: nothing is written and nobody is told.
+    // Setting the same role again writes nothing and notifies nobody.
     await owner.members.change({ ...one(member.id), body: { role: "recruiter" } });
     expect(await jobsOf(api, "members.sendNotice", "userId", member.id)).toHaveLength(2);
   });
 });
 
-describe("who must stay", () => {
-  test("the last user, then oneself; each with its own words", async () => {
+describe("members who must stay", () => {
+  test("last user → cannot leave; owner → cannot remove themselves", async () => {
     const { ownerId, owner, one, withRole, roles } = await aTeam(api);
     const alone = await problemOf(owner.members.remove(one(ownerId)));
     expect(alone).toMatchObject({ status: 409, code: "space.lastUser" });
@@ -94,7 +94,7 @@ describe("who must stay", () => {
     expect([...(await roles())]).toEqual([[member.id, "owner"]]);
   });
 
-  test("the last owner keeps the role; one who is disabled or leaves is not another", async () => {
+  test("last active owner → cannot step down; disabled or leaving owners do not count", async () => {
     const { ownerId, owner, one, withRole } = await aTeam(api);
     await withRole("owner", { enabled: false });
     const leaving = await withRole("owner");
@@ -107,7 +107,7 @@ describe("who must stay", () => {
     expect(await step()).toBe("access.denied");
   });
 
-  test("who is not in it is nobody to remove or to change; nor may a recruiter", async () => {
+  test("not a member → cannot be removed or changed; recruiters may do neither", async () => {
     const { owner, one, withRole } = await aTeam(api);
     const stranger = await aPerson(api);
     const recruiter = await withRole("recruiter");
@@ -118,7 +118,7 @@ describe("who must stay", () => {
     expect(await codeOf(recruiter.client.members.change({ ...one(recruiter.id), body }))).toBe("access.denied");
   });
 
-  test("links that an owner made do not outlive the role", async () => {
+  test("owner removed or demoted → their invitations are deleted", async () => {
     const { owner, of, one, withRole } = await aTeam(api);
     for (const act of ["remove", "demote"] as const) {
       const other = await withRole("owner");
@@ -131,13 +131,13 @@ describe("who must stay", () => {
   });
 });
 
-test("two owners who remove or demote each other at the same moment never leave a Space without one", async () => {
+test("two owners remove or demote each other at once → exactly one owner remains", async () => {
   const acts = ["remove", "demote"] as const;
   const rounds = proofSize({ short: 12, whole: 40 });
   for (let round = 0; round < rounds; round++) {
     const { ownerId, owner, one, withRole, roles } = await aTeam(api);
     const other = await withRole("owner");
-    // Each through its own process, in all four pairs of acts.
+    // Each uses its own process, in all four pairs of actions.
     const theirs = (await inBoth(other.id))[1];
     const does = (act: (typeof acts)[number], client: typeof owner, target: string) =>
       codeOf(

@@ -10,7 +10,7 @@ export async function aPerson(api: TestApi, options: Parameters<typeof aUser>[1]
   return { id, email, client: await api.as(id) };
 }
 
-/** A Space with its owner, spoken to as them. */
+/** A Space and a client of its owner. */
 export async function aTeam(api: TestApi, name = "Lanterna Software") {
   const { id, userId } = await aSpace(api.db, { name });
   const of = { params: { id: id as SpaceId } };
@@ -40,7 +40,7 @@ export const toldOf = async (api: TestApi, name: string) => {
   return rows.map(({ payload }) => payload);
 };
 
-/** The secret that the mail holds. */
+/** The token in the invitation mail. */
 export async function tokenFor(api: TestApi, invitationId: string): Promise<string> {
   const { link_id } = await api.db
     .selectFrom("invitations")

@@ -48,7 +48,7 @@ describe("inviting by address", () => {
       }
       await api.db.deleteFrom("invitations").where("space_id", "=", id).execute();
     }
-    // The share of pairs in which the known address was slower: one half if the times tell nothing.
+    // The share of pairs in which the known address was slower: one half if the times reveal nothing.
     const slower = times.known.flatMap((a) => times.unknown.map((b) => (a > b ? 1 : a === b ? 0.5 : 0)));
     const share = slower.reduce<number>((sum, one) => sum + one, 0) / slower.length;
     expect(share).toBeGreaterThan(0.3);
@@ -82,7 +82,7 @@ describe("inviting by address", () => {
     expect([others, invitation]).toMatchObject([[], { email: person.email, role: "recruiter" }]);
   });
 
-  test("an owner whose own address is not confirmed invites nobody", async () => {
+  test("owner with an unverified address → may not invite", async () => {
     const { of, withRole } = await aTeam(api);
     const unverified = await withRole("owner", { verified: false });
     const { email } = await aPerson(api);
@@ -90,8 +90,8 @@ describe("inviting by address", () => {
   });
 });
 
-describe("the list", () => {
-  test("says when each was last here; who is leaving is not in it", async () => {
+describe("the list of members", () => {
+  test("the list shows when each member was last active, without members who are leaving", async () => {
     const { owner, of, withRole } = await aTeam(api);
     const member = await withRole("recruiter");
     const seen = new Date(Date.now() - 3 * 86_400_000);
@@ -107,7 +107,7 @@ describe("the list", () => {
     expect((await owner.members.list(of))!.map(({ userId }) => userId)).not.toContain(member.id);
   });
 
-  test("of a Space that is not there the administration gets 404", async () => {
+  test("admin lists the members of a disabled Space → 404", async () => {
     const admin = await aPerson(api, { admin: true });
     const { of, id } = await aTeam(api);
     expect(await codeOf(admin.client.members.list(of))).toBeNull();
@@ -116,8 +116,8 @@ describe("the list", () => {
   });
 });
 
-describe("how one is shown", () => {
-  test("is one's own to say, at its bounds, and nobody else's", async () => {
+describe("how a member is presented", () => {
+  test("members set their own qualification and visibility within the limits; owners cannot", async () => {
     const { id, owner, one, withRole } = await aTeam(api);
     const viewer = await withRole("viewer");
     const mine = one(viewer.id);
@@ -141,11 +141,11 @@ describe("how one is shown", () => {
       onPage: true,
     });
     expect(await codeOf(owner.members.change({ ...mine, body: { onPage: false } }))).toBe("access.denied");
-    // Both or neither: the role was an owner's to give, the rest was not.
+    // The change is atomic: the owner may set the role, but not the rest.
     const both = owner.members.change({ ...mine, body: { role: "owner", onPage: false } });
     expect(await codeOf(both)).toBe("access.denied");
     expect((await owner.members.list({ params: { id } }))![1]).toMatchObject({ role: "viewer", onPage: true });
-    // Their words are not kept in the history.
+    // The history does not contain their text.
     const history = JSON.stringify(await readHistory(api.db, "members", `${id}:${viewer.id}`));
     expect(history).not.toContain("xxxx");
   });

@@ -11,8 +11,8 @@ afterAll(() => api.stop());
 
 const key = () => ({ idempotencyKey: randomUUIDv7() });
 
-describe("a message that is reported", () => {
-  test("is hidden by a decision from the other side, which sees a note; its own side and the way back stay", async () => {
+describe("reported messages", () => {
+  test("decision to hide → the other side sees a note, the own side the text; an appeal can restore it", async () => {
     const { id, talent, talentId, client, forSpace } = await aConversation(api);
     const moderation = moderating(api);
     const admin = await moderation.admin();
@@ -56,7 +56,7 @@ describe("a message that is reported", () => {
     expect((await mine(talent, id)).messages[0]).toMatchObject({ hidden: false, text: expect.stringContaining("200") });
   });
 
-  test("is quoted to a member as they read it: without traces while it is blind", async () => {
+  test("report of a blind application's message → quoted without personal data", async () => {
     const { id, talent, talentId, client } = await aConversation(api, { blind: true });
     const { first_name, email } = await api.db
       .selectFrom("users")
@@ -71,12 +71,12 @@ describe("a message that is reported", () => {
   });
 });
 
-describe("templates", () => {
+describe("message templates", () => {
   const words = { it: "Ciao {name}, per {job} in {space}?", en: "Hi {name}, about {job} at {space}?" };
   const aTemplate = async ({ client, forSpace }: Awaited<ReturnType<typeof aConversation>>, name = "Primo contatto") =>
     (await client.messages.addTemplate({ body: { name, ...words } }, { ...forSpace, ...key() }))!;
 
-  test("are filled in on the server, in the talent's language, and sent by nobody", async () => {
+  test("draft from a template → filled in on the server in the talent's language, and not sent", async () => {
     const conversation = await aConversation(api, { language: "en" });
     const { id, client, forSpace, talent } = conversation;
     await api.db.updateTable("users").set({ first_name: "{job}" }).where("id", "=", conversation.talentId).execute();
@@ -90,7 +90,7 @@ describe("templates", () => {
     expect((await client.messages.templates({}, forSpace))!.map(({ name }) => name)).toEqual(["Primo contatto"]);
   });
 
-  test("have no name while the first stage is blind", async () => {
+  test("blind application → the template uses the code instead of the name", async () => {
     const conversation = await aConversation(api, { blind: true, language: "it" });
     const template = await aTemplate(conversation);
     const code = (await ofSpace(conversation.client, conversation.id)).person!.code;
@@ -101,7 +101,7 @@ describe("templates", () => {
     expect(draft!.text).toContain(`Ciao Candidatura ${code},`);
   });
 
-  test("are kept by who writes, once by each name, fifty at most, and say nothing unlawful", async () => {
+  test("templates need a writing role, a unique name and lawful text; at most fifty per Space", async () => {
     const conversation = await aConversation(api);
     const { client, owner, viewer, forSpace } = conversation;
     const { id, version } = await aTemplate(conversation);

@@ -20,8 +20,8 @@ const upload = async (client: ApiClient, file = photo()) =>
 const opens = async (client: ApiClient, id: string) =>
   (await codeOf(client.files.download({ params: { id }, query: {} }))) === null;
 
-describe("what comes with a message", () => {
-  test("is its owner's until it is sent, then of those of the thread, and nobody else's", async () => {
+describe("files of a message", () => {
+  test("before sending → only its owner can open it; after → the participants of the thread, and nobody else", async () => {
     const { id, talent, client, viewer, owner } = await aConversation(api);
     const stranger = await aConversation(api);
     const fileId = await upload(talent);
@@ -30,16 +30,16 @@ describe("what comes with a message", () => {
     expect(files).toMatchObject([{ id: fileId, name: "progetto.webp", type: "image/webp" }]);
     for (const one of [talent, client, owner, viewer.client]) expect(await opens(one, fileId)).toBe(true);
     for (const one of [stranger.client, stranger.talent, api.guest]) expect(await opens(one, fileId)).toBe(false);
-    // It is the thread's now: it neither goes nor changes, and is sent once.
+    // It belongs to the thread now: it cannot be removed, changed or sent again.
     expect(await codeOf(talent.files.remove({ params: { id: fileId } }))).toBe("file.notFound");
     expect(await codeOf(said(talent, id, { fileIds: [fileId] }))).toBe("file.notFound");
   });
 
-  test("of a Space stays when who sent it leaves, and is swept by nobody", async () => {
+  test("file sent for a Space → stays when its sender leaves, and the sweep keeps it", async () => {
     const { id, talent, client, recruiter, forSpace } = await aConversation(api);
     const fileId = await upload(client);
     await saidForSpace(client, id, { text: "Ecco", fileIds: [fileId] });
-    // The person has no file any more that would go with them.
+    // The file no longer belongs to the person, so erasing the person does not delete it.
     const kept = await api.db.selectFrom("files").select(["owner_id", "space_id"]).where("id", "=", fileId).execute();
     expect(kept).toEqual([{ owner_id: null, space_id: forSpace.spaceId }]);
     await api.db.updateTable("messages").set({ author_id: null }).where("thread_id", "=", id).execute();
@@ -49,7 +49,7 @@ describe("what comes with a message", () => {
     expect(await opens(client, fileId)).toBe(false);
   });
 
-  test("is scanned when it comes: what is infected, or of another kind, comes into no message", async () => {
+  test("infected file, wrong type or other purpose → cannot be attached", async () => {
     const { id, talent } = await aConversation(api);
     const pdf = `%PDF-1.4\n${eicar}`;
     const refused = await codeOf(upload(talent, new File([pdf], "cv.pdf")));
@@ -59,7 +59,7 @@ describe("what comes with a message", () => {
     expect(await codeOf(said(talent, id, { fileIds: [profile] }))).toBe("file.notFound");
   });
 
-  test("is five at most, and of the talent waits until they may be known", async () => {
+  test("at most five files; files of a blind talent are withheld until the reveal", async () => {
     const { id, talent, client, change } = await aConversation(api, { blind: true });
     const ids: string[] = [];
     for (let n = 0; n < 6; n++) ids.push(await upload(talent));

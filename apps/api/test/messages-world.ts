@@ -15,7 +15,7 @@ export const mine = async (client: ApiClient, id: string, query: object = {}) =>
 export const ofSpace = async (client: ApiClient, id: string, query: object = {}) =>
   (await client.messages.read({ params: { id }, query }))!;
 
-/** A Space with people of each role, and somebody who applied there. */
+/** A Space with members of each role, and a talent who applied. */
 export async function aConversation(
   api: TestApi,
   options: Parameters<Awaited<ReturnType<typeof aPipeline>>["received"]>[0] = {},

@@ -11,8 +11,8 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-describe("a thread", () => {
-  test("is there from the moment one applied, and both sides write in it", async () => {
+describe("message threads", () => {
+  test("application → a thread that both sides can write in; viewers only read", async () => {
     const { id, talent, client, viewer, id: threadId } = await aConversation(api);
     expect(await mine(talent, id)).toMatchObject({
       id,
@@ -36,7 +36,7 @@ describe("a thread", () => {
     ).toHaveLength(2);
   });
 
-  test("is there for an offer once it was accepted, and not for who only reads in the Space", async () => {
+  test("offer → a thread once it is accepted, without access for viewers", async () => {
     const space = await anOfferingSpace(api);
     const talent = await aFindable(api);
     const { id } = await space.make(talent.resumeId);
@@ -52,7 +52,7 @@ describe("a thread", () => {
     expect((await space.member.messages.list({ query: {} }, space.options))!.content).toHaveLength(1);
   });
 
-  test("is nobody else's", async () => {
+  test("outsiders → thread not found", async () => {
     const [one, other] = [await aConversation(api), await aConversation(api)];
     await said(one.talent, one.id, "Ciao");
     expect(await codeOf(ofSpace(other.client, one.id))).toBe("thread.notFound");
@@ -62,14 +62,14 @@ describe("a thread", () => {
     expect((await other.inbox(other.client)).content).toEqual([]);
   });
 
-  test("takes 4,000 characters and no more, and no empty message", async () => {
+  test("4,000 characters → accepted; longer or empty → refused", async () => {
     const { id, talent } = await aConversation(api);
     await said(talent, id, "x".repeat(messageLimits.text.max));
     expect(await codeOf(said(talent, id, "x".repeat(messageLimits.text.max + 1)))).toBe("request.invalid");
     expect(await codeOf(said(talent, id, "   "))).toBe("request.invalid");
   });
 
-  test("names a member only where they let talents know their name", async () => {
+  test("members are named only if they allow it", async () => {
     const { id, talent, client, recruiter, id: spaceThread } = await aConversation(api);
     await saidForSpace(client, id, "Eccoci");
     expect((await mine(talent, spaceThread)).messages[0]!.author).toEqual(expect.any(String));
@@ -78,8 +78,8 @@ describe("a thread", () => {
   });
 });
 
-describe("order", () => {
-  test("50 who send at once are numbered one after the other, and everybody sees the same", async () => {
+describe("order of messages", () => {
+  test("50 concurrent sends → numbered without gaps, in the same order for everybody", async () => {
     const { id, talent, client } = await aConversation(api);
     const sends = Array.from({ length: 50 }, (_, n) =>
       n % 2 === 0 ? said(talent, id, `t${n}`) : saidForSpace(client, id, `s${n}`),
@@ -92,7 +92,7 @@ describe("order", () => {
     expect(theirs.messages.map((one) => one.id)).toEqual(ours.messages.map((one) => one.id));
     const times = theirs.messages.map(({ at }) => Date.parse(at));
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    // Page by page backwards: each once.
+    // Paging backwards returns each message once.
     const ids: string[] = [];
     let before: number | null | undefined;
     do {
@@ -103,7 +103,7 @@ describe("order", () => {
     expect(ids).toEqual(ours.messages.map((one) => one.id));
   });
 
-  test("sent twice with one key it is one message", async () => {
+  test("sent twice with one idempotency key → one message", async () => {
     const { id, talent } = await aConversation(api);
     const key = { idempotencyKey: randomUUIDv7() };
     const both = await Promise.all([said(talent, id, "Una volta", key), said(talent, id, "Una volta", key)]);
@@ -113,8 +113,8 @@ describe("order", () => {
   });
 });
 
-describe("unread", () => {
-  test("is each reader's own, and ends where they have read", async () => {
+describe("unread messages", () => {
+  test("each reader has their own unread count, which ends at their last read message", async () => {
     const { id, talent, client, viewer, owner, inbox, unread, myUnread } = await aConversation(api);
     await said(talent, id, "Uno");
     await said(talent, id, "Due");
@@ -125,7 +125,7 @@ describe("unread", () => {
     await client.messages.mark({ params: { id }, body: { seq: 1 } });
     expect(await ofSpace(client, id)).toMatchObject({ unread: 1, readTo: 1 });
     expect(await mine(talent, id)).toMatchObject({ seenTo: 1 });
-    // Past the end is the end, and backwards is nothing.
+    // A number past the end marks all, and a lower number changes nothing.
     await client.messages.mark({ params: { id }, body: { seq: 99 } });
     await client.messages.mark({ params: { id }, body: { seq: 1 } });
     expect(await ofSpace(client, id)).toMatchObject({ unread: 0, readTo: 2 });
@@ -135,7 +135,7 @@ describe("unread", () => {
     expect([await unread(client), await myUnread()]).toEqual([0, 1]);
   });
 
-  test("what was said before somebody came is no news to them", async () => {
+  test("messages from before a member joined → not unread for them", async () => {
     const { id, talent, team, unread, inbox } = await aConversation(api);
     await said(talent, id, "Prima");
     const late = await team.withRole("recruiter");
@@ -149,7 +149,7 @@ describe("unread", () => {
     expect(await ofSpace(late.client, id)).toMatchObject({ unread: 0 });
   });
 
-  test("the inbox has the last spoken in first, page by page", async () => {
+  test("the inbox is sorted by last message, and paged", async () => {
     const { id, talent, client, received, inbox } = await aConversation(api);
     await said(talent, id, "La prima");
     const ids = [id];
@@ -167,8 +167,8 @@ describe("unread", () => {
   });
 });
 
-describe("nobody writes", () => {
-  test("into what was withdrawn; who was rejected, or whose post ended, may still ask and be answered", async () => {
+describe("closed threads", () => {
+  test("withdrawn → closed for both; rejected, expired or hired → both may still write", async () => {
     const { talent, client, received, id } = await aConversation(api);
     await said(talent, id, "Ci ripenso");
     await talent.applications.withdraw({ params: { id }, body: {} });
@@ -186,7 +186,7 @@ describe("nobody writes", () => {
     }
   });
 
-  test("into what the other side no longer opens", async () => {
+  test("the other side can no longer open it → closed", async () => {
     const { talent, client, id, id: applicationId, talentId } = await aConversation(api, { status: "rejected" });
     await said(talent, id, "Buongiorno");
     const closedBy = async (send: Promise<unknown>) => (await problemOf(send))?.params;
@@ -203,7 +203,7 @@ describe("nobody writes", () => {
     expect(await closedBy(saidForSpace(client, id, "C’è?"))).toEqual({ reason: "unavailable" });
   });
 
-  test("to whom they blocked, or who blocked them; the others of the Space still do", async () => {
+  test("member blocked by the talent → may not write; other members of the Space may", async () => {
     const { talent, client, owner, recruiter, id } = await aConversation(api);
     await saidForSpace(client, id, "Buongiorno");
     await api.db
@@ -224,7 +224,7 @@ describe("nobody writes", () => {
     expect((await mine(talent, id)).messages).toHaveLength(2);
   });
 
-  test("what may play no part, from the Space's side", async () => {
+  test("discriminatory wording by the Space → refused; by the talent → sent", async () => {
     const { talent, client, id } = await aConversation(api);
     expect(await problemOf(saidForSpace(client, id, "Purtroppo sei troppo giovane."))).toMatchObject({
       code: "application.wording",

@@ -17,7 +17,7 @@ const patterns = new Set(
   ),
 );
 
-test("requests are counted by the route's pattern, its method and the status, and by nothing that somebody typed", async () => {
+test("requests are labelled by route pattern, method and status, and never by user input", async () => {
   const person = await join(api);
   const client = await api.as(person.id);
   await client.accounts.me({});
@@ -46,7 +46,7 @@ test("requests are counted by the route's pattern, its method and the status, an
       expect([...patterns]).toContain(route);
   }
   const missing = series.filter(({ labels }) => labels.route === `${basePath}/public/jobpost/:id`);
-  // Twenty addresses, one series.
+  // Twenty URLs give one series.
   expect(missing.map(({ labels, value }) => [labels.status, value])).toEqual([["404", 20]]);
   expect(series.some(({ labels }) => labels.route === "none" && labels.status === "404")).toBe(true);
   for (const word of [
@@ -61,7 +61,7 @@ test("requests are counted by the route's pattern, its method and the status, an
   expect(text).not.toContain("@");
 });
 
-test("whether it is closed, and how many wait for an answer", async () => {
+test("maintenance state and open requests are exported", async () => {
   const value = async (name: string) => (await samples()).find((sample) => sample.name === name)?.value;
   expect(await value("http_requests_open")).toBe(0);
   expect(await value("maintenance")).toBe(0);

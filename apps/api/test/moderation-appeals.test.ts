@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe("contesting", () => {
+describe("appealing against a decision", () => {
   const hidden = async (authorId: string) => {
     const [reader, admin] = [await aPerson(api), await of.admin()];
     const post = await aPost(api.db, { authorId });
@@ -23,7 +23,7 @@ describe("contesting", () => {
     return { id, post, reader, admin };
   };
 
-  test("once, by its author; somebody else decides again, and then it is closed", async () => {
+  test("author appeals once → another admin decides, and the case is closed", async () => {
     const [author, other] = [await aPerson(api), await of.admin()];
     const { id, post, reader, admin } = await hidden(author.id);
     expect(await of.contest(author, id)).toMatchObject({ state: "appealed", appeal, appealableUntil: null });
@@ -40,14 +40,14 @@ describe("contesting", () => {
     expect(await codeOf(of.decide(other, id, "kept", 4))).toBe("moderation.notOpen");
   });
 
-  test("of several at once, one is kept", async () => {
+  test("several appeals at once → only the first is accepted", async () => {
     const author = await aPerson(api);
     const { id } = await hidden(author.id);
     const codes = await Promise.all(Array.from({ length: 4 }, () => codeOf(of.contest(author, id))));
     expect(codes.filter((code) => code === null)).toHaveLength(1);
   });
 
-  test("upheld: it stays hidden, and there is no third time", async () => {
+  test("appeal rejected → stays hidden, and no further appeal", async () => {
     const [author, other] = [await aPerson(api), await of.admin()];
     const { id, post } = await hidden(author.id);
     await of.contest(author, id);
@@ -57,7 +57,7 @@ describe("contesting", () => {
     expect(await codeOf(of.contest(author, id))).toBe("moderation.notOpen");
   });
 
-  test("by who decided it, where nobody else is there", async () => {
+  test("only one admin exists → the same admin decides the appeal", async () => {
     const alone = await startApi();
     try {
       const by = moderating(alone);
@@ -71,10 +71,10 @@ describe("contesting", () => {
     } finally {
       await alone.stop();
     }
-    // A product of its own.
+    // Starts another installation.
   }, 60_000);
 
-  test("within six months, and while what it hid is hidden", async () => {
+  test("appeal within six months and while the content is hidden → accepted; otherwise refused", async () => {
     const author = await aPerson(api);
     const { id } = await hidden(author.id);
     const at = async (days: number) => {
@@ -91,20 +91,20 @@ describe("contesting", () => {
     expect(await codeOf(of.contest(author, shown.id))).toBe("moderation.notOpen");
   });
 
-  test("for others there is no decision: not for who reported, nor for who only read", async () => {
+  test("reporter, reader or admin → decision not found", async () => {
     const author = await aPerson(api);
     const { id, reader } = await hidden(author.id);
     for (const one of [reader, await aPerson(api), await of.admin()]) {
       expect(await codeOf(of.statement(one, id))).toBe("moderation.notFound");
       expect(await codeOf(of.contest(one, id))).toBe("moderation.notFound");
     }
-    // And none for anybody before there is one.
+    // There is no statement before the decision.
     const post = await aPost(api.db, { authorId: author.id });
     await of.report(await aPerson(api), post.id);
     expect(await codeOf(of.statement(author, (await of.caseOf(post.id)).id))).toBe("moderation.notFound");
   });
 
-  test("what a Space said is of those who write for it", async () => {
+  test("content of a Space → its recruiters can read the decision and appeal", async () => {
     const [reader, admin, typist] = [await aPerson(api), await of.admin(), await aPerson(api)];
     const [recruiter, viewer] = [await aPerson(api), await aPerson(api)];
     const space = await aSpace(api.db);
@@ -131,7 +131,7 @@ describe("contesting", () => {
     expect(await codeOf(of.contest(recruiter, first))).toBeNull();
   });
 
-  test("its words hold at their bounds", async () => {
+  test("text of an appeal outside the limits → refused", async () => {
     const author = await aPerson(api);
     const { id } = await hidden(author.id);
     const { min, max } = moderationLimits.appeal;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe("deciding", () => {
-  test("hidden: gone for others, its author sees it and reads why; who reported is told how it ended", async () => {
+  test("hide → gone for others; the author sees it with the reason; reporters are notified of the outcome", async () => {
     const [reader, author, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
     const post = await aPost(api.db, { authorId: author.id, text: "Paga 40 €." });
     await of.report(reader, post.id);
@@ -45,7 +45,7 @@ describe("deciding", () => {
     expect(mine!.content[0]!.outcome).toMatchObject({ decision: "disabled", explanation: why.explanation });
   });
 
-  test("kept: it stays, both are told, and there is nothing to contest", async () => {
+  test("keep → stays visible, both sides are notified, and there is no appeal", async () => {
     const [reader, author, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
     const post = await aPost(api.db, { authorId: author.id });
     await of.report(reader, post.id);
@@ -57,7 +57,7 @@ describe("deciding", () => {
     expect(await of.toldTo(author.id)).toMatchObject([{ kind: "moderation.decided", data: { decision: "kept" } }]);
   });
 
-  test("kept does not show again what somebody else hid", async () => {
+  test("keep → does not show content that was hidden otherwise", async () => {
     const [reader, admin] = [await aPerson(api), await of.admin()];
     const post = await aPost(api.db);
     await of.report(reader, post.id);
@@ -66,7 +66,7 @@ describe("deciding", () => {
     expect(await of.enabled("posts", post.id)).toBe(false);
   });
 
-  test("comments and channels alike", async () => {
+  test("comments and channels can be hidden too", async () => {
     const [reader, admin, moderator] = [await aPerson(api), await of.admin(), await aPerson(api)];
     const { id: postId } = await aPost(api.db);
     const comment = await aComment(api.db, { postId });
@@ -80,12 +80,12 @@ describe("deciding", () => {
     expect(row.quoted).toBe("Cantieri\nGru");
     await of.decide(admin, row.id);
     expect(await of.enabled("channels", channel.id)).toBe(false);
-    // Who keeps order there is told, and may contest it.
+    // The channel's moderators are notified and may appeal.
     expect(await of.statement(moderator, row.id)).toMatchObject({ kind: "channel" });
     expect(await of.toldTo(moderator.id)).toMatchObject([{ kind: "moderation.decided" }]);
   });
 
-  test("of two who decide at once, one does; an older version is refused", async () => {
+  test("two admins decide at once → one succeeds; old version → conflict", async () => {
     for (let round = 0; round < 3; round++) {
       const [reader, one, two] = [await aPerson(api), await of.admin(), await of.admin()];
       const post = await aPost(api.db);
@@ -104,7 +104,7 @@ describe("deciding", () => {
     }
   });
 
-  test("who reports while it is decided is answered, or opens the next", async () => {
+  test("report during the decision → answered by it, or opens a new case", async () => {
     for (let round = 0; round < 5; round++) {
       const [first, late, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
       const post = await aPost(api.db);
@@ -118,7 +118,7 @@ describe("deciding", () => {
     }
   });
 
-  test("nobody judges what they said, where somebody else can", async () => {
+  test("admin decides about their own content → refused if another admin exists", async () => {
     const [reader, admin, other] = [await aPerson(api), await of.admin(), await of.admin()];
     const post = await aPost(api.db, { authorId: admin.id });
     await of.report(reader, post.id);
@@ -129,7 +129,7 @@ describe("deciding", () => {
     expect(await codeOf(of.decide(other, id, "kept"))).toBeNull();
   });
 
-  test("what is gone meanwhile: its words stay, it can be closed, and only who reported hears of it", async () => {
+  test("content deleted meanwhile → the quote remains, the case can be closed, and only the reporter is notified", async () => {
     const [reader, author, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
     const post = await aPost(api.db, { authorId: author.id, text: "Paga 40 €." });
     await of.report(reader, post.id);
@@ -146,7 +146,7 @@ describe("deciding", () => {
     expect(await of.toldTo(reader.id)).toHaveLength(1);
   }, 20_000);
 
-  test("the words of a decision hold at their bounds", async () => {
+  test("texts of a decision outside the limits → refused", async () => {
     const admin = await of.admin();
     const wrong = async (more: object) =>
       (

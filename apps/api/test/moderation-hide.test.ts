@@ -23,7 +23,7 @@ describe("hiding in a channel", () => {
     return { moderator, member, author, channel, post };
   };
 
-  test("its moderators hide what stands in it, in one step, and its author reads why", async () => {
+  test("moderator of the channel → hides its posts and comments in one step, and the author gets the reason", async () => {
     const { moderator, author, post } = await aModerated();
     const comment = await aComment(api.db, { postId: post.id, authorId: author.id });
     expect(await of.hide(moderator, comment.id, "comment")).toMatchObject({ kind: "comment", origin: "own" });
@@ -33,13 +33,13 @@ describe("hiding in a channel", () => {
     expect(await of.enabled("comments", comment.id)).toBe(false);
     expect(await of.statement(author, statement.id)).toMatchObject({ origin: "own" });
     expect(await of.toldTo(author.id)).toHaveLength(2);
-    // An admin decides what is contested.
+    // An admin decides the appeal.
     await of.contest(author, statement.id);
     await of.decide(await of.admin(), statement.id, "kept", 3);
     expect(await of.enabled("posts", post.id)).toBe(true);
   });
 
-  test("one that was reported ends with it, and who reported is told", async () => {
+  test("reported post hidden → its case is decided, and reporters are notified", async () => {
     const { moderator, member, post } = await aModerated();
     await of.report(member, post.id);
     expect(await of.hide(moderator, post.id)).toMatchObject({ origin: "report" });
@@ -47,7 +47,7 @@ describe("hiding in a channel", () => {
     expect(await of.toldTo(member.id)).toMatchObject([{ kind: "report.answered" }]);
   });
 
-  test("nowhere else, nor by anybody else, nor one's own, nor twice", async () => {
+  test("other channels, other people, own posts or a second time → refused", async () => {
     const { moderator, member, author, channel, post } = await aModerated();
     const other = await aChannel(api.db);
     const outside = [await aPost(api.db), await aPost(api.db, { channelId: other.id })];
@@ -63,14 +63,14 @@ describe("hiding in a channel", () => {
     const codes = await Promise.all([codeOf(of.hide(moderator, post.id)), codeOf(of.hide(second, post.id))]);
     expect(codes.filter((code) => code === null)).toHaveLength(1);
     expect(await casesOf(post.id)).toBe(1);
-    // Who asked to be in it, or was, keeps no order.
+    // A moderator whose membership is only requested has no rights.
     await api.db.updateTable("channel_members").set({ state: "asked" }).where("user_id", "=", second.id).execute();
     const next = await aPost(api.db, { channelId: channel.id });
     expect(await codeOf(of.hide(second, next.id))).toBe("post.notFound");
   });
 });
 
-test("an admin opens a case about what nobody reported: its author reads the same reasons", async () => {
+test("admin opens a case without a report → the author gets the same statement of reasons", async () => {
   const [admin, author] = [await of.admin(), await aPerson(api)];
   const post = await aPost(api.db, { authorId: author.id, channelId: (await aChannel(api.db, { type: "closed" })).id });
   const open = async () => (await admin.client.moderation.open({ body: { kind: "post", id: post.id } }))!;

@@ -20,7 +20,7 @@ const casesOf = async (postId: string) =>
   (await api.db.selectFrom("moderation_cases").select("id").where("post_id", "=", postId).execute()).length;
 
 describe("reporting", () => {
-  test("keeps what it said at that moment, and answers what one reported", async () => {
+  test("a report stores the content of that time, and is listed for its reporter", async () => {
     const reader = await aPerson(api);
     const post = await aPost(api.db, { text: "Paga 40 € e il posto è tuo." });
     const made = await of.report(reader, post.id, { note: "Chiede soldi", reason: "irregularJob" });
@@ -36,11 +36,11 @@ describe("reporting", () => {
     expect(row).toMatchObject({ quoted: "Paga 40 € e il posto è tuo.", state: "open", author_id: post.authorId });
     const mine = await reader.client.moderation.myReports({ query: {} });
     expect(mine).toMatchObject({ totalElements: 1, content: [{ id: made.id, outcome: null }] });
-    // Nobody is told before somebody decides.
+    // The author is not notified before a decision.
     expect(await of.toldTo(post.authorId)).toEqual([]);
   });
 
-  test("what pictures were said to show is kept with the words", async () => {
+  test("images → their alternative texts are quoted", async () => {
     const reader = await aPerson(api);
     const post = await aPost(api.db, { text: "" });
     const file = randomUUIDv7();
@@ -65,7 +65,7 @@ describe("reporting", () => {
     expect((await of.report(reader, post.id)).quoted).toBe("[🖼 Un volantino]");
   });
 
-  test("only what one sees: hidden, blocked, in a closed channel, gone and absent are not there", async () => {
+  test("content the reporter cannot see → not found", async () => {
     const reader = await aPerson(api);
     const hidden = await aPost(api.db, { enabled: false });
     const blocked = await aPost(api.db);
@@ -90,7 +90,7 @@ describe("reporting", () => {
     );
   });
 
-  test("not what is one's own, nor one's Space's", async () => {
+  test("own content, or content of the own Space → denied", async () => {
     const author = await aPerson(api);
     const { id: spaceId } = await aSpace(api.db);
     await aMember(api.db, { spaceId, userId: author.id, role: "recruiter" });
@@ -98,7 +98,7 @@ describe("reporting", () => {
       expect(await codeOf(of.report(author, id, { mute: true }))).toBe("access.denied");
   });
 
-  test("once for each person and case; others join it; after a decision there is another", async () => {
+  test("one report per person and case; others join the case; after a decision a new case opens", async () => {
     const [one, two, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
     const post = await aPost(api.db);
     await of.report(one, post.id);
@@ -111,7 +111,7 @@ describe("reporting", () => {
     expect((await of.caseOf(post.id)).id).not.toBe(first.id);
   });
 
-  test("many at once end in one case, each with one report", async () => {
+  test("concurrent reports → one case with one report per person", async () => {
     for (let round = 0; round < 3; round++) {
       const people = await Promise.all(Array.from({ length: 6 }, () => aPerson(api)));
       const post = await aPost(api.db);
@@ -123,7 +123,7 @@ describe("reporting", () => {
     }
   });
 
-  test("the database itself refuses a second open case", async () => {
+  test("the database refuses a second open case", async () => {
     const post = await aPost(api.db);
     await of.report(await aPerson(api), post.id);
     const { id: _, ...row } = await of.caseOf(post.id);
@@ -135,7 +135,7 @@ describe("reporting", () => {
     ).rejects.toMatchObject({ constraint: "moderation_cases_post" });
   });
 
-  test("so many a day, also of several at the same moment", async () => {
+  test("daily limit of reports holds, also for concurrent ones", async () => {
     const reader = await aPerson(api);
     const max = moderationLimits.reportsPerDay;
     const posts = await Promise.all(Array.from({ length: max + 2 }, () => aPost(api.db)));
@@ -149,7 +149,7 @@ describe("reporting", () => {
     expect(await codeOf(of.report(reader, (await aPost(api.db)).id))).toBeNull();
   });
 
-  test("mutes who said it in the same step: a person, a Space, and nobody where it is the house", async () => {
+  test("report with mute → mutes the person or Space in the same step, and nobody for the platform's posts", async () => {
     const reader = await aPerson(api);
     const [person, space] = [await aPost(api.db), await aSpace(api.db)];
     const ofSpace = await aPost(api.db, { spaceId: space.id });
@@ -163,18 +163,18 @@ describe("reporting", () => {
       ]),
     );
     expect(blocks).toHaveLength(2);
-    // Muted already: the report is made all the same.
+    // Already muted: the report is still made.
     expect(
       await codeOf(of.report(reader, (await aPost(api.db, { authorId: person.authorId })).id, { mute: true })),
     ).toBeNull();
-    // One that is refused mutes nobody.
+    // A refused report mutes nobody.
     const again = await aPerson(api);
     await of.report(again, person.id);
     expect(await codeOf(of.report(again, person.id, { mute: true }))).toBe("report.alreadyMade");
     expect(await api.db.selectFrom("blocks").selectAll().where("user_id", "=", again.id).execute()).toEqual([]);
   });
 
-  test("its note holds at its bound", async () => {
+  test("note longer than the limit → refused", async () => {
     const reader = await aPerson(api);
     const { max } = moderationLimits.note;
     const { id } = await aPost(api.db);

@@ -21,14 +21,14 @@ const set = (kind: Kind, id: string, enabled: boolean, who: ApiClient = admin.cl
     { reason: "Era un errore nostro, ci scusiamo" },
   );
 
-/** The decision that somebody was told of last. */
+/** The decision in the user's last notification. */
 async function decisionFor(userId: string) {
   const told = await of.toldTo(userId);
   const last = told.findLast(({ kind }) => kind === "moderation.decided");
   return last?.data as { caseId: string; decision: string; about: string } | undefined;
 }
 
-test("a person: told, shut out, contests by the mail's link and by nothing else; another administrator gives it back", async () => {
+test("account suspended → notified, signed out, appeals only by the mail's link; another admin restores it", async () => {
   const { id } = await aPerson(api);
   await set("adminUser", id, false);
   const told = (await decisionFor(id))!;
@@ -46,7 +46,7 @@ test("a person: told, shut out, contests by the mail's link and by nothing else;
     automated: false,
     appealableUntil: expect.any(String),
   });
-  // Made for something else, by somebody else, or of another case.
+  // A token for another purpose, with another signature, or for another case.
   for (const token of [
     "x",
     own.replace(/.{4}$/, "AAAA"),
@@ -73,7 +73,7 @@ test("a person: told, shut out, contests by the mail's link and by nothing else;
   expect(await decisionFor(id)).toMatchObject({ decision: "kept" });
 });
 
-test("a Space: its owners are told, every member reads it, who owns it contests while it is suspended", async () => {
+test("Space suspended → owners notified, members can read the decision, owners can appeal", async () => {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
   const viewer = await aPerson(api);
@@ -90,13 +90,13 @@ test("a Space: its owners are told, every member reads it, who owns it contests 
   expect(await codeOf(viewer.client.moderation.appeal({ ...read, body: { appeal } }))).toBe("moderation.notOpen");
   expect(await codeOf((await aPerson(api)).client.moderation.statement(read))).toBe("moderation.notFound");
   expect(await owner.moderation.appeal({ ...read, body: { appeal } })).toMatchObject({ state: "appealed" });
-  // The one who hid it shows it again: in whom it concerns' favour nobody has to wait for another.
+  // The same admin may restore it: a decision in favour of the person needs no second admin.
   await set("adminSpace", space.id, true);
   expect(await owner.moderation.statement(read)).toMatchObject({ decision: "kept", state: "closed" });
   expect(await decisionFor(space.userId)).toMatchObject({ decision: "kept" });
 });
 
-test("what its own people closed is not opened from here; what is so already stays so and nobody hears of it", async () => {
+test("Space closed by its owners → not reopened; repeated restriction → no second case", async () => {
   const space = await aSpace(api.db);
   await api.db
     .updateTable("spaces")
@@ -117,7 +117,7 @@ test("what its own people closed is not opened from here; what is so already sta
   expect(cases).toHaveLength(1);
 });
 
-test("hidden, shown and hidden again: each is told, and the history has who and why", async () => {
+test("hidden and restored repeatedly → each notified, and the history has actor and reason", async () => {
   const space = await aSpace(api.db);
   const { id } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   for (const enabled of [false, true, false, true]) await set("adminJobpost", id, enabled);
@@ -129,7 +129,7 @@ test("hidden, shown and hidden again: each is told, and the history has who and 
   for (const flip of flips) expect(flip).toMatchObject({ byId: admin.id, why: expect.stringMatching(/.{3}/) });
 });
 
-test("an application: its talent and the Space's people are told, and no word of it names who applied", async () => {
+test("application hidden → talent and Space are notified, and the statement does not identify the talent", async () => {
   const space = await aSpace(api.db);
   const { id: jobPostId } = await aJobPost(api.db, { spaceId: space.id, status: "published" });
   const talent = await aPerson(api);

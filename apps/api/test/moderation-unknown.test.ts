@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Whoever reported is nobody to the author, whatever they open. */
+/** A decided case whose reporter must stay unknown to the author. */
 async function aJudged() {
   const [reporter, author, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
   await api.db
@@ -34,8 +34,8 @@ const traces = ({ id, username, email }: { id: string; username: string; email: 
   "Quattrocchi",
   "riservato",
 ];
-describe("who reported", () => {
-  test("is in nothing that the author reads", async () => {
+describe("anonymity of reporters", () => {
+  test("the author finds no trace of the reporter in statement, notifications or data export", async () => {
     const { reporter, author, id } = await aJudged();
     await of.contest(author, id);
     const read = await author.client.moderation.statement({ params: { id } });
@@ -47,7 +47,7 @@ describe("who reported", () => {
       for (const trace of traces(reporter)) expect(text).not.toContain(trace);
   });
 
-  test("is not named to admins either: they judge what was said", async () => {
+  test("admins do not see the reporter's identity", async () => {
     const { reporter, admin, id } = await aJudged();
     const texts = [
       await admin.client.moderation.read({ params: { id } }),
@@ -58,7 +58,7 @@ describe("who reported", () => {
       for (const trace of traces(reporter).filter((one) => one !== "riservato")) expect(text).not.toContain(trace);
   });
 
-  test("reads their own reports and nobody else's, nor whose it was", async () => {
+  test("reporters read only their own reports, without the author's identity", async () => {
     const { reporter, author } = await aJudged();
     const mine = await reporter.client.moderation.myReports({ query: {} });
     expect(mine!.content).toMatchObject([{ note: "Un appunto riservato", outcome: { decision: "disabled" } }]);
@@ -68,7 +68,7 @@ describe("who reported", () => {
     expect((await other.client.moderation.myReports({ query: {} }))!.totalElements).toBe(0);
   });
 
-  test("leaves, and the report stays without them", async () => {
+  test("reporter erased → the report remains anonymously", async () => {
     const { reporter, admin, id } = await aJudged();
     await api.db.deleteFrom("users").where("id", "=", reporter.id).execute();
     const rows = await api.db.selectFrom("reports").select(["user_id", "reason"]).where("case_id", "=", id).execute();
@@ -77,7 +77,7 @@ describe("who reported", () => {
   });
 });
 
-test("the author leaves: the case keeps what was said, and is closed", async () => {
+test("author erased → the case keeps the quote and can be closed", async () => {
   const [reporter, author, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
   const post = await aPost(api.db, { authorId: author.id, text: "Paga 40 €." });
   await of.report(reporter, post.id);

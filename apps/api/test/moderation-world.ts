@@ -14,7 +14,7 @@ type Kind = "post" | "comment" | "channel";
 type Options = { reason?: ReportReason; note?: string; mute?: boolean; kind?: Kind };
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
-/** People, and what they do about what others said. */
+/** Helpers for admins, reports, decisions and appeals. */
 export function moderating(api: TestApi) {
   const admin = async () => aPerson(api, { admin: true });
   const report = async ({ client }: Pick<Person, "client">, id: string, { kind = "post", ...more }: Options = {}) =>

@@ -42,7 +42,7 @@ async function tell(userId: string, { kind = "feed.mentioned", ...of }: Of) {
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
-/** What one sees, in the list and as a number: they are the same. */
+/** The visible notifications; checks that list, total and unread count agree. */
 async function heardBy({ client }: Person): Promise<string[]> {
   const { content, totalElements, unread } = (await client.notifications.list({ query: { group: "feed" } }))!;
   expect([totalElements, unread, (await client.notifications.unread({ query: {} }))!.unread]).toEqual(
@@ -51,8 +51,8 @@ async function heardBy({ client }: Person): Promise<string[]> {
   return content.map(({ id }) => id);
 }
 
-describe("what people say to each other", () => {
-  test("with whom it is from, for their picture", async () => {
+describe("notifications of the feed", () => {
+  test("notification from a person → with their id and picture", async () => {
     const [me, them] = [await aPerson(api), await aPerson(api)];
     const { id: postId } = await aPost(api.db, { authorId: them.id });
     await tell(me.id, { postId, fromId: them.id });
@@ -60,7 +60,7 @@ describe("what people say to each other", () => {
     expect(content).toMatchObject([{ postId, from: { id: them.id, picture: null } }]);
   });
 
-  test("is not heard of who is blocked, blocks or is muted; and again when it is over", async () => {
+  test("sender blocked or muted either way → hidden; block removed → visible again", async () => {
     for (const make of [
       (me: Person, them: Person) => aBlock(api.db, { userId: me.id, personId: them.id }),
       (me: Person, them: Person) => aBlock(api.db, { userId: them.id, personId: me.id }),
@@ -83,7 +83,7 @@ describe("what people say to each other", () => {
     }
   });
 
-  test("nor of a Space that is muted, whose other news are heard", async () => {
+  test("Space muted → its posts are hidden, and its other notifications stay", async () => {
     const me = await aPerson(api);
     const space = await aSpace(api.db);
     const { id: postId } = await aPost(api.db, { spaceId: space.id });
@@ -95,7 +95,7 @@ describe("what people say to each other", () => {
     expect((await me.client.notifications.unread({ query: {} }))!.unread).toBe(1);
   });
 
-  test("nor of what one may not read any more: disabled, taken away, in a channel one left, of who left", async () => {
+  test("content no longer readable, or author disabled → hidden", async () => {
     const [me, them] = [await aPerson(api), await aPerson(api)];
     const channel = await aChannel(api.db, { type: "closed", members: [me.id] });
     const inside = await aPost(api.db, { channelId: channel.id });
@@ -116,7 +116,7 @@ describe("what people say to each other", () => {
     expect(await heardBy(me)).toEqual([]);
   });
 
-  test("what one is owed is told whatever became of it", async () => {
+  test("answer to a report → shown even if the content is hidden", async () => {
     const me = await aPerson(api);
     const { id: postId } = await aPost(api.db, { enabled: false });
     const told = await tell(me.id, { kind: "report.answered", postId });

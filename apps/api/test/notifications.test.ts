@@ -44,8 +44,8 @@ const changedEvents = (userId: string) =>
     .execute()
     .then((rows) => rows.filter(({ payload }) => (payload as { userId: string }).userId === userId).length);
 
-describe("the list", () => {
-  test("newest first, page by page, one's own alone, without those that are only mails", async () => {
+describe("the list of notifications", () => {
+  test("newest first, in pages, only the user's own, without mail-only ones", async () => {
     const [me, other] = [await aUser(api.db), await aUser(api.db)];
     const space = await aSpace(api.db, { name: "Lanterna Software" });
     const old = await tell(me.id, { minutesAgo: 3, spaceId: space.id });
@@ -70,7 +70,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("by group, by topic and by Space: as a member one reads what members are told", async () => {
+  test("filtered by group, topic and Space; with a Space only those for members", async () => {
     const me = await aUser(api.db);
     const [one, two] = [await aSpace(api.db), await aSpace(api.db)];
     const mine = await tell(me.id, { spaceId: one.id, minutesAgo: 4 });
@@ -91,8 +91,8 @@ describe("the list", () => {
   });
 });
 
-describe("reading", () => {
-  test("some or all, told to one's other windows once, and never another's", async () => {
+describe("marking as read", () => {
+  test("some or all → one change event to the user's other tabs; other users' stay unread", async () => {
     const [me, other] = [await aUser(api.db), await aUser(api.db)];
     const [one, theirs] = [await tell(me.id), await tell(other.id)];
     await tell(me.id);
@@ -108,7 +108,7 @@ describe("reading", () => {
     expect(await changedEvents(other.id)).toBe(0);
   });
 
-  test("all of a Space", async () => {
+  test("all of a Space → only those are marked", async () => {
     const me = await aUser(api.db);
     const space = await aSpace(api.db);
     await tell(me.id, { kind: "application.received", spaceId: space.id });
@@ -119,7 +119,7 @@ describe("reading", () => {
   });
 });
 
-describe("no more mails of a kind", () => {
+describe("unsubscribing from mails", () => {
   const wants = async (userId: string, kind: NotificationKind) => {
     const { notifications } = (await (await api.as(userId)).people.settings({}))!;
     return notifications.find((choice) => choice.kind === kind)!;
@@ -128,7 +128,7 @@ describe("no more mails of a kind", () => {
   const post = (token: string, headers: Record<string, string>, body: string) =>
     fetch(`${api.baseUrl}/notifications/unsubscribe/${token}`, { method: "POST", headers, body });
 
-  test("by whoever has the mail, and back again; in one's log each time, and twice is as once", async () => {
+  test("link of the mail → unsubscribes and resubscribes without sign-in, idempotent and logged", async () => {
     const { id } = await aUser(api.db);
     const params = { token: tokenFor(id, "application.received") };
     for (let tries = 0; tries < 2; tries++)
@@ -148,14 +148,14 @@ describe("no more mails of a kind", () => {
       'multipart/form-data; boundary="x"',
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])("a mail program posts %s (RFC 8058)", async (type, body) => {
+  ])("one-click request with %s → unsubscribed (RFC 8058)", async (type, body) => {
     const { id } = await aUser(api.db);
     const token = tokenFor(id, "application.answerDue");
     expect((await post(token, { "content-type": type }, body)).status).toBe(200);
     expect(await wants(id, "application.answerDue")).toMatchObject({ email: false });
   });
 
-  test("of a gathered mail: all that was in it and nothing else, and back again; nobody else's", async () => {
+  test("link of a digest → unsubscribes exactly the kinds in it, and resubscribes them", async () => {
     const [{ id }, { id: other }] = [await aUser(api.db), await aUser(api.db)];
     const digest_id = randomUUIDv7();
     for (const [user_id, kind, of] of [
@@ -196,7 +196,7 @@ describe("no more mails of a kind", () => {
       expect(await codeOf(api.guest.notifications.unsubscribe({ params: { token } }))).toBe("notification.linkInvalid");
   });
 
-  test("forms are taken there alone, and no large ones", async () => {
+  test("forms are accepted only on this route, and only small ones", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     const elsewhere = await fetch(`${api.baseUrl}/notifications/read`, { method: "POST", headers, body: "a=1" });
     expect(elsewhere.status).toBeGreaterThanOrEqual(400);
@@ -204,7 +204,7 @@ describe("no more mails of a kind", () => {
     expect((await post(token, headers, "a".repeat(5_000))).status).toBe(413);
   });
 
-  test("a link that was changed, of a kind that is always told, or of somebody who is gone opens nothing", async () => {
+  test("link tampered with, of a mandatory kind or of an erased user → invalid", async () => {
     const { id } = await aUser(api.db);
     const good = tokenFor(id, "application.late");
     const another = tokenFor(id, "application.moved").split(".")[1]!;

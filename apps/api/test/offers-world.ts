@@ -17,7 +17,7 @@ export const terms = {
 
 export const day = 86_400_000;
 
-/** A Space with an owner and a recruiter, and the offers that they make. */
+/** A Space with an owner and a recruiter, and helpers for their offers. */
 export async function anOfferingSpace(api: TestApi) {
   const space = await aSpace(api.db);
   const recruiter = await aUser(api.db);
@@ -35,7 +35,7 @@ export async function anOfferingSpace(api: TestApi) {
   return { ...space, recruiter, owner, member, options, make, list, withdraw, quota };
 }
 
-/** Somebody who may be found. */
+/** A talent who is visible in talent search. */
 export async function aFindable(api: TestApi, privacy: Parameters<typeof aTalent>[2] = {}) {
   const talent = await aTalent(api, { headline: "Backend" }, { visibleInTalentSearch: true, ...privacy });
   const answer = (id: string, accepted: boolean, note: string | null = null) =>
@@ -47,7 +47,7 @@ export async function aFindable(api: TestApi, privacy: Parameters<typeof aTalent
   return { ...talent, answer, mine };
 }
 
-/** As if it had been made, and ran out, so many days ago. */
+/** Moves creation and expiry of an offer this many days into the past. */
 export const age = ({ db }: TestApi, id: string, days: number) =>
   db
     .updateTable("contact_offers")

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test("an index is rebuilt by one run at a time: who asks again is shown the one that does it", async () => {
+test("one rebuild per index at a time; a second request gets the id of the running one", async () => {
   const name = "job-posts";
   expect(await codeOf(admin.operations.reindex({ params: { name: "nothing" } }, why))).toBe("index.notFound");
   expect(await codeOf(admin.operations.reindex({ params: { name } }))).toBe("request.invalid");
@@ -33,7 +33,7 @@ test("an index is rebuilt by one run at a time: who asks again is shown the one 
   });
   const { indexes } = (await admin.operations.read({}))!;
   expect(indexes.filter(({ building }) => building !== null)).toMatchObject([{ name, building: run.id }]);
-  // Another one is not in its way, and one that is over neither.
+  // Rebuilding another index is allowed, and so is a new run after the first has ended.
   expect(await codeOf(admin.operations.reindex({ params: { name: "spaces" } }, why))).toBeNull();
   await api.db.updateTable("runs").set({ state: "failed", ended_at: new Date() }).where("id", "=", run.id).execute();
   expect(await codeOf(admin.operations.reindex({ params: { name } }, why))).toBeNull();
@@ -41,12 +41,12 @@ test("an index is rebuilt by one run at a time: who asks again is shown the one 
   expect(said[0]).toMatchObject({ actor_id: adminId, why: why.reason });
 });
 
-test("mails are read page by page, the newest first, by what became of them, and say to nobody's address", async () => {
+test("mail log: newest first, in pages, by state, without addresses", async () => {
   const { id: userId } = await aUser(api.db);
   const at = new Date();
   const rows = Array.from({ length: 25 }, (_, place) => ({
     id: randomUUIDv7(),
-    // Some of the same moment: the id decides.
+    // Some have the same time, so the id decides.
     at: new Date(at.getTime() - Math.floor(place / 3) * 1_000),
     template: "code",
     user_id: place % 2 === 0 ? userId : null,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(() => api.db.deleteFrom("process_beats").where("app", "<>", "api").execute());
 
-/** Older than what is kept for who looks twice. */
+/** Waits until the cached result has expired. */
 async function look(client = admin): Promise<Operations> {
   await new Promise((resolve) => setTimeout(resolve, 2_050));
   return (await client.operations.read({}))!;
@@ -40,7 +40,7 @@ async function dieIn(name: string, data: object, message: string): Promise<strin
   return id!;
 }
 
-test("every server has its light: those that answer, those that say so themselves, and those that are off on purpose", async () => {
+test("every server has a status: reachable ones, those known by heartbeat, and those switched off", async () => {
   await beat("worker", { cpuPercent: 41.26, mail: { ms: 3 }, broker: { connections: 18 }, queues: {} });
   await beat("worker", { cpuPercent: 21, mail: { ms: null } });
   const seen = await look();
@@ -68,7 +68,7 @@ test("every server has its light: those that answer, those that say so themselve
   expect(server(seen, "postgres").facts.map(({ name }) => name)).toEqual(["connections", "sizeMegabytes"]);
 });
 
-test("a process that fell silent is missed, and one that was silent for long is not counted", async () => {
+test("process silent for seconds → warning; for minutes → not counted", async () => {
   await beat("worker", { cpuPercent: 1 });
   await beat("web", { p95Ms: 40 });
   await sql`update process_beats set seen_at = now() - interval '20 seconds' where app = 'web'`.execute(api.db);
@@ -77,12 +77,12 @@ test("a process that fell silent is missed, and one that was silent for long is 
   await sql`update process_beats set seen_at = now() - interval '2 minutes' where app = 'worker'`.execute(api.db);
   const seen = await look();
   expect(server(seen, "worker").light).toBe("down");
-  // Nobody is there who could ask the mail server.
+  // No worker is there to check the mail server.
   expect(server(seen, "mail").light).toBe("warn");
 });
 
-test("servers that are away are down, and the page is there within two seconds", async () => {
-  // Takes the call and says nothing, as a machine that hangs does.
+test("servers unavailable → shown as down, and the page answers within two seconds", async () => {
+  // Accepts connections and never answers, like a hung machine.
   const deaf = createServer(() => {});
   await new Promise<void>((resolve) => deaf.listen(0, "127.0.0.1", resolve));
   const { port } = deaf.address() as { port: number };
@@ -110,7 +110,7 @@ test("servers that are away are down, and the page is there within two seconds",
   }
 }, 60_000);
 
-test("what waits, what runs and what got stuck is told by queue; routines only where something stands still", async () => {
+test("waiting, running and dead jobs are shown by queue; routines only if they are stuck", async () => {
   for (let count = 0; count < 3; count++) await api.jobs.boss.send(queue, {});
   await api.jobs.boss.send(queue, {}, { startAfter: 3_600 });
   await sql`update pgboss.job set start_after = now() - interval '90 seconds'
@@ -128,7 +128,7 @@ test("what waits, what runs and what got stuck is told by queue; routines only w
   await sql`delete from pgboss.job where name in (${queue}, ${deadLetterOf(queue)})`.execute(api.db);
 });
 
-test("a dead letter tells what went wrong and about which ids, and nothing of anybody", async () => {
+test("a dead letter shows error and ids, and no personal data", async () => {
   const userId = randomUUIDv7();
   const payload = {
     userId,
@@ -155,7 +155,7 @@ test("a dead letter tells what went wrong and about which ids, and nothing of an
 
 const acts = () => api.db.selectFrom("operation_acts").selectAll().orderBy("created_at").execute();
 
-test("what got stuck goes back, one or all, or is given up: each time with who and why", async () => {
+test("dead letters are rerun, one or all, or discarded, each logged with actor and reason", async () => {
   await sql`alter table operation_acts disable trigger user`.execute(api.db);
   await api.db.deleteFrom("operation_acts").execute();
   await sql`alter table operation_acts enable trigger user`.execute(api.db);
@@ -177,7 +177,7 @@ test("what got stuck goes back, one or all, or is given up: each time with who a
 
   const waiting = await api.jobs.boss.findJobs<{ number: number }>(queue, { queued: true });
   expect(waiting.map(({ data }) => data.number).toSorted((a, b) => a - b)).toEqual([1, 3, 4]);
-  // All their tries before them.
+  // They have all their retries again.
   expect(waiting.every(({ retryCount, retryLimit }) => retryCount === 0 && retryLimit > 0)).toBe(true);
   const kept = await acts();
   expect(kept.map(({ act, letter_id, count }) => [act, letter_id, count])).toEqual([
@@ -192,7 +192,7 @@ test("what got stuck goes back, one or all, or is given up: each time with who a
   expect((await look()).queues.find(({ name }) => name === queue)).toMatchObject({ dead: 0, ready: 3 });
 });
 
-test("an index should hold what the rows would project: counted in SQL, and the same", async () => {
+test("the expected number of documents per index, counted in SQL, equals the projections", async () => {
   const { id: spaceId } = await aSpace(api.db);
   const hidden = await aSpace(api.db, { enabled: false });
   for (const status of ["draft", "published", "published"] as const) await aJobPost(api.db, { spaceId, status });

@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const { signIn, owner, rowOf, activitiesOf } = passkeyTools(() => api);
 
 describe("signing in with a passkey", () => {
-  test.each(["-7", "-8"] as const)("algorithm %s: by the passkey alone", async (alg) => {
+  test.each(["-7", "-8"] as const)("algorithm %s → signs in with the passkey alone", async (alg) => {
     const { id, authenticator, passkey } = await owner({ alg });
     const { access_token } = await signIn(authenticator);
     const me = (await bearer(api, access_token).accounts.me({}))!;
@@ -24,7 +24,7 @@ describe("signing in with a passkey", () => {
     expect(await activitiesOf(id)).toContainEqual(opened);
   });
 
-  test("its options name nobody", async () => {
+  test("sign-in options identify no user", async () => {
     const { options } = (await visitor(api).passkeys.signInOptions({}))!;
     expect(options).toMatchObject({ rpId: "localhost", userVerification: "required" });
     expect((options as { allowCredentials?: unknown[] }).allowCredentials ?? []).toEqual([]);
@@ -34,25 +34,25 @@ describe("signing in with a passkey", () => {
     ["of another origin", { origin: "http://127.0.0.1:3000" }],
     ["for another site", { rpId: "evil.example" }],
     ["for another challenge", { challenge: randomBytes(32).toString("base64url") }],
-    ["that made a passkey", { type: "webauthn.create" }],
-    ["with nobody recognised", { userVerified: false }],
+    ["of a registration", { type: "webauthn.create" }],
+    ["without user verification", { userVerified: false }],
     ["without its owner's handle", { userHandle: undefined }],
     ["with another's handle", { userHandle: randomBytes(16).toString("base64url") }],
     ["of an unknown passkey", { credentialId: randomBytes(32) }],
-    ["whose counter stands still", { counter: 1 }],
+    ["whose counter did not increase", { counter: 1 }],
     ["whose counter went back to 0", { counter: 0 }],
-  ])("an answer %s is refused", async (_, lies) => {
+  ])("response %s → refused", async (_, lies) => {
     const { authenticator, passkey } = await owner();
     expect(await codeOf(signIn(authenticator, lies))).toBe("passkey.refused");
     expect(await rowOf(passkey.id)).toMatchObject({ counter: "1", last_used_at: null });
     expect(await codeOf(signIn(authenticator))).toBeNull();
   });
 
-  test("a passkey signs for its own and for nobody else's", async () => {
+  test("response with another user's credential and handle → refused", async () => {
     const mine = await owner();
     const theirs = await owner();
     const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
-    // Their credential and their handle, signed with my key.
+    // Another user's credential and handle, signed with this user's key.
     const credential = mine.authenticator.sign(options, {
       credentialId: theirs.authenticator.held.id,
       userHandle: theirs.authenticator.held.handle,
@@ -60,8 +60,8 @@ describe("signing in with a passkey", () => {
     expect(await codeOf(visitor(api).passkeys.signIn({ body: { challengeId, credential } }))).toBe("passkey.refused");
   });
 
-  // Synced, so that no counter helps.
-  test("an answer is good once, also when fifty come at the same moment", async () => {
+  // A synced passkey, because a counter would also refuse the copies.
+  test("one response used fifty times at once → one session", async () => {
     const { id, authenticator } = await owner({ synced: true });
     const passkeySessions = async () =>
       (await api.db.selectFrom("sessions").select("method").where("user_id", "=", id).execute()).filter(
@@ -78,7 +78,7 @@ describe("signing in with a passkey", () => {
     expect(await passkeySessions()).toBe(before + 1);
   });
 
-  test("two copies of one passkey, with the same counter and their own challenges: one gets in", async () => {
+  test("two copies of a passkey with the same counter → only the first sign-in is accepted", async () => {
     const { authenticator } = await owner();
     const asked = await Promise.all([1, 2].map(() => visitor(api).passkeys.signInOptions({})));
     const codes = await Promise.all(
@@ -91,16 +91,16 @@ describe("signing in with a passkey", () => {
     expect(new Set(codes)).toEqual(new Set([null, "passkey.refused"]));
   });
 
-  test("a synced passkey stays at 0, and gets in each time", async () => {
+  test("synced passkey → its counter stays at 0, and every sign-in works", async () => {
     const { authenticator, passkey } = await owner({ synced: true });
     for (let round = 0; round < 3; round++) expect(await codeOf(signIn(authenticator))).toBeNull();
     expect((await rowOf(passkey.id)).counter).toBe("0");
-    // One that begins to count may; it does not go back afterwards.
+    // A counter may begin to count, but must not go back afterwards.
     expect(await codeOf(signIn(authenticator, { counter: 4 }))).toBeNull();
     expect(await codeOf(signIn(authenticator))).toBe("passkey.refused");
   });
 
-  test("an expired challenge, and one that was given to make a passkey, are refused", async () => {
+  test("expired challenge, or challenge for registration → refused", async () => {
     const { authenticator, client } = await owner();
     const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
     await api.db.updateTable("passkey_challenges").set({ expires_at: new Date(Date.now() - 1) }).where("id", "=", challengeId).execute(); // prettier-ignore
@@ -111,21 +111,21 @@ describe("signing in with a passkey", () => {
     expect(await codeOf(visitor(api).passkeys.signIn({ body }))).toBe("passkey.refused");
   });
 
-  test("who is disabled is told so, and only with the right passkey", async () => {
+  test("disabled account → reported only with a valid passkey", async () => {
     const { id, authenticator } = await owner();
     await api.db.updateTable("users").set({ enabled: false }).where("id", "=", id).execute();
     expect(await codeOf(signIn(authenticator, { rpId: "evil.example" }))).toBe("passkey.refused");
     expect(await codeOf(signIn(authenticator))).toBe("account.disabled");
   });
 
-  test("a removed passkey opens nothing", async () => {
+  test("removed passkey → refused", async () => {
     const { id, client, authenticator, passkey } = await owner();
     await api.db.updateTable("users").set({ password_hash: "x" }).where("id", "=", id).execute();
     await client.passkeys.remove({ params: { id: passkey.id } });
     expect(await codeOf(signIn(authenticator))).toBe("passkey.refused");
   });
 
-  test("nonsense is refused, and is no failure of ours", async () => {
+  test("malformed response → refused without a server error", async () => {
     const { authenticator } = await owner();
     const { challengeId, options } = (await visitor(api).passkeys.signInOptions({}))!;
     const credential = authenticator.sign(options);

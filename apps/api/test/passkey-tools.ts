@@ -7,7 +7,7 @@ export const home = "http://localhost:3000";
 
 type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** What the tests of passkeys do again and again, with an api that is there when they run. */
+/** Helpers of the passkey tests; `running` returns the API once it has started. */
 export function passkeyTools(running: () => TestApi) {
   async function add(client: ApiClient, authenticator: Authenticator, lies: Lies & { name?: string } = {}) {
     const { challengeId, options } = (await client.passkeys.options({}))!;
@@ -19,7 +19,7 @@ export function passkeyTools(running: () => TestApi) {
     const { challengeId, options } = (await client.passkeys.signInOptions({}))!;
     return (await client.passkeys.signIn({ body: { challengeId, credential: authenticator.sign(options, lies) } }))!;
   }
-  /** Somebody with a passkey, and what it lies in. */
+  /** A user with a passkey and the authenticator that holds it. */
   async function owner(settings: Parameters<typeof createAuthenticator>[1] = {}) {
     const { id } = await aUser(running().db);
     const client = await running().as(id);

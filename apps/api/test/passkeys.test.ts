@@ -23,8 +23,8 @@ const noticesTo = async (userId: string) => {
   return rows;
 };
 
-describe("making one", () => {
-  test.each(["-7", "-8"] as const)("algorithm %s: made, kept, listed, told", async (alg) => {
+describe("adding a passkey", () => {
+  test.each(["-7", "-8"] as const)("algorithm %s → stored, listed, logged and notified", async (alg) => {
     const { id, client, passkey, authenticator } = await owner({ alg });
     expect(await client.passkeys.list({})).toEqual([passkey]);
     expect(passkey).toMatchObject({ lastUsed: null });
@@ -35,7 +35,7 @@ describe("making one", () => {
     expect(await noticesTo(id)).toEqual([{ notice: "passkeyAdded", name: passkey.name }]);
   });
 
-  test("asks for a passkey that needs no name and knows its owner", async () => {
+  test("the options require a discoverable credential with user verification", async () => {
     const { id, client, authenticator } = await owner();
     const { options } = (await client.passkeys.options({}))!;
     expect(options).toMatchObject({
@@ -43,14 +43,14 @@ describe("making one", () => {
       attestation: "none",
       authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
       pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
-      // No second one in the same device.
+      // Prevents a second passkey on the same device.
       excludeCredentials: [{ id: authenticator.held.id.toString("base64url") }],
     });
     const { user } = options as { user: { id: string } };
     expect(Buffer.from(user.id, "base64url").toString("hex")).toBe(id.replaceAll("-", ""));
   });
 
-  test("is named after the device, or as one likes", async () => {
+  test("name → given by the user, or derived from the device", async () => {
     const { id } = await aUser(api.db);
     const { token } = await api.tokenOf(id);
     const windows =
@@ -74,16 +74,16 @@ describe("making one", () => {
     ["of a host that looks like ours", { origin: "http://localhost.evil.example" }],
     ["for another site", { rpId: "evil.example" }],
     ["for another challenge", { challenge: randomBytes(32).toString("base64url") }],
-    ["that is a sign-in", { type: "webauthn.get" }],
-    ["with nobody recognised", { userVerified: false }],
+    ["of a sign-in", { type: "webauthn.get" }],
+    ["without user verification", { userVerified: false }],
     ["of an unknown format", { attestation: { fmt: "tpm", statement: new Map() } }],
-  ])("an answer %s is refused", async (_, lies) => {
+  ])("response %s → refused", async (_, lies) => {
     const client = await api.as((await aUser(api.db)).id);
     expect(await codeOf(add(client, createAuthenticator(home), lies))).toBe("passkey.refused");
     expect(await client.passkeys.list({})).toEqual([]);
   });
 
-  test("certificates that nobody asked for are not looked at", async () => {
+  test("unrequested attestation → refused without checking certificates", async () => {
     const { passkeys } = api.platform;
     const { challenge, options } = await passkeys.askToMake({ id: randomUUIDv7(), name: "x", displayName: "x" }, []);
     for (const attestation of [
@@ -95,12 +95,12 @@ describe("making one", () => {
     }
   });
 
-  test("an algorithm that was not asked for is refused", async () => {
+  test("algorithm that was not offered → refused", async () => {
     const client = await api.as((await aUser(api.db)).id);
     expect(await codeOf(add(client, createAuthenticator(home, { alg: "-35" })))).toBe("passkey.refused");
   });
 
-  test("a challenge is used up by the first answer, right or wrong, also when two come at once", async () => {
+  test("a challenge is used up by the first response, valid or not, also with concurrent ones", async () => {
     const { id } = await aUser(api.db);
     const client = await api.as(id);
     const { challengeId, options } = (await client.passkeys.options({}))!;
@@ -118,7 +118,7 @@ describe("making one", () => {
     expect(codes.filter((code) => code === "passkey.refused")).toHaveLength(7);
   });
 
-  test("a challenge is good to its last moment, and for nobody and nothing else", async () => {
+  test("a challenge is valid until it expires, only for its user and purpose", async () => {
     const client = await api.as((await aUser(api.db)).id);
     const stranger = await api.as((await aUser(api.db)).id);
     const ask = async () => {
@@ -138,21 +138,21 @@ describe("making one", () => {
     await move(early.challengeId, 5);
     expect(await codeOf(stranger.passkeys.add({ body: early }))).toBe("passkey.refused");
     expect(await codeOf(client.passkeys.add({ body: early }))).toBeNull();
-    // Given for a sign-in, it makes no passkey.
+    // A challenge for sign-in does not add a passkey.
     const { challengeId, options } = (await client.passkeys.signInOptions({}))!;
     const user = { id: randomBytes(16).toString("base64url") };
     const credential = createAuthenticator(home).make({ ...options, user });
     expect(await codeOf(client.passkeys.add({ body: { challengeId, credential } }))).toBe("passkey.refused");
   });
 
-  test("a credential that somebody has is nobody else's", async () => {
+  test("credential of another user → refused", async () => {
     const { authenticator } = await owner();
     const other = await api.as((await aUser(api.db)).id);
     const credentialId = authenticator.held.id;
     expect(await codeOf(add(other, createAuthenticator(home), { credentialId }))).toBe("passkey.alreadyThere");
   });
 
-  test(`at most ${passkeyLimits.perUser}, also when several are made at once`, async () => {
+  test(`at most ${passkeyLimits.perUser} passkeys, also when several are added at once`, async () => {
     const { id } = await aUser(api.db);
     const client = await api.as(id);
     const rows = Array.from({ length: passkeyLimits.perUser - 2 }, (_, n) => ({
@@ -176,15 +176,15 @@ describe("making one", () => {
   });
 });
 
-describe("naming one", () => {
-  test("one's own, from 1 to 60 characters; the log says both names", async () => {
+describe("renaming a passkey", () => {
+  test("own passkey, 1 to 60 characters → renamed, and the log has both names", async () => {
     const { id, client, passkey } = await owner();
     const rename = (name: string) => client.passkeys.rename({ params: { id: passkey.id }, body: { name } });
     expect(await codeOf(rename(""))).toBe("request.invalid");
     expect(await codeOf(rename("x".repeat(61)))).toBe("request.invalid");
     expect((await rename("x".repeat(60)))!.name).toHaveLength(60);
     expect((await rename("Telefono"))!.name).toBe("Telefono");
-    // The same again says nothing.
+    // Renaming to the same name logs nothing.
     await rename("Telefono");
     const kinds = (await activitiesOf(id)).filter(({ kind }) => kind === "passkey.renamed");
     expect(kinds.map(({ details }) => details)).toEqual([
@@ -197,7 +197,7 @@ describe("naming one", () => {
     );
   });
 
-  test("history keeps neither key nor name", async () => {
+  test("the history contains neither key nor name", async () => {
     const { client, passkey } = await owner();
     await client.passkeys.rename({ params: { id: passkey.id }, body: { name: "Telefono di Giulia" } });
     const written = JSON.stringify(await readHistory(api.db, "passkeys", passkey.id));
@@ -206,11 +206,11 @@ describe("naming one", () => {
   });
 });
 
-describe("removing one", () => {
+describe("removing a passkey", () => {
   const withPassword = (id: string) =>
     api.db.updateTable("users").set({ password_hash: "x" }).where("id", "=", id).execute();
 
-  test("with a password left: gone, in the log, told by mail", async () => {
+  test("user with a password → removed, logged and notified by mail", async () => {
     const { id, client, passkey } = await owner();
     await withPassword(id);
     const stranger = await api.as((await aUser(api.db)).id);
@@ -223,7 +223,7 @@ describe("removing one", () => {
     expect((await noticesTo(id)).map(({ notice }) => notice)).toEqual(["passkeyAdded", "passkeyRemoved"]);
   });
 
-  test("the only way in stays; a provider or another passkey is one too", async () => {
+  test("only sign-in method → cannot be removed; with a provider or another passkey it can", async () => {
     const { id, client, passkey } = await owner();
     const params = { id: passkey.id };
     expect(await codeOf(client.passkeys.remove({ params }))).toBe("account.lastSignInMethod");
@@ -235,7 +235,7 @@ describe("removing one", () => {
     expect(await codeOf(second.client.passkeys.remove({ params: { id: second.passkey.id } }))).toBeNull();
   });
 
-  test("of the last two, removed at the same moment, one stays", async () => {
+  test("last two passkeys removed at once → one stays", async () => {
     for (let round = 0; round < 10; round++) {
       const { client, passkey } = await owner();
       const other = await add(client, createAuthenticator(home));
@@ -247,7 +247,7 @@ describe("removing one", () => {
     }
   });
 
-  test("the last passkey and the last provider, taken away at the same moment: one stays", async () => {
+  test("last passkey and last provider removed at once → one stays", async () => {
     for (let round = 0; round < 10; round++) {
       const { id, client, passkey } = await owner();
       const identity = { id: randomUUIDv7(), user_id: id, provider: "github" as const, subject: id };
@@ -261,7 +261,7 @@ describe("removing one", () => {
   });
 });
 
-test("challenges are swept when they have expired, and not before", async () => {
+test("the sweep deletes expired challenges only", async () => {
   const { challengeId: fresh } = (await visitor(api).passkeys.signInOptions({}))!;
   const { challengeId: old } = (await visitor(api).passkeys.signInOptions({}))!;
   const expires_at = new Date(Date.now() - 60_000);

@@ -26,7 +26,7 @@ const ticket = async (who: { id: string; email: string }) => {
   return (await trade(who.email, await traces.digits("resetPassword", who.id)))!.token;
 };
 
-test("from the mailed code over a ticket to a new password, and every other sign-in ends", async () => {
+test("mailed code → ticket → new password, and all other sessions end", async () => {
   const person = await join(api);
   const others = [await api.tokenOf(person.id), await api.tokenOf(person.id)];
   const token = await ticket(person);
@@ -45,7 +45,7 @@ test("from the mailed code over a ticket to a new password, and every other sign
     .where("id", "=", others[0]!.sessionId)
     .executeTakeFirstOrThrow();
   expect(session.revoked_reason).toBe("password reset");
-  // The one of the registration, and the two others.
+  // The session of the registration, and the two others.
   expect(await traces.toldEnded(person.id)).toBe(3);
   expect((await traces.openSessions(person.id)).map(({ method }) => method)).toEqual(["code", "password"]);
   expect((await traces.user(person.id)).password_changed_at).toBeInstanceOf(Date);
@@ -53,7 +53,7 @@ test("from the mailed code over a ticket to a new password, and every other sign
   expect(await traces.notices(person.id)).toMatchObject([{ notice: "passwordChanged" }]);
 });
 
-test("five tries, kept, and then not even the right one", async () => {
+test("five wrong codes → even the right code is refused", async () => {
   const { id, email } = await join(api);
   await ask(email);
   const code = await traces.digits("resetPassword", id);
@@ -66,7 +66,7 @@ test("five tries, kept, and then not even the right one", async () => {
   expect(await codeOf(trade(email, code))).toBe("account.codeExpired");
 });
 
-test("five minutes, once, the newest only", async () => {
+test("a code is valid for five minutes, once, and only the newest", async () => {
   const { id, email } = await join(api);
   const guest = visitor(api);
   await ask(email, guest);
@@ -84,7 +84,7 @@ test("five minutes, once, the newest only", async () => {
   expect(await codeOf(trade(email, third))).toBe("account.codeExpired");
 });
 
-test("known, unknown and disabled addresses answer alike, and leave the same behind", async () => {
+test("known, unknown and disabled addresses → same responses and same work", async () => {
   const known = await join(api);
   const disabled = await aUser(api.db, { enabled: false });
   const talk = async (email: string) => {
@@ -110,7 +110,7 @@ test("known, unknown and disabled addresses answer alike, and leave the same beh
   expect(await talk(disabled.email)).toEqual(one);
 });
 
-test("a decoy's digits open nothing", async () => {
+test("the code of a decoy → refused", async () => {
   const disabled = await aUser(api.db, { enabled: false });
   await ask(disabled.email);
   const [row] = await api.db.selectFrom("one_time_codes").selectAll().orderBy("created_at", "desc").limit(1).execute();
@@ -118,7 +118,7 @@ test("a decoy's digits open nothing", async () => {
   expect(await codeOf(trade(disabled.email, api.platform.codes.codeOf(row!.id)))).toBe("account.codeInvalid");
 });
 
-test("a code that was mailed proves the address", async () => {
+test("code from the mail → verifies the address", async () => {
   const { id, email } = await aUser(api.db, { verified: false });
   const token = await ticket({ id, email });
   expect((await traces.user(id)).email_verified_at).toBeInstanceOf(Date);
@@ -127,7 +127,7 @@ test("a code that was mailed proves the address", async () => {
   expect(await login(email, next)).toBeNull();
 });
 
-test("of the ticket only its hash is kept, for a quarter of an hour", async () => {
+test("a ticket is stored only as a hash, and expires after fifteen minutes", async () => {
   const person = await join(api);
   const token = await ticket(person);
   const [row] = await api.db.selectFrom("password_resets").selectAll().where("user_id", "=", person.id).execute();
@@ -144,7 +144,7 @@ test("of the ticket only its hash is kept, for a quarter of an hour", async () =
   expect(await login(person.email, person.password)).toBeNull();
 });
 
-test("of ten that come with one ticket at once, one sets the password", async () => {
+test("ten requests with one ticket at once → one sets the password", async () => {
   const person = await join(api);
   const token = await ticket(person);
   const passwords = Array.from({ length: 10 }, (_, n) => `Nuova-Chiave-${n}`);
@@ -156,7 +156,7 @@ test("of ten that come with one ticket at once, one sets the password", async ()
   expect(await login(person.email, passwords[answers.indexOf(null)]!)).toBeNull();
 });
 
-test("of two with two tickets, the second finds that its own is over", async () => {
+test("two tickets used at once → the second is expired", async () => {
   const person = await join(api);
   const tokens = [await ticket(person), await ticket(person)];
   const answers = await Promise.all(
@@ -165,7 +165,7 @@ test("of two with two tickets, the second finds that its own is over", async () 
   expect(new Set(answers)).toEqual(new Set(["account.codeExpired", null]));
 });
 
-test("a weak password or one typed differently leaves the ticket good", async () => {
+test("weak or mistyped password → refused, and the ticket stays valid", async () => {
   const person = await join(api);
   const token = await ticket(person);
   const set = (body: { password: string; passwordConfirmation: string }) =>
@@ -181,7 +181,7 @@ test("a weak password or one typed differently leaves the ticket good", async ()
   expect(await set(twice())).toBeNull();
 });
 
-test("an old password that was being checked meanwhile opens nothing", async () => {
+test("password changed while the old password is being checked → the sign-in is refused", async () => {
   const person = await join(api);
   const hash = (await traces.user(person.id)).password_hash;
   const sessions = await traces.openSessions(person.id);
@@ -189,7 +189,7 @@ test("an old password that was being checked meanwhile opens nothing", async () 
   await api.db.transaction().execute(async (tx) => {
     await tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
     signingIn = login(person.email, person.password);
-    // It has been found right, and waits for this row.
+    // The password has been verified, and the sign-in waits for this row's lock.
     await expect
       .poll(async () => {
         const { rows } = await sql<{ n: number }>`
@@ -208,7 +208,7 @@ test("an old password that was being checked meanwhile opens nothing", async () 
   expect(await traces.openSessions(person.id)).toEqual(sessions);
 });
 
-test("who was disabled meanwhile is told so, and stays out", async () => {
+test("account disabled meanwhile → refused as disabled", async () => {
   const person = await join(api);
   const token = await ticket(person);
   await api.db.updateTable("users").set({ enabled: false }).where("id", "=", person.id).execute();

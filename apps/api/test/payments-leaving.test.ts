@@ -20,7 +20,7 @@ async function erase(userId: string) {
   await world.routine("accounts.erase");
 }
 
-test("who is erased here is erased there, with every card; what the provider said of them goes, their Space's stays", async () => {
+test("user erased → also erased at the provider with all cards and stored events; their Space's card stays", async () => {
   const { api, stripe } = world;
   const { userId, client, spaceId } = await anOwner(api);
   const gone = (await addCard(world, client, { number: "5555555555554444" })).method;
@@ -49,7 +49,7 @@ test("who is erased here is erased there, with every card; what the provider sai
   expect(await saidOfThem()).toEqual([]);
   const history = JSON.stringify(await readHistory(api.db, "payment_methods", own.id));
   expect(history).not.toContain("4242");
-  // The provider is away, and the job comes back.
+  // The provider is unavailable, and the job is retried.
   await stripe.break({ kind: "error", times: 3, match: "DELETE /v1/customers" });
   const [job] = await world.take("payments.forget");
   await expect(world.run("payments.forget", job!)).rejects.toThrow(PaymentsUnavailable);
@@ -62,11 +62,11 @@ test("who is erased here is erased there, with every card; what the provider sai
 
   const left = await api.db.selectFrom("payment_methods").select("last4").where("space_id", "=", spaceId).execute();
   expect(left).toEqual([{ last4: "4242" }]);
-  // What is told afterwards is about nobody.
+  // Later events refer to no known customer.
   await world.settled();
 });
 
-test("a form that was open is of no use any more: its card goes too", async () => {
+test("user erased with an open card form → its card is deleted too", async () => {
   const { api, stripe } = world;
   const { userId, client } = await aPayer(api);
   const form = (await client.payments.setUpForUser({}))!;
@@ -81,7 +81,7 @@ test("a form that was open is of no use any more: its card goes too", async () =
   expect(await customerRow(customer.id)).toBeUndefined();
 });
 
-test("who paid an invoice in a Space's place leaves a payment that names nobody", async () => {
+test("user who paid for a Space erased → the payment remains anonymously", async () => {
   const { api } = world;
   const { userId, client, spaceId } = await anOwner(api);
   await addCard(world, client);
@@ -96,7 +96,7 @@ test("who paid an invoice in a Space's place leaves a payment that names nobody"
   expect(kept).toEqual([{ status: "paid" }]);
 });
 
-test("a Space that closes keeps its card: what it still owes is collected", async () => {
+test("Space closed → keeps its card, because it may still owe money", async () => {
   const { api } = world;
   const { client, spaceId } = await anOwner(api);
   const { method } = await addCard(world, client, { spaceId });

@@ -44,7 +44,7 @@ const eventsOf = async (type: string) => (await world.stripe.state()).events.fil
 const storedOf = (id: string) =>
   world.api.db.selectFrom("payment_events").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** A form that was filled in; nobody has told us yet. */
+/** A completed card form whose webhook event is held back. */
 async function aFilledForm() {
   const owner = await anOwner(world.api);
   const form = (await owner.client.payments.setUpForSpace({ params: { id: owner.spaceId } }))!;
@@ -55,7 +55,7 @@ async function aFilledForm() {
   return { ...owner, form, event };
 }
 
-describe("what is believed", () => {
+describe("accepted events", () => {
   const copies = proofSize({ short: 30, whole: 100 });
   test(`the same event ${copies} times at once, over two processes → stored once, one job, one card`, async () => {
     const { spaceId, client, event } = await aFilledForm();
@@ -80,12 +80,12 @@ describe("what is believed", () => {
       .where(sql<boolean>`payload ->> 'id' = ${spaceId}`)
       .execute();
     expect(told).toHaveLength(1);
-    // And once more, long after.
+    // The provider sends it again long after.
     expect(await world.stripe.resend({ ids: [event.id], times: 3 })).toEqual([204, 204, 204]);
     expect((await storedOf(event.id))?.handled_at).not.toBeNull();
   });
 
-  test("in any order, and doubled: what they came to is the same", async () => {
+  test("events in any order and duplicated → same result", async () => {
     const owners = await Promise.all(Array.from({ length: 5 }, () => anOwner(world.api)));
     await world.stripe.setHabits({ hold: true });
     for (const { client, spaceId } of owners) {
@@ -107,7 +107,7 @@ describe("what is believed", () => {
     );
   });
 
-  test("a card that the bank renewed is read again; one that was taken away there is taken away here", async () => {
+  test("card renewed by the bank → updated; card removed at the provider → removed here", async () => {
     const { client, spaceId } = await anOwner(world.api);
     const first = (await addCard(world, client, { spaceId })).method;
     const other = (await addCard(world, client, { spaceId, number: "5555555555554444" })).method;
@@ -124,7 +124,7 @@ describe("what is believed", () => {
     expect(await cardsOf(client, spaceId)).toEqual([{ ...other, isDefault: true }]);
   });
 
-  test("a customer that was removed there has no cards here, and the next card makes another one", async () => {
+  test("customer removed at the provider → its cards are gone, and the next card creates a new customer", async () => {
     const { client, spaceId } = await anOwner(world.api);
     await addCard(world, client, { spaceId });
     const customer = await world.api.db
@@ -139,7 +139,7 @@ describe("what is believed", () => {
     expect(state).toMatchObject({ status: "succeeded", method: { isDefault: true } });
   });
 
-  test("what is of a payment goes to who collects, by its intent", async () => {
+  test("event of a payment → a job with its intent", async () => {
     const { client, spaceId } = await anOwner(world.api);
     await addCard(world, client, { spaceId });
     const { payments } = world.api.platform;
@@ -166,8 +166,8 @@ describe("what is believed", () => {
   });
 });
 
-describe("what is not believed", () => {
-  test("wrongly signed, not signed, stale, of tomorrow, written anew, of another version or mode: refused, counted, no effect", async () => {
+describe("refused events", () => {
+  test("wrong or missing signature, stale, future, reserialised, other version or mode → refused, counted, no effect", async () => {
     const { client, spaceId, event } = await aFilledForm();
     const before = await refusals(world);
     const ids = [event.id];
@@ -188,13 +188,13 @@ describe("what is not believed", () => {
     expect(await storedOf(event.id)).toBeUndefined();
     expect(await jobsOf(event.id)).toBe(0);
     expect(await cardsOf(client, spaceId)).toEqual([]);
-    // The very same, signed right.
+    // The same event with a valid signature.
     expect(await resend({ ids })).toEqual([204]);
     await world.work();
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
   });
 
-  test("the code says so, whatever was sent", async () => {
+  test("any invalid body → the same code, and too large → 413", async () => {
     expect(await codeOf(world.api.guest.payments.webhook({ headers: {} }))).toBe("payment.badSignature");
     const answer = await fetch(world.hook, { method: "POST", body: Buffer.from([0xff, 0, 0xfe]) });
     expect(answer.status).toBe(400);
@@ -203,7 +203,7 @@ describe("what is not believed", () => {
     expect(large.status).toBe(413);
   });
 
-  test("about what is not ours: stored, done with, and nothing happens", async () => {
+  test("event about a foreign object → stored as handled, without effect", async () => {
     const { event, client, spaceId } = await aFilledForm();
     const foreign = { ...event.data, object: { ...(event.data.object as object), id: "seti_of_somebody_else" } };
     const id = `evt_${randomUUIDv7()}`;
@@ -213,7 +213,7 @@ describe("what is not believed", () => {
     expect(await cardsOf(client, spaceId)).toEqual([]);
   });
 
-  test("without a provider the door is shut", async () => {
+  test("no provider configured → payment routes report that it is not set up", async () => {
     const bare = await startApi({ database: world.api.database });
     expect(await codeOf(bare.guest.payments.webhook({ headers: {} }))).toBe("payment.notSetUp");
     const { id } = await aUser(world.api.db);
@@ -224,14 +224,14 @@ describe("what is not believed", () => {
   });
 });
 
-describe("what got lost", () => {
-  test("is heard when the provider is asked what it said", async () => {
+describe("lost events", () => {
+  test("event not delivered → fetched from the provider's list of events", async () => {
     const { client, spaceId, event } = await aFilledForm();
     await world.routine("reconcile");
     expect(await jobsOf(event.id)).toBe(1);
     await world.work();
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
-    // It comes after all, and finds everything done.
+    // It is delivered later and changes nothing.
     await world.stripe.setHabits({});
     await world.stripe.release();
     await world.settled();
@@ -240,7 +240,7 @@ describe("what got lost", () => {
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
   });
 
-  test("a setup that nobody spoke of any more is asked about after two minutes", async () => {
+  test("card form without any event → checked at the provider after two minutes", async () => {
     const { client, spaceId, form } = await aFilledForm();
     await world.routine("reconcile");
     await world.take("payments.event");
@@ -250,7 +250,7 @@ describe("what got lost", () => {
     expect(await client.payments.settleSetup({ params: { id: form.id } })).toMatchObject({ status: "succeeded" });
   });
 
-  test("a payment that waits for the bank is asked about, but not each minute", async () => {
+  test("payment waiting for the bank → checked, but not each minute", async () => {
     const { api } = world;
     const { spaceId } = await anOwner(api);
     const intentId = `pi_${randomUUIDv7()}`;
@@ -266,7 +266,7 @@ describe("what got lost", () => {
     expect(await asked()).toEqual([{ intentId }]);
   });
 
-  test("what was said while nothing of ours was there, days ago, is fetched once a day", async () => {
+  test("events of several days ago → fetched by the daily routine", async () => {
     const { client, spaceId, event } = await aFilledForm();
     await world.routine("reconcile", minutes(2 * 1_440));
     await world.api.db.deleteFrom("payment_events").where("id", "=", event.id).execute();
@@ -279,24 +279,24 @@ describe("what got lost", () => {
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
   });
 
-  test("stored, and the worker died: the job is there, because it came with the event", async () => {
+  test("worker died after the event was stored → its job exists, and is queued again after two hours", async () => {
     const { client, spaceId, event } = await aFilledForm();
     await world.stripe.resend({ ids: [event.id] });
     expect(await jobsOf(event.id)).toBe(1);
-    // Taken, and never ended: the queue itself gives it to another one; here it failed every time and is gone.
+    // The job was taken and never ended. The queue would retry it; here it failed every time and is gone.
     await world.take("payments.event");
     await world.routine("reconcile", minutes(60));
     expect(await jobsOf(event.id)).toBe(0);
     await world.routine("reconcile", minutes(121));
     expect(await jobsOf(event.id)).toBe(1);
-    // Asked for twice it is there once.
+    // Two runs queue it once.
     await world.routine("reconcile", minutes(121));
     expect(await jobsOf(event.id)).toBe(1);
     await world.work();
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
   });
 
-  test("the provider does not answer while an event is worked on: the job fails, and its next try does it", async () => {
+  test("provider unavailable while an event is handled → the job fails, and the retry succeeds", async () => {
     const { client, spaceId, event } = await aFilledForm();
     await world.stripe.resend({ ids: [event.id] });
     await world.stripe.break({ kind: "error", times: 3, match: "GET /v1/setup_intents" });
@@ -308,7 +308,7 @@ describe("what got lost", () => {
     expect(await cardsOf(client, spaceId)).toHaveLength(1);
   });
 
-  test("a form that nobody fills in is closed after a day, here and there; one that was never shown after minutes", async () => {
+  test("abandoned form → closed after a day here and at the provider; never shown → after minutes", async () => {
     const { api, stripe } = world;
     const { client, userId } = await aPayer(api);
     const form = (await client.payments.setUpForUser({}))!;
@@ -336,7 +336,7 @@ describe("what got lost", () => {
     expect(await client.payments.settleSetup({ params: { id: form.id } })).toMatchObject({ status: "canceled" });
   });
 
-  test("what was said word by word is forgotten after 90 days; that it was said is not", async () => {
+  test("event older than 90 days → its payload is deleted, and the event itself is kept", async () => {
     const { event } = await aFilledForm();
     await world.stripe.resend({ ids: [event.id] });
     await world.routine("forgetPayloads", minutes(89 * 1_440));

@@ -7,7 +7,7 @@ import { aSpace, aUser } from "@orbita/testing";
 import { sql, type Insertable } from "kysely";
 import { startApi, type ApiClient, type TestApi } from "./harness.ts";
 
-/** The api, pointed at a provider of its own whose webhook it is; and a worker's hands without its loop. */
+/** An API with its own simulated provider that calls its webhook, and job handlers without a worker's loop. */
 export async function startPayments() {
   const stripe = await startStripe();
   const api = await startApi(stripe.environment);
@@ -39,18 +39,18 @@ export async function startPayments() {
   const routine = (name: string, now = new Date()) =>
     routines.find((one) => one.name === (name.includes(".") ? name : `payments.${name}`))!.run(ctx(now));
 
-  /** What waits in a queue, taken out of it. */
+  /** Removes and returns the waiting jobs of a queue. */
   async function take(name: string): Promise<object[]> {
     const { rows } = await sql<{ data: object }>`
       delete from pgboss.job where name = ${name} returning data`.execute(api.db);
     return rows.map(({ data }) => data);
   }
-  /** What the worker would do now: each job that waits, once, several at a time. */
+  /** Runs each waiting job once, several at a time, as the worker would. */
   async function work(now = new Date()): Promise<void> {
     for (const name of ["payments.event", "payments.detach", "payments.forget"])
       await Promise.all((await take(name)).map((payload) => run(name, payload, now)));
   }
-  /** Until what was said has come, and was acted on. */
+  /** Waits until all webhook events are delivered and handled. */
   async function settled(): Promise<void> {
     await stripe.untilDelivered();
     await work();
@@ -75,7 +75,7 @@ export async function aPayer(api: TestApi) {
 
 type Typed = { number?: string; outcome?: "complete" | "fail" };
 
-/** The whole way of a card, from the form to the answer that the page shows. */
+/** Adds a card, from the form to the state that the page shows. */
 export async function addCard(
   { stripe }: Payments,
   client: ApiClient,
@@ -97,7 +97,7 @@ export async function refusals({ api }: Payments): Promise<Record<string, number
   return Object.fromEntries(rows.map(({ reason, count }) => [reason, count]));
 }
 
-/** An invoice of one euro and what is asked for it, as far as the tables want it. */
+/** Inserts an invoice of one euro plus VAT and its payment, with only the required columns. */
 export async function aPayment(
   db: Db,
   { spaceId, ...more }: { spaceId: string } & Partial<Insertable<Tables["payments"]>>,

@@ -32,19 +32,19 @@ describe("adding a card", () => {
     ["4000002500003155", "fail", { status: "failed", failure: "setup_intent_authentication_failure", method: null }],
     ["4000002500003155", undefined, { status: "open", failure: null, method: null }],
   ] as const;
-  test.each(table)("%s, and the bank's question: %s", async (number, outcome, expected) => {
+  test.each(table)("card %s, bank authentication: %s → saved, declined or open", async (number, outcome, expected) => {
     const { api } = world;
     const { client, spaceId } = await anOwner(api);
     const { state } = await addCard(world, client, { spaceId, number, ...(outcome && { outcome }) });
     expect(state).toMatchObject(expected);
     const cards = await cardsOf(client, spaceId);
     expect(cards).toEqual(state.method ? [{ ...state.method, isDefault: true, owner: "space" }] : []);
-    // The webhook says the same, and changes nothing.
+    // The webhook reports the same and changes nothing.
     await world.settled();
     expect(await cardsOf(client, spaceId)).toEqual(cards);
   });
 
-  test("a first try that failed does not keep the second one out, in the same form", async () => {
+  test("first attempt in a form failed → the second attempt in the same form succeeds", async () => {
     const { client } = await aPayer(world.api);
     const { id, clientSecret } = (await client.payments.setUpForUser({}))!;
     const settle = () => client.payments.settleSetup({ params: { id } });
@@ -57,7 +57,7 @@ describe("adding a card", () => {
     expect(await client.payments.userMethods({})).toHaveLength(1);
   });
 
-  test("of one's own: in one's log and in one's data; the page need not come back, the webhook adds it", async () => {
+  test("own card → added by the webhook even if the page is closed, logged and exported", async () => {
     const { api } = world;
     const { client, userId } = await aPayer(api);
     const { clientSecret, publishableKey } = (await client.payments.setUpForUser({}))!;
@@ -76,7 +76,7 @@ describe("adding a card", () => {
     expect(text).not.toContain("_secret_");
   });
 
-  test("twenty forms opened at once make one customer, and twenty cards one default", async () => {
+  test("twenty forms opened at once → one customer, and twenty cards with one default", async () => {
     const { api, stripe } = world;
     const { client, spaceId } = await anOwner(api);
     const before = (await stripe.state()).customers.length;
@@ -87,7 +87,7 @@ describe("adding a card", () => {
     expect(new Set(forms.map((form) => form!.id)).size).toBe(20);
     const settle = async (form: (typeof forms)[number]) => {
       await stripe.confirmSetup(form!.clientSecret, {});
-      // From two windows, while the webhook comes too.
+      // Two tabs ask while the webhook arrives.
       const ask = () => client.payments.settleSetup({ params: { id: form!.id } });
       return Promise.all([ask(), ask(), world.work()]);
     };
@@ -98,7 +98,7 @@ describe("adding a card", () => {
     expect(cards.map(({ isDefault }) => isDefault)).toEqual([true, ...Array.from({ length: 19 }, () => false)]);
   });
 
-  test("the provider is told nobody's name or address", async () => {
+  test("no name or email address is sent to the provider", async () => {
     const { client } = await aPayer(world.api);
     await world.stripe.calls();
     await client.payments.setUpForUser({});
@@ -108,7 +108,7 @@ describe("adding a card", () => {
     for (const word of [email, encodeURIComponent(email), "email="]) expect(calls).not.toContain(word);
   });
 
-  test("a provider that is away is said as such, and the next try works with the same customer", async () => {
+  test("provider unavailable → reported, and the next attempt uses the same customer", async () => {
     const { api, stripe } = world;
     const { client, userId } = await aPayer(api);
     await stripe.break({ kind: "error", times: 3, match: "POST /v1/setup_intents" });
@@ -122,7 +122,7 @@ describe("adding a card", () => {
     expect(rows).toHaveLength(1);
   });
 
-  test("an answer that is lost after the customer was made makes no second one", async () => {
+  test("response lost after the customer was created → no second customer", async () => {
     const { api, stripe } = world;
     const { client } = await aPayer(api);
     const before = (await stripe.state()).customers.length;
@@ -133,7 +133,7 @@ describe("adding a card", () => {
     expect((await stripe.state()).customers).toHaveLength(before + 1);
   });
 
-  test("the secret is in no table and no job", async () => {
+  test("the client secret is stored in no table and no job", async () => {
     const { api, stripe } = world;
     const { client, spaceId } = await anOwner(api);
     const form = (await client.payments.setUpForSpace({ params: { id: spaceId } }))!;
@@ -147,8 +147,8 @@ describe("adding a card", () => {
   });
 });
 
-describe("whose card it is", () => {
-  test("another Space neither sees, prefers nor removes it, nor settles how it was added", async () => {
+describe("access to cards", () => {
+  test("member of another Space → cannot read, change or remove the card, nor settle its form", async () => {
     const { api } = world;
     const mine = await anOwner(api);
     const { method, id: setup } = await addCard(world, mine.client, { spaceId: mine.spaceId });
@@ -164,7 +164,7 @@ describe("whose card it is", () => {
     expect(await cardsOf(mine.client, mine.spaceId)).toEqual([method]);
   });
 
-  test("nor does a colleague who is no owner, nor is one's own card the Space's", async () => {
+  test("recruiter → no access to the Space's cards; own cards are not the Space's", async () => {
     const { api } = world;
     const { client, spaceId } = await anOwner(api);
     const { method } = await addCard(world, client, { spaceId });
@@ -179,13 +179,13 @@ describe("whose card it is", () => {
     expect(await client.payments.userMethods({})).toEqual([own.method]);
   });
 
-  test("a setup that the provider gave another customer is not believed", async () => {
+  test("form of a foreign customer → refused", async () => {
     const { api, stripe } = world;
     const mine = await anOwner(api);
     const theirs = await anOwner(api);
     const form = (await mine.client.payments.setUpForSpace({ params: { id: mine.spaceId } }))!;
     await stripe.confirmSetup(form.clientSecret, {});
-    // As if our own rows had been crossed: the setup is theirs by name and ours by row.
+    // Simulates crossed rows: the form belongs to the other Space at the provider and to this one in our table.
     const other = (await theirs.client.payments.setUpForSpace({ params: { id: theirs.spaceId } }))!;
     const named = await api.db
       .selectFrom("payment_setups")
@@ -205,8 +205,8 @@ describe("whose card it is", () => {
   });
 });
 
-describe("the default", () => {
-  test("is the first; another one takes its place; without it, the newest of the others", async () => {
+describe("the default card", () => {
+  test("first card → default; another can be chosen; default removed → the newest becomes default", async () => {
     const { client, spaceId } = await anOwner(world.api);
     const [a, b, c] = [
       (await addCard(world, client, { spaceId })).method,
@@ -234,7 +234,7 @@ describe("the default", () => {
     expect(await codeOf(client.payments.readMethod({ params: { id: b.id } }))).toBe("payment.methodNotFound");
   });
 
-  test("switched, removed and added at once, there is exactly one", async () => {
+  test("cards switched, removed and added at once → exactly one default", async () => {
     const { api } = world;
     const { client, spaceId } = await anOwner(api);
     const cards: PaymentMethod[] = [];
@@ -261,7 +261,7 @@ describe("removing a card", () => {
   const remove = (client: Awaited<ReturnType<typeof anOwner>>["client"], id: string) =>
     codeOf(client.payments.removeMethod({ params: { id } }));
 
-  test("takes it away here at once, there by a job that may run twice, and from what sponsoring asks for", async () => {
+  test("removed → gone here at once, detached at the provider by an idempotent job, and sponsoring needs a new card", async () => {
     const { api, stripe } = world;
     const { client, spaceId } = await anOwner(api);
     const { method } = await addCard(world, client, { spaceId });
@@ -282,12 +282,12 @@ describe("removing a card", () => {
     await world.run("payments.detach", job!);
     expect((await attached()).length).toBe(before - 1);
     expect(await remove(client, method.id)).toBe("payment.methodNotFound");
-    // Its own webhook finds nothing left to do.
+    // The webhook of the removal changes nothing.
     await world.settled();
     expect(await cardsOf(client, spaceId)).toEqual([]);
   });
 
-  test("the last one of a Space that sponsors, or owes, stays", async () => {
+  test("last card of a Space that sponsors or owes → cannot be removed", async () => {
     const { api } = world;
     const { client, spaceId } = await anOwner(api);
     const first = (await addCard(world, client, { spaceId })).method;
@@ -297,7 +297,7 @@ describe("removing a card", () => {
     expect(await remove(client, first.id)).toBeNull();
     expect(await remove(client, second.id)).toBe("payment.methodNeeded");
     await client.jobPosts.changePlan({ params: { id: postId }, body: { plan: "free" } });
-    // What was clicked is not paid yet.
+    // The clicks are not paid yet.
     const day = { job_post_id: postId, day: "2026-11-02", budget_cents: 800, price_cents: 45, counted: 2 };
     await api.db
       .insertInto("job_instances")
@@ -308,7 +308,7 @@ describe("removing a card", () => {
     expect(await remove(client, second.id)).toBeNull();
   });
 
-  test("two at once do not leave a Space that sponsors without one; nor is it sponsored as the last one goes", async () => {
+  test("concurrent removals, or a removal and a new sponsorship → a sponsoring Space always keeps a card", async () => {
     const { api } = world;
     const { client, spaceId } = await anOwner(api);
     await giveBillingData(api.db, spaceId);
@@ -336,7 +336,7 @@ describe("removing a card", () => {
     }
   });
 
-  test("one's own: noted in one's log; the last one too", async () => {
+  test("own card removed → logged, also for the last one", async () => {
     const { api } = world;
     const { client, userId } = await aPayer(api);
     const { method } = await addCard(world, client);

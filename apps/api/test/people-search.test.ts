@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What the worker does with the outbox, for the index. */
+/** Updates the index from the outbox, as the worker does. */
 async function relay() {
   const rows = await api.db.selectFrom("outbox").selectAll().where("destination", "=", "search").execute();
   const changed = events.find(({ name }) => name === "person.changed")!;
@@ -21,12 +21,12 @@ async function relay() {
   await api.search.client.indices.refresh({ index: api.search.indexName("people") });
 }
 
-describe("the search for people", () => {
+describe("people search", () => {
   const engines = ["search", "searchElastic"] as const;
   const find = async (client: TestApi["guest"], engine: (typeof engines)[number], username: string) =>
     (await client.people[engine]({ body: { filters: [{ f: "username", v: username }] } }))!.content.map(({ id }) => id);
 
-  test.each(engines)("%s follows what a person chooses, and what happens to them", async (engine) => {
+  test.each(engines)("%s follows the person's visibility settings and username", async (engine) => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
     const person = await aPerson(api);
@@ -49,7 +49,7 @@ describe("the search for people", () => {
     expect(await seen()).toBe(false);
   });
 
-  test.each(engines)("%s: who joins a Space that somebody hides from no longer finds them", async (engine) => {
+  test.each(engines)("%s: viewer joins a Space that the person hides from → no longer found", async (engine) => {
     const space = await aSpace(api.db);
     const person = await aPerson(api, { visibility: "everyone" });
     await person.client.people.hide({ body: { spaceId: space.id } });
@@ -60,7 +60,7 @@ describe("the search for people", () => {
     expect(await find(asker.client, engine, person.username)).toEqual([]);
   });
 
-  test.each(engines)("%s answers nothing that is nobody's business, and no search by it", async (engine) => {
+  test.each(engines)("%s returns only public fields, and refuses filters on private ones", async (engine) => {
     const person = await aPerson(api, { visibility: "everyone" });
     await relay();
     const { client } = await aPerson(api);

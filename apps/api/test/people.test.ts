@@ -19,8 +19,8 @@ const activitiesOf = async (userId: string) => {
   return rows.map(({ kind, details }) => [kind, details]);
 };
 
-describe("settings", () => {
-  test("who never chose has the defaults, which show nothing to anybody", async () => {
+describe("personal settings", () => {
+  test("nothing chosen → defaults, which make the person visible to nobody", async () => {
     const { client, id } = await aPerson(api);
     expect(await client.people.settings({})).toEqual({
       privacy: {
@@ -54,7 +54,7 @@ describe("settings", () => {
     expect(await api.db.selectFrom("user_settings").selectAll().where("user_id", "=", id).execute()).toEqual([]);
   });
 
-  test("what is not named stays; what changed is a line in the log, field by field", async () => {
+  test("partial change → other settings stay, and each changed field is logged", async () => {
     const { client, id } = await aPerson(api);
     const first = { visibleInTalentSearch: true, profileVisibility: "link" as const };
     await client.people.changeSettings({ body: { privacy: first, appearance: "dark" } });
@@ -68,7 +68,7 @@ describe("settings", () => {
     ]);
   });
 
-  test("mails together, and hours without them; a rhythm as usual is not kept", async () => {
+  test("digest rhythm and quiet hours are saved; the default rhythm is not stored", async () => {
     const { client, id } = await aPerson(api);
     const change = (body: object) => client.people.changeSettings({ body });
     const rhythmOf = (settings: Awaited<ReturnType<typeof change>>) =>
@@ -92,7 +92,7 @@ describe("settings", () => {
     expect(row).toEqual({ notifications: {}, quiet_from: null });
   });
 
-  test("of many changes at once none is lost", async () => {
+  test("concurrent changes → none is lost", async () => {
     const { client } = await aPerson(api);
     const changes = [
       { privacy: { visibleInTalentSearch: true } },
@@ -133,22 +133,22 @@ describe("settings", () => {
     [{ quietHours: { from: "21:00", to: "21:00" } }, "quietHours.to", "field.invalid"],
     [{ timeZone: "Rome" }, "timeZone", "field.invalid"],
     [{ hiddenFrom: [] }, "hiddenFrom", "field.unknown"],
-  ] satisfies [object, string, FieldCode][])("%j is refused", async (body, path, code) => {
+  ] satisfies [object, string, FieldCode][])("%j → refused", async (body, path, code) => {
     const { client, id } = await aPerson(api);
     const problem = await problemOf(client.people.changeSettings({ body: body as never }));
     expect(problem).toMatchObject({ status: 422, errors: [{ path, code }] });
     expect(await activitiesOf(id)).toEqual([]);
   });
 
-  test("what concerns a person's rights can be named, as it is", async () => {
+  test("mandatory notification set to its current value → accepted", async () => {
     const { client } = await aPerson(api);
     const body = { notifications: { "account.security": { email: true } } };
     expect(await codeOf(client.people.changeSettings({ body }))).toBeNull();
   });
 });
 
-describe("hiding", () => {
-  test("from a Space and from a domain; again is a conflict, also when both come at once", async () => {
+describe("hiding from Spaces and domains", () => {
+  test("hiding from a Space and a domain; hiding twice → conflict, also for concurrent requests", async () => {
     const { client, id } = await aPerson(api);
     const { id: spaceId } = await aSpace(api.db, { name: "Cantieri Velamare" });
     const one = await client.people.hide({ body: { spaceId } });
@@ -177,7 +177,7 @@ describe("hiding", () => {
     ]);
   });
 
-  test("somebody else's line cannot be taken away, and a Space that is not there cannot be hidden from", async () => {
+  test("entry of another user → cannot be removed; unknown Space → cannot be hidden from", async () => {
     const { client } = await aPerson(api);
     const line = await client.people.hide({ body: { domain: "lanterna.example" } });
     const other = await aPerson(api);
@@ -188,7 +188,7 @@ describe("hiding", () => {
   });
 
   test.each(["posta", "@", "posta..example", "-posta.example", "a b.example", "1.2.3.4", "https://posta.example", ""])(
-    "%j is no domain",
+    "%j → not a valid domain",
     async (domain) => {
       const { client } = await aPerson(api);
       expect(await codeOf(client.people.hide({ body: { domain } }))).toBe("request.invalid");
@@ -196,7 +196,7 @@ describe("hiding", () => {
   );
 });
 
-describe("a person's page", () => {
+describe("the page of a person", () => {
   const open = (client: TestApi["guest"], username: string) =>
     problemOf(client.people.byUsername({ params: { username } }));
 
@@ -205,7 +205,7 @@ describe("a person's page", () => {
     ["link", true, true],
     ["signedIn", false, true],
     ["everyone", true, true],
-  ] as const)("%s: guests %s, who is signed in %s, oneself always", async (visibility, guests, signedIn) => {
+  ] as const)("visibility %s → guests: %s, signed in: %s, oneself always", async (visibility, guests, signedIn) => {
     const person = await aPerson(api, { visibility });
     const { client: other } = await aPerson(api);
     expect((await open(api.guest, person.username)) === null).toBe(guests);
@@ -213,7 +213,7 @@ describe("a person's page", () => {
     expect(await open(person.client, person.username)).toBeNull();
   });
 
-  test("it never holds the address, the phone or the scopes, and its name is found in any case", async () => {
+  test("the page never contains email, phone or scopes; the username is matched regardless of case", async () => {
     const person = await aPerson(api, { visibility: "everyone" });
     const { client } = person;
     await client.people.changeSettings({ body: { privacy: { searchEngines: true } } });
@@ -229,14 +229,14 @@ describe("a person's page", () => {
       searchEngines: true,
       created: expect.any(String),
     });
-    // Only who has the link: no list may hold it, whatever was chosen before.
+    // With visibility by link the page must not be indexed, whatever was chosen before.
     await client.people.changeSettings({ body: { privacy: { profileVisibility: "link" } } });
     expect(await api.guest.people.byUsername({ params: { username: person.username } })).toMatchObject({
       searchEngines: false,
     });
   });
 
-  test("nobody, not for you, hidden, disabled and leaving are one answer", async () => {
+  test("unknown, not visible, hidden, disabled and leaving → the same response", async () => {
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
     const { client: colleague } = await aPerson(api, { email: `${letters(9)}@sede.portolano.example` });

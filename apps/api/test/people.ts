@@ -5,7 +5,7 @@ import type { ApiClient, TestApi } from "./harness.ts";
 
 const address = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 
-/** A guest from an address of their own: what is counted per address must not be counted for the next test. */
+/** A guest with its own IP address, so that rate limits do not carry over to the next test. */
 export const visitor = (api: TestApi, headers: Record<string, string> = {}): ApiClient => {
   const from = address();
   return api.client({ headers: () => ({ "x-forwarded-for": from, ...headers }) });
@@ -13,7 +13,7 @@ export const visitor = (api: TestApi, headers: Record<string, string> = {}): Api
 
 export const bearer = (api: TestApi, token: string): ApiClient => visitor(api, { authorization: `Bearer ${token}` });
 
-/** Letters without a meaning, of this length. */
+/** Random letters. */
 export const letters = (length: number): string =>
   [...randomBytes(length)].map((byte) => String.fromCodePoint(97 + (byte % 26))).join("");
 
@@ -26,7 +26,7 @@ export const aRegistration = () => ({
   acceptTerms: true as const,
 });
 
-/** The digits that the newest mail for this person holds. */
+/** The code in the user's newest mail. */
 export async function mailedCode(api: TestApi, userId: string): Promise<string> {
   const { id } = await api.db
     .selectFrom("one_time_codes")
@@ -38,7 +38,7 @@ export async function mailedCode(api: TestApi, userId: string): Promise<string> 
 
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-/** Registered, confirmed by code and signed in. */
+/** A user who registered, verified the address by code and is signed in. */
 export async function join(api: TestApi) {
   const body = aRegistration();
   const guest = visitor(api);
@@ -49,7 +49,7 @@ export async function join(api: TestApi) {
 
 type PersonOptions = Parameters<typeof aUser>[1] & { visibility?: ProfileVisibility };
 
-/** Somebody with a client of their own, and a page that is seen by whom they chose. */
+/** A user with a client, and with the given visibility of their page. */
 export async function aPerson(api: TestApi, { visibility, ...options }: PersonOptions = {}) {
   const user = await aUser(api.db, options);
   const client = await api.as(user.id);

@@ -52,7 +52,7 @@ import { spacesRows } from "./permissions/spaces.ts";
 import { disclosuresRows, verificationRows } from "./permissions/verification.ts";
 import { filterListsRows, vocabularyRows } from "./permissions/vocabulary.ts";
 
-/** A route without a row does not compile; one with a wrong verdict fails below. */
+/** A route without a row does not compile; a route with a wrong verdict fails below. */
 const matrix: { [F in keyof AppRoutes]: Rows<F> } = {
   accounts: accountsRows,
   activity: activityRows,
@@ -158,7 +158,7 @@ async function clientOf(role: Role): Promise<ApiClient> {
   return client;
 }
 
-/** The owner's Space with a job post that no other call has changed. Most routes do not ask for the post. */
+/** The owner's Space with a job post that no other call has changed. Most routes do not use the post. */
 let unusedPostId: JobPostId | null = null;
 async function ownWorld(): Promise<World> {
   const postId = (unusedPostId ??= (await aJobPost(api.db, { spaceId: world.spaceId })).id as JobPostId);
@@ -172,7 +172,7 @@ async function ownWorld(): Promise<World> {
 }
 
 type Ask = (client: ApiClient) => Promise<unknown>;
-/** One sign-in for all routes, and a new one after those that end it. */
+/** Uses one session for all routes, and signs in again after routes that end it. */
 async function verdict(role: Role, expected: Verdict, ask: Ask): Promise<Verdict> {
   const first = verdictOf(await codeOf(ask(await clientOf(role))));
   if (first !== "unauthenticated" || expected === "unauthenticated") return first;
@@ -184,7 +184,7 @@ const rows = Object.entries(routes).flatMap(([feature, all]) =>
   Object.keys(all).map((name) => [`${feature}.${name}`, feature, name] as const),
 );
 
-describe("every route, by everybody", () => {
+describe("every route by every role", () => {
   test.each(rows)("%s", async (_, feature, name) => {
     const { who, call, absent: missing } = (matrix as Record<string, Record<string, Row>>)[feature]![name]!;
     for (const role of roles) {
@@ -197,7 +197,7 @@ describe("every route, by everybody", () => {
   });
 });
 
-test("a scope that one does not hold is refused in the reader's language", async () => {
+test("scope that the user does not have → 403 in the reader's language", async () => {
   const ask = (language: string) =>
     fetch(`${api.baseUrl}/location/search`, {
       method: "POST",

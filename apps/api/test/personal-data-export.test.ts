@@ -11,13 +11,13 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-describe("my data", () => {
+describe("export of personal data", () => {
   const exported = async (client: TestApi["guest"]) => {
     const { blob, filename } = (await client.personalData.export({}))!;
     return { filename, text: await blob.text() };
   };
 
-  test("one document with everything, and no secret", async () => {
+  test("the export contains everything about the user, and no secret", async () => {
     const { db } = api;
     const person = await aPerson(api);
     const { id: userId, client } = person;
@@ -160,7 +160,7 @@ describe("my data", () => {
       expect(text).not.toContain(secret);
   });
 
-  test("nobody else's", async () => {
+  test("the export contains no data of other users", async () => {
     const person = await aPerson(api);
     const other = await aPerson(api);
     await other.client.people.hide({ body: { domain: "altrove.example" } });
@@ -168,7 +168,7 @@ describe("my data", () => {
     for (const word of [other.id, other.email, "altrove.example"]) expect(text).not.toContain(word);
   });
 
-  /** Tables that speak of a person: each is in the document, or is named with the reason why it is not. */
+  /** Tables that refer to a person: each is in the export, or listed below with the reason why it is not. */
   const told = [
     "activities",
     "ai_call_subjects",
@@ -235,7 +235,7 @@ describe("my data", () => {
     space_domains: "which member added a domain of the Space; the domain is the Space's",
     spaces: "who changed one last; which are theirs is in the list of memberships",
   };
-  test("every table that points at a person is in it", async () => {
+  test("every table with a foreign key to users is exported or listed as an exception", async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass order by 1`.execute(api.db);

@@ -47,7 +47,7 @@ const ownerOf = async (name: string) => {
 };
 
 describe("deleting an account", () => {
-  test("gone from sight and signed out everywhere at once; told, with the day", async () => {
+  test("deletion requested → hidden and signed out everywhere at once, with a mail that names the date", async () => {
     const person = await join(api);
     const client = bearer(api, person.pair.access_token);
     const other = await api.as(person.id);
@@ -80,7 +80,7 @@ describe("deleting an account", () => {
     });
   });
 
-  test("a sign-in restores nothing; keeping the account restores everything", async () => {
+  test("leaving user signs in → nothing is restored; keeps the account → everything is restored", async () => {
     const person = await join(api);
     const client = bearer(api, person.pair.access_token);
     await client.people.changeSettings({ body: { privacy: { profileVisibility: "everyone" } } });
@@ -114,11 +114,11 @@ describe("deleting an account", () => {
     expect(await codeOf(api.guest.people.byUsername({ params: { username: person.username } }))).toBeNull();
     expect(await kindsOf(person.id)).toContain("account.deletionTakenBack");
     expect((await noticesFor(person.id)).map(({ notice }) => notice)).toContain("deletionTakenBack");
-    // And may change their mind again.
+    // They may request the deletion again.
     expect(await codeOf(remove({ client: back, username: person.username }))).toBeNull();
   });
 
-  test("a person who signs in to look and signs out again is deleted as planned", async () => {
+  test("leaving user signs in and out again → deleted as planned", async () => {
     const person = await join(api);
     await remove({ client: bearer(api, person.pair.access_token), username: person.username });
     const { deletes_at: planned } = await rowOf(person.id);
@@ -129,7 +129,7 @@ describe("deleting an account", () => {
     expect(await kindsOf(person.id)).not.toContain("account.deletionTakenBack");
   });
 
-  test("another name does not confirm, and nothing happens", async () => {
+  test("wrong username → not confirmed, and nothing changes", async () => {
     const person = await aPerson(api);
     const problem = await problemOf(remove({ ...person, username: `${person.username}x` }));
     expect(problem).toMatchObject({ status: 409, code: "account.usernameMismatch" });
@@ -137,7 +137,7 @@ describe("deleting an account", () => {
     expect(await codeOf(person.client.accounts.me({}))).toBeNull();
   });
 
-  test("asked twice at the same moment is asked once", async () => {
+  test("requested several times at once → one request", async () => {
     const person = await aPerson(api);
     const answers = await Promise.allSettled(Array.from({ length: 8 }, () => remove(person)));
     const days = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value!.deletes] : []));
@@ -147,8 +147,8 @@ describe("deleting an account", () => {
   });
 });
 
-describe("what happens to Spaces", () => {
-  test("who alone owns one with others in it is told which, before and when asking", async () => {
+describe("Spaces of a leaving user", () => {
+  test("only owner of a Space with other members → refused with its name, and announced in the consequences", async () => {
     const owner = await ownerOf("Cantieri Velamare");
     const member = await aPerson(api);
     await aMember(api.db, { spaceId: owner.spaceId, userId: member.id, role: "recruiter" });
@@ -162,15 +162,15 @@ describe("what happens to Spaces", () => {
     expect(problem).toMatchObject({ status: 409, code: "account.onlyOwner", params: { space: "Cantieri Velamare" } });
     expect((await rowOf(owner.id)).deletes_at).toBeNull();
     expect((await spaceOf(owner.spaceId)).enabled).toBe(true);
-    // The other one can go: the Space has its owner.
+    // The other member may leave, because the Space still has its owner.
     expect(await codeOf(remove(member))).toBeNull();
-    // And with that, nobody else is left.
+    // Now the owner is the only member, so the Space closes.
     expect(await owner.client.personalData.consequences({})).toMatchObject({ closingSpaces: ["Cantieri Velamare"] });
     expect(await codeOf(remove(owner))).toBeNull();
     expect(await spaceOf(owner.spaceId)).toMatchObject({ enabled: false, closed_at: expect.any(Date) });
   });
 
-  test("an owner who is disabled, or leaves too, is not another owner", async () => {
+  test("disabled or leaving owners do not count as other owners", async () => {
     const owner = await ownerOf("Studio Arno");
     const second = await aPerson(api);
     const third = await aPerson(api);
@@ -183,7 +183,7 @@ describe("what happens to Spaces", () => {
     expect(await codeOf(remove(owner))).toBe("account.onlyOwner");
   });
 
-  test("of two owners who leave at the same moment, one stays while others need one", async () => {
+  test("two owners leave at once → the second is refused while there are other members", async () => {
     for (let round = 0; round < 5; round++) {
       const first = await ownerOf("Nibbio Avionica");
       const second = await aPerson(api);
@@ -195,7 +195,7 @@ describe("what happens to Spaces", () => {
     }
   });
 
-  test("one that was disabled for another reason does not come back with its owner", async () => {
+  test("Space disabled for another reason → not reopened when its owner stays", async () => {
     const person = await join(api);
     const client = bearer(api, person.pair.access_token);
     const space = (await client.spaces.create({ body: { name: "Ortovivo", url: `o-${randomUUIDv7().slice(-12)}` } }))!;

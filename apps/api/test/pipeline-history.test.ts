@@ -22,7 +22,7 @@ const targets = openStatuses.filter((status) => status !== "submitted");
 const moves = proofSize({ short: 30, whole: 100 });
 
 describe(`${moves} moves of one application, at the same moment, from three processes`, () => {
-  test("are a serial history without gaps, and two boards show the same", async () => {
+  test("concurrent moves → a serial history without gaps, and the same board everywhere", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received({ blind: true });
     const everywhere = [api, ...others];
@@ -32,13 +32,13 @@ describe(`${moves} moves of one application, at the same moment, from three proc
         const client = clients[index % clients.length]!;
         const status = targets[index % targets.length]!;
         const change = () => problemOf(client.applications.change({ params: { id }, body: { status } }));
-        // Who waited too long is told so (5xx), and comes again: nothing was done.
+        // A request that times out gets a 5xx and is retried: nothing was written.
         let problem = await change();
         for (; problem !== null && problem.status >= 500; problem = await change()) await sleep(200);
         return problem?.code ?? null;
       }),
     );
-    // Who finds it already there is refused with the state; nobody is lost, and nobody is answered twice.
+    // A move to the current status is refused with that status. No move is lost or applied twice.
     const codes = [...new Set(answers.map((code) => code ?? "moved"))].toSorted();
     expect(codes).toEqual(["application.wrongStatus", "moved"]);
     const moved = answers.filter((code) => code === null).length;
@@ -64,7 +64,7 @@ describe(`${moves} moves of one application, at the same moment, from three proc
     expect(boards[0]!.lanes.filter(({ total }) => total > 0)).toMatchObject([{ status: standing, cards: [{ id }] }]);
   }, 60_000);
 
-  test("two who move overlapping lots never wait for each other", async () => {
+  test("overlapping batches moved at once → no deadlock", async () => {
     const space = await aPipeline(api);
     const ids: string[] = [];
     for (let index = 0; index < 20; index++) ids.push((await space.received({ blind: true })).id);
@@ -82,7 +82,7 @@ describe(`${moves} moves of one application, at the same moment, from three proc
   });
 });
 
-describe("a timeline that somebody touched", () => {
+describe("tampering with the timeline", () => {
   async function walked() {
     const space = await aPipeline(api);
     const { id } = await space.received();
@@ -92,7 +92,7 @@ describe("a timeline that somebody touched", () => {
     return { ...space, applicationId: id, verify };
   }
 
-  test("cannot be touched as one does", async () => {
+  test("update or delete in SQL → refused by the database", async () => {
     const { applicationId } = await walked();
     const refused = (statement: ReturnType<typeof sql>) =>
       expect(statement.execute(api.db)).rejects.toThrow("timeline");
@@ -101,12 +101,12 @@ describe("a timeline that somebody touched", () => {
   });
 
   test.each([
-    ["who did it", sql`actor_id = gen_random_uuid()`],
-    ["when", sql`at = at - interval '1 day'`],
-    ["where to", sql`to_status = 'rejected'`],
-    ["what was said", sql`words = '{"it": "altro", "en": null}'`],
-    ["its hash", sql`hash = sha256('x')`],
-  ])("%s, changed by hand, is found", async (_, change) => {
+    ["the actor", sql`actor_id = gen_random_uuid()`],
+    ["the time", sql`at = at - interval '1 day'`],
+    ["the target status", sql`to_status = 'rejected'`],
+    ["the message", sql`words = '{"it": "altro", "en": null}'`],
+    ["the hash", sql`hash = sha256('x')`],
+  ])("%s, changed behind the triggers → detected", async (_, change) => {
     const { applicationId, verify } = await walked();
     await behindTheTriggers(
       api,
@@ -115,7 +115,7 @@ describe("a timeline that somebody touched", () => {
     expect(await verify()).toMatchObject({ whole: false, brokenAt: 3 });
   });
 
-  test("a row that is gone is found: in the middle, and at the end", async () => {
+  test("row deleted in the middle or at the end → detected", async () => {
     const middle = await walked();
     const gone = (id: string, seq: number) =>
       behindTheTriggers(api, sql`delete from application_steps where application_id = ${id} and seq = ${seq}`);

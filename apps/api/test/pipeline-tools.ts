@@ -6,7 +6,7 @@ import { aTeam } from "./members-tools.ts";
 
 type Options = Partial<Omit<ApplicationOptions, "spaceId" | "talentId">> & { language?: "it" | "en" };
 
-/** A Space with a recruiter and a published post, which receives. */
+/** A Space with a recruiter and a published post, which can receive applications. */
 export async function aPipeline(api: TestApi, name?: string) {
   const team = await aTeam(api, name);
   const recruiter = await team.withRole("recruiter");
@@ -36,7 +36,7 @@ export const aRejection = (
   words,
 });
 
-/** What a change to `status` needs beside it. */
+/** The body of a change to this status. */
 export const changeTo = (status: ApplicationStatus) =>
   ({ status, ...(status === "rejected" && { rejection: aRejection() }) }) as never;
 
@@ -53,14 +53,14 @@ export async function brokenStep(api: TestApi, id: string): Promise<number | nul
   return rows[0]!.broken;
 }
 
-/** As somebody with the keys to the database could: past the triggers that say no. */
+/** Runs a statement past the triggers, as an attacker with database access could. */
 export const behindTheTriggers = (api: TestApi, work: ReturnType<typeof sql>) =>
   api.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await work.execute(tx);
   });
 
-/** As many more like it, each of somebody else, in one go. */
+/** Copies the application this many times, each for another talent, in one statement. */
 export async function manyLike(api: TestApi, id: string, count: number): Promise<void> {
   await sql`
     with people as (

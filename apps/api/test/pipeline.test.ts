@@ -22,11 +22,11 @@ afterAll(() => api.stop());
 const targets = applicationStatus.options.filter((status) => status !== "withdrawn" && status !== "expired");
 
 describe("every move, by every role", () => {
-  test.each(applicationStatus.options)("from %s", async (status) => {
+  test.each(applicationStatus.options)("from %s → only allowed moves by recruiters or owners", async (status) => {
     const space = await aPipeline(api);
     const viewer = await space.team.withRole("viewer");
     const stranger = await aPipeline(api);
-    // What is refused changes nothing: one is enough for all of that.
+    // Refused changes leave no trace, so one application serves for all of them.
     const { id: kept, talentId } = await space.received({ status });
     const talent = await api.as(talentId);
     for (const to of targets) {
@@ -48,8 +48,8 @@ describe("every move, by every role", () => {
   });
 });
 
-describe("a move", () => {
-  test("is saved at once, told later, and is a step with who, when, from and to", async () => {
+describe("moving an application", () => {
+  test("moved → saved at once, notified after the undo window, with a step that has actor, time, from and to", async () => {
     const { received, change, recruiter, id: spaceId } = await aPipeline(api);
     const { id } = await received();
     const moved = await change(id, { status: "interview", words: { it: "Ci vediamo martedì?" } });
@@ -125,7 +125,7 @@ describe("a move", () => {
     expect(await read(id)).toMatchObject({ status: "withdrawn", blind: true, name: null });
   });
 
-  test("rejecting from the first stage reveals nothing", async () => {
+  test("blind application rejected in the first stage → stays blind", async () => {
     const { received, change } = await aPipeline(api);
     const { id } = await received({ blind: true });
     expect(await change(id, { status: "rejected", rejection: aRejection() })).toMatchObject({
@@ -135,7 +135,7 @@ describe("a move", () => {
     });
   });
 
-  test("with a version that is over is refused, and changes nothing", async () => {
+  test("old version → conflict, and nothing changes", async () => {
     const { received, change, client } = await aPipeline(api);
     const { id } = await received();
     const { version } = await change(id, { tags: ["Java"] });
@@ -146,7 +146,7 @@ describe("a move", () => {
   });
 });
 
-describe("taking back", () => {
+describe("undoing a move", () => {
   const undo = async (space: Awaited<ReturnType<typeof aPipeline>>, ...stepIds: string[]) =>
     (await space.client.applications.undo({ body: { stepIds } }, { ...space.forSpace, ...once() }))!;
   const toldIn = (stepId: string, ms: number) =>
@@ -155,7 +155,7 @@ describe("taking back", () => {
       sql`update application_steps set told_at = now() + ${`${ms} milliseconds`}::interval where id = ${stepId}`,
     );
 
-  test("puts everything back as it was", async () => {
+  test("undo → restores the previous state", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const before = await rowOf(api, id);
@@ -174,7 +174,7 @@ describe("taking back", () => {
     expect((await undo(space, moved.undo!.stepId)).refused).toMatchObject([{ code: "application.wrongStatus" }]);
   });
 
-  test("is possible to the last moment, and not after it", async () => {
+  test("undo until the notification → possible; after it → refused", async () => {
     const space = await aPipeline(api);
     const [inTime, tooLate] = [await space.received(), await space.received()];
     const stepOf = async ({ id }: { id: string }) => (await space.change(id, { status: "interview" })).undo!.stepId;
@@ -188,7 +188,7 @@ describe("taking back", () => {
     expect((await space.read(tooLate.id)).undo).toBeNull();
   });
 
-  test("is only of the last move: somebody else's later one stands", async () => {
+  test("only the last move can be undone; a later move of another member stays", async () => {
     const space = await aPipeline(api);
     const { id } = await space.received();
     const first = (await space.change(id, { status: "inReview" })).undo!.stepId;
@@ -204,8 +204,8 @@ describe("taking back", () => {
   });
 });
 
-describe("several at once", () => {
-  test("each is moved or refused for itself", async () => {
+describe("moving several applications", () => {
+  test("several applications → each is moved or refused separately", async () => {
     const space = await aPipeline(api);
     const foreign = await (await aPipeline(api)).received();
     const [a, b, closed] = [
@@ -231,7 +231,7 @@ describe("several at once", () => {
     expect((await rowOf(api, b.id)).status).toBe("inReview");
   });
 
-  test("a rejection goes to those who can read it", async () => {
+  test("rejection without text in the talent's language → refused for that talent", async () => {
     const space = await aPipeline(api);
     const [it, en] = [await space.received(), await space.received({ language: "en" })];
     const body = { ids: [it.id, en.id], to: "rejected" as const, rejection: aRejection() };

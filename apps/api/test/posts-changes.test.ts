@@ -13,8 +13,8 @@ const one = (id: string) => ({ params: { id: id } });
 const edit = (who: Writer, id: string, text: string, version = 1) =>
   who.client.posts.edit({ ...one(id), body: { text, version } });
 
-describe("changing it", () => {
-  test("what it said before is kept, for its author and for admins alone", async () => {
+describe("editing a post", () => {
+  test("edited → earlier versions are visible to the author and admins only", async () => {
     const [anna, bruno, admin] = [await aWriter(api), await aWriter(api), await aWriter(api, { admin: true })];
     const { id } = (await anna.say({ text: "Uno #a1" }))!;
     const second = (await edit(anna, id, "Due #b2"))!;
@@ -31,14 +31,14 @@ describe("changing it", () => {
     });
   });
 
-  test("the same again is no change", async () => {
+  test("same text → no new version", async () => {
     const anna = await aWriter(api);
     const { id } = (await anna.say({ text: "Uguale" }))!;
     expect(await edit(anna, id, "Uguale")).toMatchObject({ version: 1, edited: null });
     expect(await anna.client.posts.versions(one(id))).toEqual([]);
   });
 
-  test("of many who change it at once one does, and the others are told", async () => {
+  test("concurrent edits → one succeeds, the others get a conflict", async () => {
     const anna = await aWriter(api);
     for (let round = 0; round < 5; round++) {
       const { id } = (await anna.say({ text: "Prima" }))!;
@@ -51,7 +51,7 @@ describe("changing it", () => {
     }
   });
 
-  test("who is spoken to for the first time is told, who was before is not", async () => {
+  test("edit adds a mention → the new person is notified, people mentioned before are not", async () => {
     const [anna, first, then] = [await aWriter(api), await aWriter(api), await aWriter(api)];
     const { id } = (await anna.say({ text: `Con @${first.username}` }))!;
     await api.db.deleteFrom("notifications").where("user_id", "=", first.id).execute();
@@ -63,8 +63,8 @@ describe("changing it", () => {
   });
 });
 
-describe("taking it away", () => {
-  test("it goes with what hangs on it", async () => {
+describe("deleting a post", () => {
+  test("deleted → versions, likes, mentions and notifications are deleted too", async () => {
     const [anna, bruno] = [await aWriter(api), await aWriter(api)];
     const { id } = (await anna.say({ text: `Con @${bruno.username}` }))!;
     await edit(anna, id, `Sempre con @${bruno.username}`);
@@ -77,7 +77,7 @@ describe("taking it away", () => {
       expect(await api.db.selectFrom(table).selectAll().where("post_id", "=", id).execute()).toEqual([]);
   });
 
-  test("also where its author cannot read any more; changing it there is over", async () => {
+  test("author left the channel → may still delete the post, and not edit it", async () => {
     const [anna, bruno] = [await aWriter(api), await aWriter(api)];
     const channel = await aChannel(api.db, { type: "closed", members: [anna.id, bruno.id] });
     const { id } = (await anna.say({ channelId: channel.id }))!;
@@ -88,7 +88,7 @@ describe("taking it away", () => {
     expect(await codeOf(bruno.client.posts.read(one(id)))).toBe("post.notFound");
   });
 
-  test("browsers hear of it", async () => {
+  test("deleted → change event to browsers", async () => {
     const anna = await aWriter(api);
     const { id } = (await anna.say({}))!;
     await anna.client.posts.remove(one(id));
@@ -100,10 +100,10 @@ describe("taking it away", () => {
   });
 });
 
-describe("what one began to write", () => {
+describe("drafts", () => {
   const draft = (text: string) => ({ query: {}, body: { text } });
 
-  test("one for each voice, kept as it is, gone when it is empty or said", async () => {
+  test("one draft per voice, stored verbatim; deleted when emptied or published", async () => {
     const space = await aSpeakingSpace(api);
     const { client } = space.recruiter;
     const forSpace = { spaceId: space.id };
@@ -118,7 +118,7 @@ describe("what one began to write", () => {
     expect((await client.posts.draft({ query: forSpace }))!.draft).toBeNull();
   });
 
-  test("nobody else's, nor for a Space for which one does not write", async () => {
+  test("draft of a Space → only for members who may write", async () => {
     const [anna, space] = [await aWriter(api), await aSpeakingSpace(api)];
     await aMember(api.db, { spaceId: space.id, userId: anna.id, role: "viewer" });
     const query = { spaceId: space.id };
@@ -126,7 +126,7 @@ describe("what one began to write", () => {
     expect(await codeOf(anna.client.posts.keepDraft({ query, body: { text: "x" } }))).toBe("access.denied");
   });
 
-  test("saved by ten windows at once it is one", async () => {
+  test("ten concurrent saves → one draft", async () => {
     const anna = await aWriter(api);
     await Promise.all(Array.from({ length: 10 }, (_, at) => anna.client.posts.keepDraft(draft(`Bozza ${at}`))));
     const rows = await api.db.selectFrom("post_drafts").selectAll().where("user_id", "=", anna.id).execute();
@@ -134,11 +134,11 @@ describe("what one began to write", () => {
   });
 });
 
-describe("how much", () => {
+describe("rate limits", () => {
   const { perHour, perDay, newAccount } = postLimits;
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-  test("ten in an hour, in whatever voice, also at once; what was taken away counts", async () => {
+  test("ten posts an hour in all voices together, also for concurrent ones; deleted posts count", async () => {
     const space = await aSpeakingSpace(api);
     const { recruiter } = space;
     const first = (await space.say({}))!;
@@ -155,7 +155,7 @@ describe("how much", () => {
     expect(await codeOf(recruiter.say({}))).toBeNull();
   });
 
-  test("thirty in a day", async () => {
+  test("thirty posts a day", async () => {
     const anna = await aWriter(api);
     for (let at = 0; at < perDay; at++) await aPost(api.db, { authorId: anna.id, at: hoursAgo(2 + at / 2) });
     expect(await problemOf(anna.say({}))).toMatchObject({ code: "post.tooMany", params: { max: perDay } });
@@ -167,7 +167,7 @@ describe("how much", () => {
     expect(await codeOf(anna.say({}))).toBeNull();
   });
 
-  test("who came today writes less and speaks to fewer, also by changing it", async () => {
+  test("new account → fewer posts and mentions, also when editing", async () => {
     const anna = await aWriter(api, { isNew: true });
     const names = (count: number) => Array.from({ length: count }, (_, at) => `@persona${at}`).join(" ");
     expect(await problemOf(anna.say({ text: names(newAccount.mentions + 1) }))).toMatchObject({

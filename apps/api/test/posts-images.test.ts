@@ -27,7 +27,7 @@ const opens = async (fileId: string, client: ApiClient = api.guest) =>
   (await codeOf(client.files.download({ ...one(fileId), query: {} }))) === null;
 const statusOf = async (id: string) =>
   (await api.db.selectFrom("files").select("status").where("id", "=", id).executeTakeFirst())?.status ?? "gone";
-/** A row without an object. */
+/** A file row without an object in storage. */
 async function aFile(owner_id: string) {
   const id = randomUUIDv7();
   const image = { name: "x.webp", type: "image/webp", size: 1, sha256: Buffer.from("x"), object_keys: [] };
@@ -40,8 +40,8 @@ async function muchLater() {
   await work.runJobs();
 }
 
-describe("pictures of a post", () => {
-  test("in their order, with their words; the words can change, and what is taken out leaves", async () => {
+describe("images of a post", () => {
+  test("images keep order and alternative text; both can be edited, and removed images are deleted", async () => {
     const anna = await aWriter(api);
     const [first, second] = [await upload(anna), await upload(anna)];
     const images = [
@@ -63,7 +63,7 @@ describe("pictures of a post", () => {
     expect([await statusOf(first), await statusOf(second)]).toEqual(["gone", "gone"]);
   });
 
-  test("only one's own, for this purpose, once, and of one post; at most eight", async () => {
+  test("only own files for this purpose, once and in one post; at most eight", async () => {
     const [anna, bruno] = [await aWriter(api), await aWriter(api)];
     const own = await upload(anna);
     const image = (id: string) => ({ id: id, alt: "" });
@@ -77,7 +77,7 @@ describe("pictures of a post", () => {
     expect(codes.filter((code) => code === "file.notFound")).toHaveLength(3);
   });
 
-  test("what stands in a post is neither deleted nor replaced beside it", async () => {
+  test("image in a post → cannot be deleted or replaced as a file", async () => {
     const anna = await aWriter(api);
     const id = await upload(anna);
     await anna.say({ images: [{ id, alt: "" }] });
@@ -87,8 +87,8 @@ describe("pictures of a post", () => {
   });
 });
 
-describe("who opens them", () => {
-  test("before they are published their owner alone, then who may open the post", async () => {
+describe("access to images", () => {
+  test("before publishing → only the owner; after → everyone who may open the post", async () => {
     const [anna, bruno, admin] = [await aWriter(api), await aWriter(api), await aWriter(api, { admin: true })];
     const id = await upload(anna);
     const seen = async () => [
@@ -110,7 +110,7 @@ describe("who opens them", () => {
     expect((await seen()).slice(1, 3)).toEqual([false, false]);
   });
 
-  test("of a channel that is not open its members, and nobody once it is closed", async () => {
+  test("channel that is not open → only its members; channel disabled → nobody", async () => {
     for (const type of ["onRequest", "closed"] as const) {
       const [anna, member, outside] = [await aWriter(api), await aWriter(api), await aWriter(api)];
       const channel = await aChannel(api.db, { type, members: [anna.id, member.id] });
@@ -126,8 +126,8 @@ describe("who opens them", () => {
   });
 });
 
-describe("whose they are", () => {
-  test("a Space's stay with the Space, the house's with the post, when who uploaded them goes", async () => {
+describe("ownership of images", () => {
+  test("uploader erased → images of Space posts and platform posts stay", async () => {
     const [space, admin] = [await aSpeakingSpace(api), await aWriter(api, { admin: true })];
     const [ofSpace, ofHouse] = [await upload(space.recruiter), await upload(admin)];
     const { id } = (await space.say({ images: [{ id: ofSpace, alt: "" }] }))!;
@@ -141,7 +141,7 @@ describe("whose they are", () => {
     });
   });
 
-  test("what nobody published goes after a while; what a draft keeps, and what stands in a post, stays", async () => {
+  test("unpublished image → deleted after a while; image in a draft or a post → kept", async () => {
     const anna = await aWriter(api);
     const [left, drafted, used] = [await upload(anna), await upload(anna), await upload(anna)];
     await anna.say({ images: [{ id: used, alt: "" }] });
@@ -153,7 +153,7 @@ describe("whose they are", () => {
     expect([await statusOf(drafted), await statusOf(used)]).toEqual(["gone", "ready"]);
   });
 
-  test("those of years of posts do not stop the next one", async () => {
+  test("images in published posts do not count towards the file limit", async () => {
     const anna = await aWriter(api);
     for (let at = 0; at < maxFilesOwned / postLimits.images; at++) {
       const { id } = await aPost(api.db, { authorId: anna.id, at: new Date(0) });

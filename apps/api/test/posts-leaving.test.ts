@@ -11,7 +11,7 @@ afterAll(() => api.stop());
 
 const one = (id: string) => ({ params: { id: id } });
 
-/** What the clock would do in a month. */
+/** Runs the erasure that is due after the deletion period. */
 async function erase(userId: string): Promise<void> {
   await api.db
     .updateTable("users")
@@ -27,7 +27,7 @@ async function erase(userId: string): Promise<void> {
   await routines.find(({ name }) => name === "accounts.erase")!.run({ write } as unknown as WorkCtx);
 }
 
-test("one's data has what one said, in every voice, what one began, likes and is spoken to in; nobody else's words", async () => {
+test("the export has the user's posts in every voice, drafts, likes and mentions, and no text of others", async () => {
   const space = await aSpeakingSpace(api);
   const { recruiter } = space;
   const other = await aWriter(api);
@@ -50,7 +50,7 @@ test("one's data has what one said, in every voice, what one began, likes and is
   expect(text).not.toContain("Parole di un altro");
 });
 
-test("with the account go one's posts, drafts, likes and names; what was said for a Space and the house stays without them", async () => {
+test("account erased → own posts, drafts, likes and mentions deleted; posts for a Space or the platform stay anonymously", async () => {
   const space = await aSpeakingSpace(api);
   const { recruiter } = space;
   const [other, admin] = [await aWriter(api), await aWriter(api, { admin: true })];

@@ -11,7 +11,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 const one = (id: string) => ({ params: { id: id } });
-/** As many at once as there are lanes: each takes the next when it is done. */
+/** Runs `act` on all items with this many concurrent lanes. */
 async function atOnce<T>(lanes: number, items: readonly T[], act: (item: T, lane: number) => Promise<unknown>) {
   const waiting = [...items];
   const run = async (lane: number) => {
@@ -21,7 +21,7 @@ async function atOnce<T>(lanes: number, items: readonly T[], act: (item: T, lane
 }
 const likesOf = async (id: string) => (await api.guest.posts.read(one(id)))!.likes;
 
-test("twice is once, and taking it back twice is once too", async () => {
+test("liking and unliking are idempotent", async () => {
   const [anna, bruno] = [await aWriter(api), await aWriter(api)];
   const { id } = (await anna.say({}))!;
   const set = (liked: boolean) => bruno.client.posts.like({ ...one(id), body: { liked } });
@@ -34,7 +34,7 @@ test("twice is once, and taking it back twice is once too", async () => {
   expect(await set(false)).toEqual({ liked: false, likes: 0 });
 });
 
-test("the last first; who is blocked, disabled or leaving is neither listed nor counted", async () => {
+test("likers are listed newest first; blocked, disabled or leaving ones are neither listed nor counted", async () => {
   const [anna, reader] = [await aWriter(api), await aWriter(api)];
   const { id } = (await anna.say({}))!;
   const likers = [];
@@ -56,7 +56,7 @@ test("the last first; who is blocked, disabled or leaving is neither listed nor 
   };
   expect(await seen()).toEqual([fifth, fourth]);
   expect(await likesOf(id)).toBe(4);
-  // Blocked and disabled at once is taken off once.
+  // A liker who is both blocked and disabled is subtracted once.
   await api.db.updateTable("users").set({ enabled: false }).where("id", "=", blocked!).execute();
   expect(await seen()).toEqual([fifth, fourth]);
   await api.db
@@ -69,7 +69,7 @@ test("the last first; who is blocked, disabled or leaving is neither listed nor 
   expect(page).toMatchObject({ totalElements: 5, totalPages: 3, content: [{ id: leaving }, { id: disabled }] });
 });
 
-test("comments are counted as they are listed: without who is blocked, muted, disabled, or closed", async () => {
+test("comments are counted as listed: without blocked, muted, disabled or closed authors", async () => {
   const [anna, reader, muted, blocked] = [
     await aWriter(api),
     await aWriter(api),
@@ -97,7 +97,7 @@ test("comments are counted as they are listed: without who is blocked, muted, di
   await api.db.updateTable("spaces").set({ enabled: false }).where("id", "=", closed.id).execute();
   expect(await counted(reader.client)).toEqual([1, 1]);
   expect(await counted(api.guest)).toEqual([4, 4]);
-  // Muted and disabled at once is taken off once.
+  // An author who is both muted and disabled is subtracted once.
   await api.db.updateTable("users").set({ enabled: false }).where("id", "=", muted.id).execute();
   await api.db.updateTable("spaces").set({ enabled: false }).where("id", "=", space.id).execute();
   expect(await counted(reader.client)).toEqual([1, 1]);
@@ -105,7 +105,7 @@ test("comments are counted as they are listed: without who is blocked, muted, di
 
 const crowd = proofSize({ short: 100, whole: 1_000 });
 const half = crowd / 2;
-/** How many users are disabled, and how many deleted, meanwhile. */
+/** The number of users who are disabled, and of those who are deleted, meanwhile. */
 const leavers = crowd / 20;
 
 test(
@@ -125,12 +125,12 @@ test(
     const unlike = (userId: string, at: number) =>
       sql`delete from post_likes where post_id = ${post.id} and user_id = ${userId}`.execute(pools[at % pools.length]!);
     try {
-      // Each of them twice, as a bad network sends it.
+      // Each like is sent twice, as over a bad network.
       await atOnce(40, [...ids, ...ids], like);
       expect(await likesOf(post.id)).toBe(crowd);
       await atOnce(40, [...ids.slice(0, half), ...ids.slice(0, half)], unlike);
       expect(await likesOf(post.id)).toBe(half);
-      // Some like it while the others take it back, and somebody is shut out and somebody erased at the same instant.
+      // Some like while others unlike, and some users are disabled or erased at the same time.
       const mixed = [atOnce(20, ids.slice(0, half), like), atOnce(20, ids.slice(half, crowd - 2 * leavers), unlike)];
       const alone = (statement: (id: string) => RawBuilder<unknown>) => (id: string) =>
         inTransaction(api.db, { actorId: null, requestId: "test" }, (tx) => statement(id).execute(tx));
@@ -161,7 +161,7 @@ test(
 const callers = proofSize({ short: 30, whole: 200 });
 
 test(
-  `${callers} people like a post through the api, twenty at once → all are counted`,
+  `${callers} people like a post through the API, twenty at once → all are counted`,
   { timeout: 300_000 },
   async () => {
     const post = await aPost(api.db, {});

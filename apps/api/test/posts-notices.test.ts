@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 
 const one = (id: string) => ({ params: { id: id } });
 
-/** What the worker would do with what was said in channels, done now, and again. */
+/** Runs the waiting channel notification jobs, each twice. */
 async function runJobs(): Promise<void> {
   const { run, job } = jobHandlers.find((handler) => handler.job.name === "posts.tellChannel")!;
   const now = new Date();
@@ -31,7 +31,7 @@ async function runJobs(): Promise<void> {
       await run({ db: api.db, now, log: api.app.log, write } as unknown as WorkCtx, data, id);
 }
 
-test("who wants to hear everything of a channel hears it once; not the author, nor who was spoken to, blocked or muted", async () => {
+test("post in a channel → one notification to members who want all; not to the author or to members who were mentioned, blocked or muted the author", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => aWriter(api)));
   const [anna, all, mentions, none, spoken, blocked, muting, outside] = people;
   const channel = await aChannel(api.db, { type: "closed" });
@@ -53,7 +53,7 @@ test("who wants to hear everything of a channel hears it once; not the author, n
   ]);
 });
 
-test("what was taken away or hidden before the worker came is told to nobody", async () => {
+test("post deleted or hidden before the job runs → no notification", async () => {
   const [anna, listener, admin] = [await aWriter(api), await aWriter(api), await aWriter(api, { admin: true })];
   const channel = await aChannel(api.db, { type: "open", members: [anna.id] });
   await aChannelMember(api.db, { channelId: channel.id, userId: listener.id, notices: "all" });
@@ -64,7 +64,7 @@ test("what was taken away or hidden before the worker came is told to nobody", a
   expect(await toldTo(api, listener.id)).toEqual([]);
 });
 
-test("browsers are woken where they may read: everybody for what is open, the members alone for the rest; ids only", async () => {
+test("change event → to everybody for open content, to members only otherwise, with ids only", async () => {
   const [anna, bruno, asking] = [await aWriter(api), await aWriter(api), await aWriter(api)];
   const { announce } = events.find(({ name }) => name === "post.changed")!;
   const id = anna.id;

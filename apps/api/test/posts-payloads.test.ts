@@ -20,8 +20,8 @@ const one = (id: string) => ({ params: { id: id } });
 const asKept = (text: string) => text.replaceAll("\r\n", "\n").normalize("NFC").trim();
 
 /**
- * A whole proof sends every payload to every field. The short form sends two of each family, and other ones to each field.
- * A few are refused: no letter to show, half a character, too many mentions.
+ * A whole proof sends every payload to every field. The short form sends two of each family, and different ones to each field. A
+ * few are refused: no visible character, half a surrogate pair, too many mentions.
  */
 const part = (field: 0 | 1 | 2): readonly string[] =>
   isWholeProof
@@ -34,7 +34,7 @@ const part = (field: 0 | 1 | 2): readonly string[] =>
       );
 const mostOf = (given: readonly string[]): number => given.length - proofSize({ short: 10, whole: 20 });
 
-/** Kept as it is, letter for letter, or refused with a word about the field; nothing between. */
+/** Either stored verbatim or refused with an error for the field. */
 async function kept(given: string, max: number, say: (text: string) => Promise<string>): Promise<boolean> {
   let back: string | undefined;
   const problem = await problemOf(say(given).then((text) => (back = text)));
@@ -47,7 +47,7 @@ async function kept(given: string, max: number, say: (text: string) => Promise<s
   return true;
 }
 
-/** A link goes to the web and nowhere else, and nothing is lost between the parts. */
+/** Links lead only to http or https, and the tokens together are the whole text. */
 function checkTokens(text: string): void {
   const tokens = tokensOf(text);
   expect(tokens.map((token) => token.text).join("")).toBe(text);
@@ -55,7 +55,7 @@ function checkTokens(text: string): void {
     if (token.kind === "link") expect(["http:", "https:"], token.url).toContain(new URL(token.url).protocol);
 }
 
-/** Somebody else after every few: how much one person may say is another test's matter. */
+/** Switches to another writer after every `each` texts, because rate limits are tested elsewhere. */
 function crowd(each: number): () => Promise<Writer> {
   let [said, writer]: [number, Writer] = [0, anna];
   return async () => {
@@ -64,12 +64,12 @@ function crowd(each: number): () => Promise<Writer> {
   };
 }
 
-test("there are more than three hundred of them, each another", () => {
+test("the list has more than three hundred distinct payloads", () => {
   expect(everyPayload.length).toBeGreaterThan(300);
   expect(new Set(everyPayload).size).toBe(everyPayload.length);
 });
 
-test("as the text of a post", { timeout: 600_000 }, async () => {
+test("payloads as the text of a post → stored verbatim or refused", { timeout: 600_000 }, async () => {
   const next = crowd(postLimits.perHour);
   let count = 0;
   for (const payload of part(0))
@@ -78,7 +78,7 @@ test("as the text of a post", { timeout: 600_000 }, async () => {
   expect(count).toBeGreaterThan(mostOf(part(0)));
 });
 
-test("as the words of a picture", { timeout: 600_000 }, async () => {
+test("payloads as the alternative text of an image → stored verbatim or refused", { timeout: 600_000 }, async () => {
   const fileId = randomUUIDv7();
   const { id } = await aPost(api.db, { authorId: anna.id });
   await sql`insert into files (id, owner_id, purpose, visibility, status, name, type, size, sha256, width, height, object_keys)
@@ -96,14 +96,14 @@ test("as the words of a picture", { timeout: 600_000 }, async () => {
       version = post.version;
       return post.images[0]!.alt;
     };
-    // Words that cannot be seen are no words: a picture may have none.
+    // Invisible text counts as no text, which an image may have.
     const unseen = alt.replace(/[\p{Cc}\p{Cf}\p{Z}\p{VS}]/gu, "") === "";
     if (!unseen && (await kept(alt, postLimits.alt.max, change))) count++;
   }
   expect(count).toBeGreaterThan(mostOf(part(1)));
 });
 
-test("as a draft, to the space", { timeout: 600_000 }, async () => {
+test("payloads as a draft → stored verbatim, including spaces, or refused", { timeout: 600_000 }, async () => {
   let count = 0;
   for (const payload of part(2)) {
     const refused = await problemOf(anna.client.posts.keepDraft({ query: {}, body: { text: payload } }));
@@ -116,7 +116,7 @@ test("as a draft, to the space", { timeout: 600_000 }, async () => {
   expect(count).toBeGreaterThan(mostOf(part(2)));
 });
 
-test("as a comment", { timeout: 600_000 }, async () => {
+test("payloads as a comment → stored verbatim or refused", { timeout: 600_000 }, async () => {
   const { id } = await aPost(api.db, { authorId: admin.id });
   const next = crowd(postLimits.commentsPerHour);
   let count = 0;
@@ -129,7 +129,7 @@ test("as a comment", { timeout: 600_000 }, async () => {
   expect(count).toBeGreaterThan(mostOf(part(1)));
 });
 
-test("as the name and the description of a channel", { timeout: 600_000 }, async () => {
+test("payloads as name and description of a channel → stored verbatim or refused", { timeout: 600_000 }, async () => {
   for (const payload of part(2)) {
     const [name, description] = [
       payload.slice(0, channelLimits.name.max).padEnd(channelLimits.name.min, "x"),

@@ -8,7 +8,7 @@ const days = 86_400_000;
 
 type Options = { name?: string; visibility?: "nobody" | "signedIn" | "everyone"; isNew?: boolean; admin?: boolean };
 
-/** Somebody who has been here for a while, with a name that a text can speak to. */
+/** A user with an account of some days, and with a username that can be mentioned. */
 export async function aWriter(
   api: TestApi,
   { name, visibility = "everyone", isNew = false, admin = false }: Options = {},
@@ -32,7 +32,7 @@ export async function aWriter(
 }
 export type Writer = Awaited<ReturnType<typeof aWriter>>;
 
-/** Each another: the same words, sent again before the answer, would be the same act. */
+/** Each text is unique: the same body sent again before the response would count as a retry. */
 export const said = (body: Partial<NewPost>) => ({ text: `Buongiorno, ${letters(12)}.`, ...body });
 
 /** A Space with a recruiter who writes for it. */

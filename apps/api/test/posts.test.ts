@@ -13,8 +13,8 @@ afterAll(() => api.stop());
 
 const one = (id: string) => ({ params: { id: id } });
 
-describe("saying something", () => {
-  test("as oneself: the text as it is written, its tags in small letters, what one may do with it", async () => {
+describe("publishing a post", () => {
+  test("as a person → verbatim text, lower-case tags and the permissions of the reader", async () => {
     const anna = await aWriter(api);
     const text = "Cerco  consigli\r\nsul #CCNL e su #Genova #genova.";
     const post = (await anna.say({ text }))!;
@@ -39,7 +39,7 @@ describe("saying something", () => {
     expect(await api.guest.posts.read(one(post.id))).toMatchObject({ id: post.id, may: { comment: false } });
   });
 
-  test("what cannot be seen is no text; pictures or a job need none", async () => {
+  test("invisible text → refused; with images or a job no text is needed", async () => {
     const anna = await aWriter(api);
     for (const text of ["", "   ", "\n\n", "\u200b\u200d", "\u2060 \ufeff"])
       expect((await problemOf(anna.say({ text })))?.errors).toMatchObject([{ path: "text", code: "field.required" }]);
@@ -50,18 +50,18 @@ describe("saying something", () => {
     expect(await anna.say({ text: "", jobPostId: job.id })).toMatchObject({ job: { id: job.id, open: true } });
   });
 
-  test("more than ten names or tags are refused", async () => {
+  test("more than ten mentions or tags → refused", async () => {
     const anna = await aWriter(api);
     const many = (sign: string) => Array.from({ length: 11 }, (_, at) => `${sign}uno${at}`).join(" ");
     for (const text of [many("@"), many("#")])
       expect((await problemOf(anna.say({ text })))?.errors).toMatchObject([{ path: "text", code: "field.tooMany" }]);
   });
 
-  test("for a Space by who recruits for it, and for nobody else's", async () => {
+  test("for a Space → only by its recruiters, and only they can edit it", async () => {
     const space = await aSpeakingSpace(api);
     const post = (await space.say({ text: "Assumiamo." }))!;
     expect(post.author).toMatchObject({ voice: "space", id: space.id, address: space.url });
-    // Who wrote it is the Space's own matter.
+    // The author of a Space's post is not public.
     expect(JSON.stringify(await api.guest.posts.read(one(post.id)))).not.toContain(space.recruiter.id);
     const viewer = await aWriter(api);
     await aMember(api.db, { spaceId: space.id, userId: viewer.id, role: "viewer" });
@@ -72,13 +72,13 @@ describe("saying something", () => {
     const spaceId = other.id;
     expect(await codeOf(other.recruiter.client.spacePosts.edit(change, { spaceId }))).toBe("post.notFound");
     expect(await codeOf(other.recruiter.client.spacePosts.remove(one(post.id), { spaceId }))).toBe("post.notFound");
-    // As oneself one changes what one said as oneself.
+    // The personal route edits only personal posts.
     expect(await codeOf(space.recruiter.client.posts.edit(change))).toBe("post.notFound");
     const edited = await space.recruiter.client.spacePosts.edit(change, { spaceId: space.id });
     expect(edited).toMatchObject({ text: "No", author: { voice: "space" } });
   });
 
-  test("in the house's name by admins, also on their first day", async () => {
+  test("for the platform → by admins, without the limits of new accounts", async () => {
     const admin = await aWriter(api, { admin: true, isNew: true });
     for (let at = 0; at < 4; at++)
       expect((await admin.client.adminPosts.create({ body: said({}) }))!.author).toMatchObject({
@@ -87,7 +87,7 @@ describe("saying something", () => {
       });
   });
 
-  test("nobody without a confirmed address, and a key says it once", async () => {
+  test("unverified address → refused; same idempotency key → one post", async () => {
     const anna = await aWriter(api);
     const body = said({});
     const call = () => anna.client.posts.create({ body }, { idempotencyKey: `key-${anna.id}` });
@@ -97,8 +97,8 @@ describe("saying something", () => {
   });
 });
 
-describe("what comes with it", () => {
-  test("a job that anybody sees; it stays when it closes", async () => {
+describe("attachments of a post", () => {
+  test("public job → can be attached, and stays when it closes; other jobs are not found", async () => {
     const [anna, { id: spaceId }] = [await aWriter(api), await aSpeakingSpace(api)];
     const draft = await aJobPost(api.db, { spaceId, status: "draft" });
     for (const jobPostId of [draft.id, randomUUIDv7()])
@@ -118,7 +118,7 @@ describe("what comes with it", () => {
     expect(await codeOf(anna.say({ jobPostId: open.id }))).toBe("jobPost.notFound");
   });
 
-  test("a preview that says something", async () => {
+  test("link preview with content → can be attached; others are refused", async () => {
     const anna = await aWriter(api);
     const preview = async (title: string | null) => {
       const id = randomUUIDv7();
@@ -136,14 +136,14 @@ describe("what comes with it", () => {
   });
 });
 
-describe("channels", () => {
+describe("posts in channels", () => {
   const inChannel = async (type: "open" | "onRequest" | "closed", enabled = true) => {
     const [anna, bruno] = [await aWriter(api), await aWriter(api)];
     const channel = await aChannel(api.db, { type, enabled, members: [anna.id] });
     return { anna, bruno, channelId: channel.id, channel };
   };
 
-  test("members write; who knows of it is told to join, who does not know is told nothing", async () => {
+  test("members may post; others get not a member, or not found if the channel is hidden from them", async () => {
     for (const [type, code] of [
       ["open", "channel.notMember"],
       ["onRequest", "channel.notMember"],
@@ -160,7 +160,7 @@ describe("channels", () => {
       expect(await codeOf(anna.say({ channelId: id }))).toBe("channel.notFound");
   });
 
-  test("what stands in one that is not open is its members' alone", async () => {
+  test("channel that is not open → its posts are for members only", async () => {
     for (const type of ["onRequest", "closed"] as const) {
       const { anna, bruno, channelId } = await inChannel(type);
       const { id } = (await anna.say({ channelId }))!;
@@ -172,8 +172,8 @@ describe("channels", () => {
   });
 });
 
-describe("speaking to people", () => {
-  test("who is known is linked and told once; strangers, who left and who blocked are words", async () => {
+describe("mentions", () => {
+  test("visible person → linked and notified once; hidden, disabled or blocked person → plain text", async () => {
     const [anna, known, hidden, gone, blocked, blocking] = await Promise.all([
       aWriter(api),
       aWriter(api),
@@ -198,7 +198,7 @@ describe("speaking to people", () => {
     for (const { id } of [hidden, gone, blocked, blocking, anna]) expect(await toldTo(api, id)).toEqual([]);
   });
 
-  test("who muted the author, or cannot read there, hears nothing", async () => {
+  test("person muted the author or cannot read the channel → no notification", async () => {
     const [anna, deaf, outside, inside] = await Promise.all([aWriter(api), aWriter(api), aWriter(api), aWriter(api)]);
     await aBlock(api.db, { userId: deaf.id, personId: anna.id, kind: "mute" });
     const channel = await aChannel(api.db, { type: "closed", members: [anna.id, deaf.id, inside.id] });
@@ -209,14 +209,14 @@ describe("speaking to people", () => {
     expect(await toldTo(api, inside.id)).toMatchObject([{ kind: "feed.mentioned", data: { channel: channel.url } }]);
   });
 
-  test("a Space by its address: who writes for it hears of it", async () => {
+  test("Space mentioned by URL → its recruiters are notified", async () => {
     const [anna, space] = [await aWriter(api), await aSpeakingSpace(api)];
     const post = (await anna.say({ text: `Grazie @${space.url}!` }))!;
     expect(post.mentions).toMatchObject([{ kind: "space", address: space.url }]);
     expect(await toldTo(api, space.recruiter.id)).toMatchObject([{ kind: "feed.mentioned" }]);
   });
 
-  test("who reads does not see the names of who blocked them", async () => {
+  test("mentioned person blocked the reader → the reader gets no link", async () => {
     const [anna, named, reader] = [await aWriter(api), await aWriter(api), await aWriter(api)];
     const { id } = (await anna.say({ text: `Con @${named.username}` }))!;
     await aBlock(api.db, { userId: named.id, personId: reader.id });
@@ -225,8 +225,8 @@ describe("speaking to people", () => {
   });
 });
 
-describe("who sees it", () => {
-  test("blocked both ways; disabled for its author and admins; of who is not there nothing", async () => {
+describe("visibility of posts", () => {
+  test("blocked either way → hidden; disabled → only author and admins; author leaving → hidden", async () => {
     const [anna, bruno, admin] = [await aWriter(api), await aWriter(api), await aWriter(api, { admin: true })];
     const { id } = (await anna.say({}))!;
     const seen = async () => ({
@@ -251,7 +251,7 @@ describe("who sees it", () => {
     expect(await seen()).toMatchObject({ bruno: gone, guest: gone, admin: null });
   });
 
-  test("who blocks an admin does not hide from who runs the installation", async () => {
+  test("author blocks an admin → the back office still shows the post", async () => {
     const [anna, admin] = [await aWriter(api), await aWriter(api, { admin: true })];
     const { id } = (await anna.say({}))!;
     await aBlock(api.db, { userId: anna.id, personId: admin.id });
@@ -262,7 +262,7 @@ describe("who sees it", () => {
     });
   });
 
-  test("a Space that closed said nothing", async () => {
+  test("Space disabled → its posts are hidden", async () => {
     const space = await aSpeakingSpace(api);
     const { id } = (await space.say({}))!;
     await api.db.updateTable("spaces").set({ enabled: false }).where("id", "=", space.id).execute();
@@ -270,8 +270,8 @@ describe("who sees it", () => {
   });
 });
 
-describe("as a table, for admins", () => {
-  test("found by words, voice, author and state; with who changed what", async () => {
+describe("the table of posts for admins", () => {
+  test("posts are searchable by text, voice, author and state; the history has each change without the text", async () => {
     const [anna, admin] = [await aWriter(api), await aWriter(api, { admin: true })];
     const word = `parola${randomUUIDv7().slice(-12)}`;
     const { id } = (await anna.say({ text: `Una ${word.toUpperCase()} sola` }))!;

@@ -12,7 +12,7 @@ afterAll(() => api.stop());
 const hour = 3_600_000;
 const ago = (days: number) => new Date(Date.now() - days * 24 * hour);
 
-/** As the worker does each minute. */
+/** Runs the routine that the worker runs each minute. */
 const countPromises = () =>
   routines
     .find(({ name }) => name === "promises.count")!
@@ -24,7 +24,7 @@ const countPromises = () =>
         ),
     } as never);
 
-/** The first moment of the last 90 days by the calendar of Rome, to which every figure refers. */
+/** The start of the last 90 days in Rome, on which all figures are based. */
 function firstMoment(): Date {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(new Date());
   const noon = new Date(`${today}T12:00:00Z`);
@@ -35,7 +35,9 @@ function firstMoment(): Date {
   return isSummer ? summer : new Date(`${day}T00:00:00+01:00`);
 }
 
-/** Eight answers, seven of them in time; ten are due; four more have time, left, or are older than the period. */
+/**
+ * Eight answers, seven of them in time; ten are due. The other four still have time, were withdrawn or are older than the period.
+ */
 async function receiveAll(space: Pipeline): Promise<void> {
   const closed = { status: "interview" as const, replyBy: null };
   for (let count = 0; count < 6; count++)

@@ -33,14 +33,14 @@ const exported = (client: ApiClient, format: ExportFormat, query: Asked = {}) =>
 const readBack = async (file: { blob: Blob } | undefined) =>
   readDocument(await bytesOf(file), { now: new Date("2026-11-15") });
 
-describe("my resume as a document", () => {
+describe("exporting my resume", () => {
   test.each([
     ["pdf", "application/pdf", ".pdf"],
     ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", ".docx"],
     ["json", "application/json", ".json"],
     ["md", "text/markdown", ".md"],
     ["europass", "application/xml", ".xml"],
-  ] as const)("%s", async (format, type, ending) => {
+  ] as const)("format %s → file with type, name and content", async (format, type, ending) => {
     const { client, first_name, last_name } = await aTalent(api, content);
     const { blob, filename } = (await exported(client, format))!;
     expect([blob.type.split(";")[0], filename]).toEqual([type, `${first_name} ${last_name}, CV${ending}`]);
@@ -52,7 +52,7 @@ describe("my resume as a document", () => {
     }
   });
 
-  test.each(resumeTemplates)("the PDF %s", async (template) => {
+  test.each(resumeTemplates)("PDF template %s → readable again, or anonymous", async (template) => {
     const { client, last_name } = await aTalent(api, content);
     const file = await exported(client, "pdf", { template, language: "en" });
     const { kind, resume, lines } = await readBack(file);
@@ -69,7 +69,7 @@ describe("my resume as a document", () => {
     }
   });
 
-  test("a version leaves out and says otherwise, also in the data inside", async () => {
+  test("version → its changes apply to the text and to the embedded data", async () => {
     const { client } = await aTalent(api, content);
     const { id } = (await client.resumes.addVersion({
       body: { name: "Per i porti", headline: "Altro titolo", leftOut: ["levante", "education"] },
@@ -81,7 +81,7 @@ describe("my resume as a document", () => {
     expect(lines.map(({ text }) => text).join()).not.toMatch(/Levante|Laurea|Per i porti/);
   });
 
-  test("nobody else's version, and nothing for guests", async () => {
+  test("version of another user → not found; guest → unauthenticated", async () => {
     const { client } = await aTalent(api, content);
     const other = await aTalent(api, content);
     const { id } = (await other.client.resumes.addVersion({ body: { name: "Mia" } }))!;
@@ -91,11 +91,11 @@ describe("my resume as a document", () => {
   });
 });
 
-describe("a profile as a PDF", () => {
+describe("PDF of a profile", () => {
   const pdfOf = (client: ApiClient, username: string, c?: string) =>
     client.resumes.profilePdf({ params: { username }, query: c === undefined ? {} : { c } });
 
-  test("says what the page says, and no more, also in the data inside", async () => {
+  test("the PDF has the same content as the page, also in the embedded data", async () => {
     const shown = { ...content, shownSections: ["summary", "languages"] };
     const { username } = await aTalent(api, shown, { profileVisibility: "everyone", showContacts: true });
     const file = await pdfOf(api.guest, username);
@@ -108,7 +108,7 @@ describe("a profile as a PDF", () => {
       expect(text).not.toContain(hidden);
   });
 
-  test("not where the link gives none, nor where there is no page", async () => {
+  test("link without PDF, or page not visible → not found", async () => {
     const { client, username } = await aTalent(api, content, { profileVisibility: "nobody" });
     const sections = ["summary", "experience"] as const;
     const without = (await client.resumes.addLink({ body: { label: "A", sections: [...sections], pdf: false } }))!;
@@ -116,7 +116,7 @@ describe("a profile as a PDF", () => {
     expect(await codeOf(pdfOf(api.guest, username))).toBe("people.notFound");
   });
 
-  test("without a name where the link has none", async () => {
+  test("anonymous link → PDF without name", async () => {
     const { client, username, last_name } = await aTalent(api, content, { profileVisibility: "nobody" });
     const body = { label: "Agenzia", sections: ["summary" as const, "experience" as const], anonymous: true };
     const { code } = (await client.resumes.addLink({ body }))!;

@@ -1,6 +1,6 @@
 import { factualSections, judgingSections, type FactualSection, type ProfileVisibility } from "@orbita/contract";
 
-/** A stream of numbers that a seed repeats. */
+/** A pseudo-random generator that a seed repeats. */
 export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -19,14 +19,14 @@ export function seeded(seed: number) {
 export type Random = ReturnType<typeof seeded>;
 
 const letters = seeded(1);
-/** A word that stands in one place alone; none is a slip away from another, which search forgives. */
+/** A unique marker; no two are within one edit of each other, because search tolerates typos. */
 const mark = () => `zq${Array.from({ length: 12 }, () => letters.pick("abcdefghijklmnop".split(""))).join("")}qz`;
 export const marksIn = (text: string): Set<string> => new Set(text.match(/zq[a-p]+qz/g));
 
 type Item = { shared: boolean; marks: string[] };
 export type PrivateLink = { sections: FactualSection[]; anonymous: boolean; expired: boolean; code: string };
 
-/** Everything that somebody wrote, by what must be chosen before others read it. */
+/** A resume in which each marker belongs to one privacy choice. */
 export function aCase(random: Random, links: number) {
   const names = { first: mark(), last: mark(), username: mark() };
   const secret = { accountEmail: mark(), accountPhone: mark() };
@@ -81,7 +81,7 @@ export function aCase(random: Random, links: number) {
 }
 export type PrivateCase = ReturnType<typeof aCase>;
 
-/** The case as it is written through the api. */
+/** The case as a request body. */
 export function contentOf({ names, contacts, open, urls, sections, judging, shownSections }: PrivateCase) {
   const [company, title, place, description, task] = sections.experience;
   const [degreeTitle, institution, grade, thesis, studies] = sections.education;
@@ -94,7 +94,7 @@ export function contentOf({ names, contacts, open, urls, sections, judging, show
       links: [`${contacts.link}.example`],
     },
     wishes: [open.wish],
-    // People write their name into sentences too.
+    // People also write their name into sentences.
     summary: `${sections.summary[0]}: mi chiamo ${names.first} ${names.last}`,
     experience: [
       {
@@ -127,7 +127,10 @@ export function contentOf({ names, contacts, open, urls, sections, judging, show
   };
 }
 
-/** Who asks: nobody, somebody, and members of Spaces that are hidden from by name, by a colleague's address, or not at all. */
+/**
+ * The kinds of viewers: guest, signed-in user, and members of Spaces that are hidden from by id, by a colleague's domain, or not
+ * at all.
+ */
 export const askers = ["guest", "signedIn", "member", "hiddenMember", "domainMember", "domainColleague"] as const;
 export type Asker = (typeof askers)[number];
 
@@ -139,16 +142,16 @@ const sectionsOf = ({ sections, urls }: PrivateCase, shown: readonly FactualSect
     ...(withUrls && (section === "experience" || section === "certifications") ? [urls[section]] : []),
   ]);
 
-/** As a person: one's own Spaces, and one's own address. */
+/** Hidden from a person: by their own Spaces and their own address. */
 const isHiddenFrom = (one: PrivateCase, asker: Asker) =>
   (one.hidesFromSpace && asker === "hiddenMember") || (one.hidesFromDomain && asker === "domainMember");
-/** For a Space: the addresses of all who work there. */
+/** Hidden from a Space: also by the addresses of its other members. */
 const isHiddenFromSpace = (one: PrivateCase, asker: Asker) =>
   isHiddenFrom(one, asker) || (one.hidesFromDomain && asker === "domainColleague");
 
 export const maySearch = (asker: Asker) => asker !== "guest" && asker !== "signedIn";
 
-// What may be read where, said once more and without the code that it judges.
+// The rules of visibility, written again independently of the code under test.
 
 export function pageAllows(one: PrivateCase, asker: Asker): string[] | null {
   const { profileVisibility } = one.privacy;
@@ -187,15 +190,15 @@ export function searchAllows(one: PrivateCase, asker: Asker): string[] | null {
     one.open.headline,
     one.open.city,
     ...(showName ? Object.values(one.names) : []),
-    // No address of anybody: what is found says nothing of who it is, and the name comes from elsewhere.
+    // No company URLs: a result must not reveal the person's identity, and the name comes from another field.
     ...sectionsOf(one, shown, false),
   ];
 }
 
-/** What may be asked by: also shown sections that the card has no room for. */
+/** The markers that a search may find, including shown sections that are not on the card. */
 export function searchable(one: PrivateCase, asker: Asker): string[] {
   if (searchAllows(one, asker) === null) return [];
-  // Nobody is found by their name, whether or not they show it: it stands nowhere in what is searched.
+  // Names are not searchable, whether or not they are shown.
   return [one.open.headline, one.open.city, ...sectionsOf(one, one.shownSections, false)];
 }
 

@@ -8,8 +8,8 @@ import * as world from "./resume-privacy-world.ts";
 import { aTalent, relay, seedWords } from "./talents.ts";
 
 /**
- * Random people with random choices; each of their words is marked; every viewer reads every surface. A viewer must read exactly
- * what the person chose to show. SEED repeats a run.
+ * Creates random people with random choices, and marks each of their words. Every viewer reads every surface, and must see
+ * exactly what the person chose to show. SEED repeats a run.
  */
 const count = proofSize({ short: 18, whole: 1_000 });
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
@@ -21,7 +21,7 @@ type Case = world.PrivateCase & { username: string };
 let api: TestApi;
 const cases: Case[] = [];
 const people = {} as Record<world.Asker, string | null>;
-/** A sign-in for each test: a thousand cases take longer than a token lives. */
+/** Each test signs in again, because a thousand cases take longer than a token is valid. */
 const clientOf = (asker: world.Asker) => (people[asker] ? api.as(people[asker]) : api.guest);
 let announced = "";
 
@@ -35,7 +35,7 @@ async function askersOf({ db }: TestApi) {
   people.member = open.userId;
   people.hiddenMember = hidden.userId;
   people.domainMember = insider.id;
-  // Somebody with another address, whose colleague has one of that domain.
+  // A member with another address, whose colleague has an address of the hidden domain.
   people.domainColleague = mixed.userId;
   return { hiddenSpaceId: hidden.id, domain };
 }
@@ -92,10 +92,10 @@ beforeAll(
 );
 afterAll(() => api.stop());
 
-/** The answer as text; nothing for a refusal. */
+/** The response as text; empty if refused. */
 const textOf = (call: Promise<unknown>): Promise<string> => call.then(JSON.stringify, () => "");
 
-/** What was read and should not have been, and the other way round. */
+/** Markers that were read and must not be, and markers that are missing. */
 function compare(read: Iterable<string>, allowed: readonly string[] | null) {
   const seen = new Set(read);
   const may = new Set(allowed ?? []);
@@ -105,7 +105,7 @@ const whole = { leaked: [], missing: [] };
 
 describe(`${count} cases, SEED=${seed}`, () => {
   test.each(world.askers)(
-    "pages, profiles and links, opened by: %s",
+    "pages, profiles and links, viewed by: %s",
     async (asker) => {
       const client = await clientOf(asker);
       for (const one of cases) {
@@ -127,7 +127,7 @@ describe(`${count} cases, SEED=${seed}`, () => {
     60_000 + count * 500,
   );
 
-  /** All pages of a search, as one text. */
+  /** All pages of a search as one text. */
   async function everything(ask: (page: number) => Promise<{ totalPages: number } | null>): Promise<string> {
     const first = await ask(0).catch(() => null);
     let text = JSON.stringify(first);
@@ -137,7 +137,7 @@ describe(`${count} cases, SEED=${seed}`, () => {
   const size = 100;
 
   test.each(world.askers)(
-    "talent search in every projection, by: %s",
+    "talent search with every projection, by: %s",
     async (asker) => {
       const client = await clientOf(asker);
       const search = (projections: string[]) =>
@@ -151,7 +151,7 @@ describe(`${count} cases, SEED=${seed}`, () => {
   );
 
   test.each(world.askers.filter(world.maySearch))(
-    "nobody is found by a word that they do not show: %s",
+    "a word that a person does not show does not find them: %s",
     async (asker) => {
       const client = await clientOf(asker);
       const finds = async (word: string) => {
@@ -177,7 +177,7 @@ describe(`${count} cases, SEED=${seed}`, () => {
   );
 
   test.each(world.askers)(
-    "the search for people, in tables and in the index: %s",
+    "people search in tables and index, by: %s",
     async (asker) => {
       const client = await clientOf(asker);
       const allowed = asker === "guest" ? [] : cases.flatMap((one) => world.peopleAllow(one, asker) ?? []);
@@ -189,7 +189,7 @@ describe(`${count} cases, SEED=${seed}`, () => {
     60_000,
   );
 
-  test("PDFs, in their words and in the data inside them, where they may be taken along", async () => {
+  test("PDFs: no hidden words in text and embedded data", async () => {
     const opened = cases.flatMap((one) => [
       { username: one.username, query: {}, allowed: world.profileAllows(one, "guest") },
       ...one.links.map((link) => ({
@@ -204,14 +204,14 @@ describe(`${count} cases, SEED=${seed}`, () => {
       expect(file === undefined, `seed ${seed}`).toBe(allowed === null);
       if (!file) continue;
       const { resume, lines } = await readDocument(new Uint8Array(await file.blob.arrayBuffer()), { now: new Date() });
-      // A long word may be cut at the end of a line.
+      // A long word may be broken at the end of a line.
       const text = `${file.filename} ${JSON.stringify(resume)} ${lines.map((line) => line.text).join("\n")}`;
       expect(compare(world.marksIn(text), allowed).leaked, `seed ${seed}`).toEqual([]);
       expect(world.marksIn(text).size, `seed ${seed}`).toBeGreaterThan(0);
     }
   }, 120_000);
 
-  test("filter lists say nothing that points at somebody, and messages carry ids", async () => {
+  test("filter lists contain no personal words, and change events contain only ids", async () => {
     for (const list of filterLists) {
       const text = await everything(
         (page) => api.guest.filterLists.all({ params: { list }, query: { page, size } }) as never,

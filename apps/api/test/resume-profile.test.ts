@@ -30,13 +30,13 @@ const read = (client: ApiClient, username: string, c?: string) =>
 const browser = () =>
   visitor(api, { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0" });
 
-describe("the page that one opens by name", () => {
+describe("profile by username", () => {
   test.each([
     ["nobody", { guest: false, other: false }],
     ["link", { guest: true, other: true }],
     ["signedIn", { guest: false, other: true }],
     ["everyone", { guest: true, other: true }],
-  ] as const)("%s", async (profileVisibility, opens) => {
+  ] as const)("visibility %s → opens for the permitted viewers", async (profileVisibility, opens) => {
     const { username, client } = await aTalent(api, content, { profileVisibility });
     const { client: other } = await aPerson(api);
     const code = (isOpen: boolean) => (isOpen ? null : "people.notFound");
@@ -45,7 +45,7 @@ describe("the page that one opens by name", () => {
     expect(await codeOf(read(client, username))).toBeNull();
   });
 
-  test("shows the sections that are shown, of what judges what is shared, and never phone or email", async () => {
+  test("shown → the chosen sections and shared assessments, and never phone or email", async () => {
     const shownSections = ["summary", "languages"];
     const privacy = { profileVisibility: "everyone", showContacts: true, searchEngines: true } as const;
     const { username } = await aTalent(api, { ...content, shownSections }, privacy);
@@ -70,7 +70,7 @@ describe("the page that one opens by name", () => {
     expect(JSON.stringify(profile)).not.toMatch(/Segreto|347|posta\.example|giulia\.example/);
   });
 
-  test("disabled, hidden from, or out of sight: one answer", async () => {
+  test("resume disabled, viewer hidden from, or account disabled → not found", async () => {
     const { username, id, resumeId, client } = await aTalent(api, content, { profileVisibility: "everyone" });
     const space = await aSpace(api.db);
     const member = await api.as(space.userId);
@@ -86,7 +86,7 @@ describe("the page that one opens by name", () => {
     expect(await codeOf(read(api.guest, username))).toBe("people.notFound");
   });
 
-  test("I see it as others do, also while nobody can open it", async () => {
+  test("preview of the own profile → as others see it, even if nobody can open it", async () => {
     const { client, username } = await aTalent(api, { ...content, shownSections: ["experience"] }, { showName: false });
     const byLink = (await client.resumes.profile({ query: {} }))!;
     expect(byLink).toMatchObject({ username, firstName: "Giulia", summary: null, contacts: null });
@@ -104,7 +104,7 @@ describe("share links", () => {
       body: { label: "Agenzia", sections: ["summary", "experience"], ...body } as never,
     }))!;
 
-  test("open what they show whoever may open the page, are counted, and withdrawn alone", async () => {
+  test("link → opens its sections regardless of visibility, counts views, and can be withdrawn", async () => {
     const { client, username, id } = await aTalent(api, content);
     const [link, other] = [
       await add(client),
@@ -143,7 +143,7 @@ describe("share links", () => {
     ]);
   });
 
-  test("contacts only by a link with a name, and only where they are shown", async () => {
+  test("contacts → only by a named link, and only if they are shown", async () => {
     const { client, username } = await aTalent(api, content, { showContacts: true });
     const named = await add(client);
     expect((await read(api.guest, username, named.code))!.contacts).toMatchObject({ phone: "347 555 0142" });
@@ -151,7 +151,7 @@ describe("share links", () => {
     expect((await read(api.guest, username, named.code))!.contacts).toBeNull();
   });
 
-  test("without a name: neither who it is nor what leads there, and no word on whether a name is right", async () => {
+  test("anonymous link → no identifying data, and any name in the URL gives the same result", async () => {
     const { client, username } = await aTalent(api, content, { showContacts: true });
     const { code } = await add(client, { anonymous: true, sections: ["experience", "certifications"] });
     for (const name of ["-", "qualcun altro", username]) {
@@ -171,7 +171,7 @@ describe("share links", () => {
     expect(await codeOf(read(api.guest, "qualcun altro", named.code))).toBe("people.notFound");
   });
 
-  test("close at the end of their day in Italy, and with the person", async () => {
+  test("link expires at the end of its day in Italy, and with the account", async () => {
     const { client, username, id } = await aTalent(api, content);
     const { code, expiresAt, id: linkId } = await add(client, { expiresOn: "2027-07-31" });
     expect(expiresAt).toBe("2027-07-31T21:59:59.999Z");
@@ -193,7 +193,7 @@ describe("share links", () => {
     expect(await codeOf(read(api.guest, username, code))).toBe("people.notFound");
   });
 
-  test("at most so many, and nobody withdraws another's", async () => {
+  test("at most the limit of links; links of others cannot be withdrawn", async () => {
     const { client } = await aTalent(api);
     const { max } = resumeLimits.shareLinks;
     const answers = await Promise.all(

@@ -9,7 +9,7 @@ let client: ApiClient;
 let id: string;
 beforeAll(async () => {
   api = await startApi();
-  // The rest of the list comes with the reference data.
+  // The other entries come with the reference data.
   const italian = {
     type: "language",
     code: "language_it",

@@ -26,7 +26,7 @@ const finds = async (client: ApiClient, word: string) => {
 const aWord = () => letters(14);
 
 describe("talent search", () => {
-  test("only who opted in, until they opt out, disable, delete or hide", async () => {
+  test("only opted-in talents are found, until they opt out, hide, leave or are disabled", async () => {
     const word = aWord();
     const talent = await aTalent(api, { headline: word });
     expect(await finds(owner, word)).toBe(false);
@@ -47,7 +47,7 @@ describe("talent search", () => {
     expect(await finds(owner, word)).toBe(false);
   });
 
-  test("what changed a moment ago is not answered from a document of before", async () => {
+  test("settings changed before the index is updated → stale documents are not returned", async () => {
     const [word, secret] = [aWord(), aWord()];
     const talent = await aTalent(api, { headline: word, summary: secret }, open);
     expect(await finds(owner, secret)).toBe(true);
@@ -59,7 +59,7 @@ describe("talent search", () => {
     expect(await found(owner, named(word))).toEqual([]);
   });
 
-  test("who hides from a domain hides from every Space where one of it works", async () => {
+  test("hiding from a domain → hides from every Space with a member of that domain", async () => {
     const word = aWord();
     const domain = `${letters(10)}.example`;
     const talent = await aTalent(api, { headline: word }, open);
@@ -73,7 +73,7 @@ describe("talent search", () => {
     expect(await finds(owner, word)).toBe(true);
   });
 
-  test("recruiters and owners search, for the Space that they name; viewers and talents do not", async () => {
+  test("recruiters and owners may search for their Space; viewers and talents may not", async () => {
     const member = async (role: "viewer" | "recruiter") => {
       const { id } = await aUser(api.db);
       await aMember(api.db, { spaceId: space.id, userId: id, role });
@@ -85,7 +85,7 @@ describe("talent search", () => {
     expect(await codeOf(found(api.guest))).toBe("access.unauthenticated");
   });
 
-  test("the card: a name only where it is shown, no contacts, no face, shown sections alone", async () => {
+  test("a card has the name only if shown, no contacts, no picture, and only shown sections", async () => {
     const word = aWord();
     const content = {
       headline: word,
@@ -116,7 +116,7 @@ describe("talent search", () => {
       /Giulia|Ferraris|347|posta\.example|portolano\.example|Segreto|shownVersion/,
     );
     expect(card!.updated).toMatch(/T00:00:00\.000Z$/);
-    // Months, so that an id does not tell in which millisecond an account was opened.
+    // Only the month, so that the id does not reveal when the account was created.
     expect(new Date(parseInt(talent.resumeId.replaceAll("-", "").slice(0, 12), 16)).getUTCDate()).toBe(1);
     await talent.client.people.changeSettings({ body: { privacy: { showName: true } } });
     await relay(api);
@@ -126,7 +126,7 @@ describe("talent search", () => {
     expect(await found(owner, { filters: [{ f: "skills", v: skills.java }, ...named(word).filters] })).toEqual([]);
   });
 
-  test("by words, skills, languages, years, city", async () => {
+  test("search by text, skills, languages, years and city", async () => {
     const word = aWord();
     const past = { company: "Portolano", title: "Java", start: "2010-01", end: "2014-12" };
     const one = await aTalent(
@@ -157,7 +157,7 @@ describe("talent search", () => {
       expect(await codeOf(ids({ filters: [{ f, v: "x" }] }))).toBe("request.invalid");
   });
 
-  test("what is emptied or erased is gone from the index", async () => {
+  test("resume emptied → removed from the index", async () => {
     const word = aWord();
     const talent = await aTalent(api, { headline: word }, { ...open, profileVisibility: "everyone" });
     expect(await finds(owner, word)).toBe(true);

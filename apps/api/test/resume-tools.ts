@@ -4,7 +4,7 @@ import type { Db } from "@orbita/db";
 
 type Options = { spaceId?: string; ownerId?: string; state?: UploadState; reading?: Reading };
 
-/** A document that was read already, without its file. */
+/** An upload that has been read, without its file. */
 export async function anUpload(
   db: Db,
   { spaceId, ownerId, state = "ready", reading = emptyReading }: Options,

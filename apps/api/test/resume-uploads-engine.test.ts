@@ -39,7 +39,7 @@ async function sent(path: string, bytes: Buffer) {
 }
 
 const documents = ["core/en02-sidebar.pdf", "core/it05-wordtable.docx", "core/it01-single.pdf"];
-test.each(proofCases(documents, { short: 2 }))("%s from its bytes to the resume, all of it accepted", async (path) => {
+test.each(proofCases(documents, { short: 2 }))("%s: all proposals accepted → complete resume", async (path) => {
   const truth = JSON.parse((await bytesOf(path.replace(/\w+$/, "truth.json"))).toString()) as {
     contacts: { email: string };
     experience: { company: string }[];
@@ -47,7 +47,7 @@ test.each(proofCases(documents, { short: 2 }))("%s from its bytes to the resume,
   const { person, id, review } = await sent(path, await bytesOf(path));
   expect([review.state, review.failure]).toEqual(["ready", null]);
   const reading = review.reading!;
-  // The lists of this test know two languages: the others are kept with what found no place.
+  // This test's vocabulary has two languages; the others are reported as unplaced.
   expect(reading.resume.languages.every(({ code }) => ["it", "en"].includes(code.value))).toBe(true);
   const before = (await person.client.resumes.read({}))!;
   const proposals = proposalsOf(reading, before);
@@ -59,7 +59,7 @@ test.each(proofCases(documents, { short: 2 }))("%s from its bytes to the resume,
     truth.experience.map(({ company }) => company).toSorted(),
   );
   expect(new Set(resume.experience.map(({ origin }) => origin))).toEqual(new Set(["document"]));
-  // What the browser shows beforehand is what is written.
+  // The preview in the browser equals what is written.
   const { content } = applyDecisions(reading, before, decisions, { idOf: (one) => one });
   expect(resume.technicalSkills.map(({ name }) => name)).toEqual(
     content.technicalSkills?.map(({ name }) => name) ?? [],
@@ -67,7 +67,7 @@ test.each(proofCases(documents, { short: 2 }))("%s from its bytes to the resume,
   expect(proposalsOf(reading, resume).filter(({ state }) => state === "new")).toEqual([]);
 });
 
-test("a document that is whole outside and broken inside is told to be damaged", async () => {
+test("document with a valid envelope and broken content → reported as damaged", async () => {
   const { review } = await sent("cv.pdf", Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Nothing >>\nendobj\n%%EOF\n"));
   expect(review).toMatchObject({ state: "failed", reading: null });
   expect(["damaged", "noText"]).toContain(review.failure);

@@ -23,7 +23,7 @@ const parse = (person: Pick<Person, "client">, words: string, idempotencyKey: st
 const read = (person: Pick<Person, "client">, id: string) => person.client.resumeUploads.read({ params: { id } });
 const stagesOf = ({ stages }: { stages: { stage: string }[] }) => stages.map(({ stage }) => stage);
 
-/** Sent and read. */
+/** An upload that has been read. */
 async function ready(person: Person, words = "ready Cuoca") {
   const { id } = await parse(person, words);
   await work.run(id);
@@ -36,8 +36,8 @@ const confirm = (person: Person, id: string, decisions: Decisions, version = 1) 
   );
 const accept = { headline: { kind: "accept" as const } };
 
-describe("sending", () => {
-  test("it is kept, scanned, and waits to be read; the same key sends it once", async () => {
+describe("uploading a resume", () => {
+  test("upload → stored, scanned and queued; same idempotency key → one upload", async () => {
     const person = await aPerson(api);
     const key = randomUUIDv7();
     const upload = await parse(person, "ready", key);
@@ -49,14 +49,14 @@ describe("sending", () => {
     expect(await read(person, upload.id)).toEqual({ ...upload, reading: null, decisions: {} });
   });
 
-  test("what is no document leaves nothing behind", async () => {
+  test("not a document → refused, and nothing is stored", async () => {
     const person = await aPerson(api);
     const files = [new File(["hello"], "cv.pdf")];
     expect(await codeOf(person.client.resumeUploads.parse({ body: {}, files }))).toBe("file.wrongType");
     expect(await person.client.resumeUploads.list({})).toEqual([]);
   });
 
-  test("an admin sends one for a user: the user's alone, and told in their log", async () => {
+  test("admin uploads for a user → only the user can read it, and their log has an entry", async () => {
     const [admin, person] = [await aPerson(api, { admin: true }), await aPerson(api)];
     const send = (id: string) =>
       admin.client.resumeUploads.parseForUser({ params: { id }, body: {}, files: [told("ready")] });
@@ -70,8 +70,8 @@ describe("sending", () => {
   });
 });
 
-describe("reading", () => {
-  test("each stage as it passes, each told to its owner; a language that no list has is unplaced", async () => {
+describe("reading a document", () => {
+  test("each stage is recorded and emits an event to the owner; an unknown language is unplaced", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const review = (await read(person, id))!;
@@ -92,7 +92,7 @@ describe("reading", () => {
     );
   });
 
-  test("a reason that a person understands ends it; asked to, it is read again", async () => {
+  test("unreadable document → failed with a reason; retry → read again", async () => {
     const person = await aPerson(api);
     const id = await ready(person, "fail encrypted");
     expect(await read(person, id)).toMatchObject({ state: "failed", failure: "encrypted", reading: null });
@@ -102,7 +102,7 @@ describe("reading", () => {
     expect(await codeOf(person.client.resumeUploads.retry({ params: { id } }))).toBe("resumeUpload.notReady");
   });
 
-  test("a document that takes its process along is tried three times", async () => {
+  test("document that crashes its process → tried three times", async () => {
     const person = await aPerson(api);
     const { id } = await parse(person, "die");
     await expect(work.again(id)).rejects.toThrow("it ended without an answer");
@@ -112,7 +112,7 @@ describe("reading", () => {
     expect(await read(person, id)).toMatchObject({ state: "failed", failure: "failed" });
   });
 
-  test("read twice at the same moment there is one reading, and of each stage one", async () => {
+  test("two concurrent readings → one result with each stage once", async () => {
     const person = await aPerson(api);
     const { id } = await parse(person, "slow 100");
     const runs = await Promise.allSettled([work.again(id), work.again(id)]);
@@ -123,12 +123,12 @@ describe("reading", () => {
     expect(await read(person, id)).toEqual(review);
   });
 
-  test("one whose job is lost gets another, and no second beside the first", async () => {
+  test("job lost → queued again once", async () => {
     const person = await aPerson(api);
     const { id } = await parse(person, "ready");
     await sql`delete from pgboss.job where data ->> 'id' = ${id}`.execute(api.db);
     await work.routine("again");
-    // It is young: somebody may be about to read it.
+    // The upload is recent, so a worker may be about to read it.
     expect(await work.waiting(id)).toBe(0);
     await sql`alter table resume_uploads disable trigger resume_uploads_version`.execute(api.db);
     await sql`update resume_uploads set updated_at = now() - interval '2 minutes' where id = ${id}`.execute(api.db);
@@ -140,7 +140,7 @@ describe("reading", () => {
     expect(await read(person, id)).toMatchObject({ state: "ready" });
   });
 
-  test("a document that came as a plain file is adopted, once", async () => {
+  test("document uploaded as a plain file → adopted once", async () => {
     const person = await aPerson(api);
     const body = { purpose: "resume" as const };
     const file = (await person.client.files.upload({ body, files: [told("ready", "vecchio.pdf")] }))!;
@@ -152,8 +152,8 @@ describe("reading", () => {
   });
 });
 
-describe("deciding", () => {
-  test("kept as one goes, taken back by null, and only of one that is read", async () => {
+describe("deciding about proposals", () => {
+  test("decisions are saved, removed by null, and refused before the document is read", async () => {
     const person = await aPerson(api);
     const { id } = await parse(person, "ready");
     const decide = (decisions: Record<string, { kind: "skip" } | { kind: "accept" } | null>) =>
@@ -169,7 +169,7 @@ describe("deciding", () => {
     expect(await problemOf(decide(many))).toMatchObject({ code: "request.invalid", errors: [{ path: "decisions" }] });
   });
 
-  test("confirmed: accepted as the document's, edited as one's own, once", async () => {
+  test("confirmed → accepted values have the document as origin, edited ones the person; only once", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const decisions = {
@@ -190,7 +190,7 @@ describe("deciding", () => {
     expect([taken.headline, taken.origins.headline]).toEqual(["Pasticciera", "document"]);
   });
 
-  test("on another version than the person saw, nothing changes", async () => {
+  test("resume changed meanwhile → conflict, and nothing changes", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const { id: resumeId } = (await person.client.resumes.read({}))!;
@@ -201,7 +201,7 @@ describe("deciding", () => {
     expect(await confirm(person, id, accept, 2)).toMatchObject({ headline: "Cuoca", summary: "Cucino." });
   });
 
-  test("confirmed by two at the same moment, one does", async () => {
+  test("concurrent confirmations → one succeeds", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const answers = await Promise.all(Array.from({ length: 6 }, () => codeOf(confirm(person, id, accept))));
@@ -209,7 +209,7 @@ describe("deciding", () => {
     expect(await person.client.resumes.read({})).toMatchObject({ version: 2 });
   });
 
-  test("a word of no list is named, and nothing is taken", async () => {
+  test("unknown code → refused, and nothing changes", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const long = {
@@ -222,8 +222,8 @@ describe("deciding", () => {
   });
 });
 
-describe("throwing away", () => {
-  test("with its file; a reading under way finds nothing to write to", async () => {
+describe("discarding an upload", () => {
+  test("discarded → its file is deleted, and a running reading writes nothing", async () => {
     const person = await aPerson(api);
     const { id, fileId } = await parse(person, "slow 200");
     const running = work.again(id);
@@ -238,7 +238,7 @@ describe("throwing away", () => {
     expect(inStore.some((key) => key.includes(fileId!))).toBe(false);
   });
 
-  test("nobody else's", async () => {
+  test("upload of another user → not found", async () => {
     const [person, other] = [await aPerson(api), await aPerson(api)];
     const id = await ready(person);
     const { resumeUploads: theirs } = other.client;

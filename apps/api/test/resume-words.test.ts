@@ -20,7 +20,7 @@ const items = async (list: FilterList) =>
     count,
   ]);
 
-test("filter lists: of people in search, what they show; their own words only where enough people have them", async () => {
+test("filter lists count shown values of searchable people; free text only if enough people have it", async () => {
   const content = {
     contacts: { city: "Savona" },
     courses: [{ name: "Patente nautica" }],
@@ -54,7 +54,7 @@ test("filter lists: of people in search, what they show; their own words only wh
   });
 });
 
-test("a skill that goes into another moves, and who has both keeps one at the higher level", async () => {
+test("skills merged → resumes use the new skill; with both, one stays at the higher level", async () => {
   const one = await aTalent(api, { technicalSkills: [{ skillId: skills.java, name: "Java", level: 3 }] });
   const two = await aTalent(api, {
     technicalSkills: [
@@ -69,14 +69,14 @@ test("a skill that goes into another moves, and who has both keeps one at the hi
   expect(levels(await read(one))).toEqual([[skills.sql, 3]]);
   expect(levels(await read(two))).toEqual([[skills.sql, 5]]);
   expect((await read(one)).version).toBe(3);
-  // Who still has the old id writes the new one.
+  // A client that still sends the old id gets the new one.
   const body = { technicalSkills: [{ skillId: skills.java, name: "Java" }] };
   expect(levels((await one.client.resumes.change({ params: { id: one.resumeId }, body }))!)).toEqual([
     [skills.sql, null],
   ]);
 });
 
-test("two languages that become one are one, the first", async () => {
+test("languages merged → a resume with both keeps the first", async () => {
   const talent = await aTalent(api, {
     languages: [
       { code: "language_it", native: true },

@@ -22,7 +22,7 @@ const told = async (id: string) => {
 };
 
 describe("my resume", () => {
-  test("everybody has one, empty, in the specification's order", async () => {
+  test("every user has an empty resume in the default section order", async () => {
     const { client, first_name, last_name, username } = await aPerson(api);
     expect(await client.resumes.read({})).toMatchObject({
       username,
@@ -38,7 +38,7 @@ describe("my resume", () => {
     });
   });
 
-  test("a change names sections; what it does not name stays, and each entry keeps its id and its author", async () => {
+  test("change of some sections → the others stay, and entries keep id and origin", async () => {
     const talent = await aTalent(api);
     const first = (await change(talent, {
       headline: "Sviluppatrice backend",
@@ -85,7 +85,7 @@ describe("my resume", () => {
     expect(await told(talent.resumeId)).toHaveLength(4);
   });
 
-  test("what a machine or a document wrote is a person's once they change its words, not when they share it", async () => {
+  test("machine or document entry → becomes the person's when edited, not when shared", async () => {
     const talent = await aTalent(api, {
       proposedJobPositions: [
         { id: "uno", text: "Backend" },
@@ -128,7 +128,7 @@ describe("my resume", () => {
       ["quattro", "machine"],
       ["tre", "person"],
     ]);
-    // An id is one entry's in the whole resume.
+    // An id is unique in the whole resume.
     expect(after.interests[2]!.id).not.toBe("uno");
     const kinds = (await tracesOf(api).activities(talent.id)).map(({ kind, details }) => [kind, details]);
     expect(kinds).toEqual([["resume.shared", { name: "Backend", section: "proposedJobPositions" }]]);
@@ -136,14 +136,14 @@ describe("my resume", () => {
     expect((await tracesOf(api).activities(talent.id)).at(-1)).toMatchObject({ kind: "resume.unshared" });
   });
 
-  test("changed meanwhile is a conflict, with the version that stands", async () => {
+  test("old version → conflict with the current version", async () => {
     const talent = await aTalent(api, { headline: "Uno" });
     const problem = await problemOf(change(talent, { version: 1, headline: "Due" }));
     expect(problem).toMatchObject({ status: 409, code: "resume.changedMeanwhile", params: { version: 2 } });
     expect(await change(talent, { version: 2, headline: "Due" })).toMatchObject({ headline: "Due", version: 3 });
   });
 
-  test("two changes at the same moment: both are in, or one is told", async () => {
+  test("concurrent changes of different sections → all saved; with the same version → one succeeds", async () => {
     const talent = await aTalent(api);
     const bodies = [{ headline: "Uno" }, { summary: "Due" }, { interests: [{ name: "Tre" }] }, { wishes: ["Quattro"] }];
     await Promise.all(bodies.map((body) => change(talent, body)));
@@ -155,7 +155,7 @@ describe("my resume", () => {
     expect(answers.filter((code) => code === "resume.changedMeanwhile")).toHaveLength(7);
   });
 
-  test("words that no list knows are refused by their field; the same skill twice is once, at the higher level", async () => {
+  test("unknown skill or language → refused with its field; duplicate skill → once, at the higher level", async () => {
     const talent = await aTalent(api);
     const unknown = await problemOf(
       change(talent, { technicalSkills: [{ name: "Java" }, { name: "X", skillId: randomUUIDv7() }] }),
@@ -184,7 +184,7 @@ describe("my resume", () => {
     ]);
   });
 
-  test("somebody else's is as one that is not there", async () => {
+  test("resume of another user → not found", async () => {
     const talent = await aTalent(api);
     const other = await aTalent(api);
     expect(await codeOf(change({ ...talent, resumeId: other.resumeId }, { headline: "Mio" }))).toBe("resume.notFound");
@@ -194,13 +194,13 @@ describe("my resume", () => {
     expect(await other.client.resumes.read({})).toMatchObject({ headline: null, version: 1 });
   });
 
-  test("the headline stands on the person's page", async () => {
+  test("the headline is shown on the person's page", async () => {
     const talent = await aTalent(api, { headline: "Skipper" }, { profileVisibility: "everyone" });
     const person = await api.guest.people.byUsername({ params: { username: talent.username } });
     expect(person).toMatchObject({ headline: "Skipper" });
   });
 
-  test("suggestions are made by rules and are the machine's; what I wrote, shared or answered stays", async () => {
+  test("suggestions are marked as the machine's; written, shared or answered entries stay", async () => {
     const talent = await aTalent(api, {
       experience: [
         { company: "Portolano", title: "Backend", start: "2017-03", isCurrent: true, tasks: ["Servizi in Java"] },
@@ -221,8 +221,8 @@ describe("my resume", () => {
   });
 });
 
-describe("versions", () => {
-  test("kept, changed, removed; at most so many", async () => {
+describe("versions of a resume", () => {
+  test("versions can be added, changed and removed, up to a limit", async () => {
     const { client } = await aTalent(api);
     const { max } = resumeLimits.versions;
     const made = (await client.resumes.addVersion({ body: { name: "Per i porti", headline: "Logistica" } }))!;
@@ -247,8 +247,8 @@ describe("versions", () => {
   });
 });
 
-describe("emptying", () => {
-  test("contents, versions, links, documents and their files are gone; a new one, empty, is there", async () => {
+describe("emptying a resume", () => {
+  test("emptied → contents, versions, links, documents and files are deleted, and a new empty resume exists", async () => {
     const talent = await aTalent(api, { headline: "Skipper", languages: [{ code: "language_it" }] });
     const { client, id: userId, resumeId } = talent;
     await client.resumes.addVersion({ body: { name: "Per i porti" } });

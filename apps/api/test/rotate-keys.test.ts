@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** An api process as it is after a restart: it knows what the folder says now. */
+/** Runs `work` with an API process that was just started with the current keys. */
 async function restarted<T>(work: (api: TestApi) => Promise<T>): Promise<T> {
   const api = await startApi({
     database,
@@ -45,7 +45,7 @@ const refresh = (api: TestApi, token: string) =>
   visitor(api).accounts.refreshToken({ headers: { "x-refresh-token": token } });
 const me = (api: TestApi, token: string) => codeOf(bearer(api, token).accounts.me({}));
 
-test("keys are replaced in three steps, and nobody is signed out by any of them", async () => {
+test("keys rotated in three steps → no user is signed out", async () => {
   const before = await restarted((api) => join(api));
   const waiting = await restarted(async (api) => {
     const body = aRegistration();
@@ -61,7 +61,7 @@ test("keys are replaced in three steps, and nobody is signed out by any of them"
 
   script("rotate-keys", folder, "use");
   const used = await restarted(async (api) => {
-    // Made with the old key, by a process that had not been restarted yet.
+    // Signed with the old key by a process that was not restarted yet.
     expect(await me(api, before.pair.access_token)).toBeNull();
     expect(await me(api, known.access_token)).toBeNull();
     const { email, code } = waiting;
@@ -73,12 +73,12 @@ test("keys are replaced in three steps, and nobody is signed out by any of them"
   await restarted(async (api) => {
     expect(await me(api, used.access_token)).toBeNull();
     expect(await codeOf(refresh(api, used.refresh_token))).toBeNull();
-    // The old key is gone for good.
+    // The old key no longer works.
     expect(await me(api, known.access_token)).toBe("access.unauthenticated");
   });
 });
 
-test("a step out of turn changes nothing", () => {
+test("step out of order → refused, and nothing changes", () => {
   const read = () => ["token-keys.json", "session-key"].map((name) => readFileSync(pathOf(folder, name), "utf8"));
   const now = read();
   for (const step of ["use", "forget", "whatever"])

@@ -7,14 +7,14 @@ import { takeJobs } from "./invoices-world.ts";
 const why = { reason: "Chiusura di prova, richiesta 4471" };
 export const reason = why.reason;
 
-/** What an administrator sees of a run. */
+/** The back office's view of a run. */
 export const runs = (admin: ApiClient) => ({
   read: async (id: string) => (await admin.runs.read({ params: { id } }))!,
   lines: async (id: string) => (await admin.runs.lines({ params: { id }, query: {} }))!.content,
   stop: (id: string) => admin.runs.stop({ params: { id } }, why),
 });
 
-/** The month's three steps, as an administrator starts them. */
+/** The three steps of monthly billing, started by an admin. */
 export const steps = (admin: ApiClient) => ({
   close: async (body: LedgerTrigger) => (await admin.adminInvoices.triggerInstances({ body }, why))!,
   issue: async (body: Trigger) => (await admin.adminInvoices.trigger({ body }, why))!,
@@ -26,7 +26,7 @@ export const sums = (run: { outcome: { name: string; value: number }[] }): Recor
 
 type Hands = { run: (job: string, payload: object) => Promise<void> };
 
-/** Everything that waits in a queue, one after the other; what fails stays failed. */
+/** Runs all jobs of a queue in order and returns the errors; failed jobs are not retried. */
 export async function workOff(db: Db, hands: Hands, queue: string): Promise<unknown[]> {
   const failures: unknown[] = [];
   for (const payload of await takeJobs(db, queue))
@@ -34,10 +34,10 @@ export async function workOff(db: Db, hands: Hands, queue: string): Promise<unkn
   return failures;
 }
 
-/** Of the log of runs itself a dry run writes; of nothing else. */
+/** A dry run writes only to these tables. */
 const ownTables = ["runs", "run_lines"];
 
-/** Every row of every table, as one word for each: what changed anywhere changes one. */
+/** A checksum per table, which changes with any row. */
 export async function everything(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name

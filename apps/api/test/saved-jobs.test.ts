@@ -25,8 +25,8 @@ const move = (id: string, change: { status?: JobPostStatus; enabled?: boolean; e
     .execute();
 const listed = async (client: TestApi["guest"], query: object = {}) => (await client.savedJobs.list({ query }))!;
 
-describe("saving", () => {
-  test("twice is once, and nobody else sees it", async () => {
+describe("saving jobs", () => {
+  test("saved twice → listed once, and only for its user", async () => {
     const [me, other] = [await aPerson(), await aPerson()];
     const id = await published();
     await save(me, id);
@@ -37,7 +37,7 @@ describe("saving", () => {
     expect((await other.savedJobs.ids({}))!.ids).toEqual([]);
   });
 
-  test("no longer, also what never was", async () => {
+  test("removed → no longer listed; removing an unsaved job → no error", async () => {
     const me = await aPerson();
     const id = await published();
     await save(me, id);
@@ -48,12 +48,12 @@ describe("saving", () => {
 
   test.each([
     ["a draft", { status: "draft" }],
-    ["a suspended one", { status: "suspended" }],
-    ["a closed one", { status: "unpublished" }],
-    ["a deleted one", { status: "deleted" }],
-    ["a disabled one", { enabled: false }],
-    ["an expired one", { expires_at: past }],
-  ] as const)("%s cannot be saved", async (_, change) => {
+    ["a suspended post", { status: "suspended" }],
+    ["a closed post", { status: "unpublished" }],
+    ["a deleted post", { status: "deleted" }],
+    ["a disabled post", { enabled: false }],
+    ["an expired post", { expires_at: past }],
+  ] as const)("%s → cannot be saved", async (_, change) => {
     const me = await aPerson();
     const id = await published();
     await move(id, change);
@@ -61,13 +61,13 @@ describe("saving", () => {
     expect((await me.savedJobs.ids({}))!.ids).toEqual([]);
   });
 
-  test("one of a disabled Space cannot either", async () => {
+  test("job of a disabled Space → cannot be saved", async () => {
     const { id: spaceId } = await aSpace(api.db, { enabled: false });
     const { id } = await aJobPost(api.db, { spaceId, status: "published" });
     expect(await codeOf(save(await aPerson(), id))).toBe("jobPost.notFound");
   });
 
-  test("the last first, page by page", async () => {
+  test("newest first, in pages", async () => {
     const me = await aPerson();
     const ids = [await published(), await published(), await published()];
     for (const id of ids) await save(me, id);
@@ -79,16 +79,16 @@ describe("saving", () => {
   });
 });
 
-describe("what became of them", () => {
+describe("later states of saved jobs", () => {
   test.each([
     ["open", {}, "published"],
     ["taken from publication", { status: "unpublished" }, "unpublished"],
-    ["past its day, before the routine came", { expires_at: past }, "unpublished"],
+    ["past its expiry date, before the routine runs", { expires_at: past }, "unpublished"],
     ["suspended", { status: "suspended" }, null],
     ["a draft again", { status: "draft" }, null],
     ["deleted", { status: "deleted" }, null],
     ["disabled", { enabled: false }, null],
-  ] as const)("%s", async (_, change, shown) => {
+  ] as const)("%s → listed with its state, or not listed", async (_, change, shown) => {
     const me = await aPerson();
     const id = await published();
     await save(me, id);
@@ -98,7 +98,7 @@ describe("what became of them", () => {
     expect(totalElements).toBe(shown ? 1 : 0);
   });
 
-  test("saving again what was closed since is no error; its Space gone, it is gone", async () => {
+  test("closed meanwhile → saving again is no error; Space disabled → not listed", async () => {
     const me = await aPerson();
     const id = await published();
     await save(me, id);
@@ -111,7 +111,7 @@ describe("what became of them", () => {
 
 describe(`at most ${savedJobLimits.max}`, () => {
   const { max } = savedJobLimits;
-  /** As many as one likes, copied from one in the table. */
+  /** Saves this many copies of one post directly in the table. */
   async function fill(userId: string, count: number) {
     const like = await published();
     const copies = Array.from({ length: count }, () => randomUUIDv7());
@@ -124,7 +124,7 @@ describe(`at most ${savedJobLimits.max}`, () => {
     return copies;
   }
 
-  test("the last one still, one more not; what was deleted takes no place", async () => {
+  test("last free place → saved; one more → refused; deleted jobs do not count", async () => {
     const { id: userId } = await aUser(api.db);
     const me = await api.as(userId);
     const [first] = await fill(userId, max - 1);
@@ -136,7 +136,7 @@ describe(`at most ${savedJobLimits.max}`, () => {
     expect(await codeOf(save(me, more))).toBeNull();
   });
 
-  test("ten that race for the last place: one has it", async () => {
+  test("ten requests race for the last place → one succeeds", async () => {
     const { id: userId } = await aUser(api.db);
     await fill(userId, max - 1);
     const me = await api.as(userId);
@@ -147,7 +147,7 @@ describe(`at most ${savedJobLimits.max}`, () => {
   });
 });
 
-test("who leaves takes them along", async () => {
+test("user erased → their saved jobs are deleted", async () => {
   const { id: userId } = await aUser(api.db);
   const id = await published();
   await save(await api.as(userId), id);

@@ -28,12 +28,12 @@ async function aMemberOf(spaceId: string, role: SpaceRole) {
   return { id, client };
 }
 
-/** As the worker would have found them. */
+/** Inserts a match as the worker would. */
 const match = (search_id: string, target_id: string, matched_at: Date) =>
   api.db.insertInto("saved_search_matches").values({ search_id, target_id, matched_at }).execute();
 
-describe("of a talent", () => {
-  test("saved, listed, renamed, told more or less often, forgotten; nobody else sees it", async () => {
+describe("saved searches of a talent", () => {
+  test("saved, listed, changed and removed; other users cannot see it", async () => {
     const [me, other] = [await aPerson(), await aPerson()];
     const saved = await saveJobs(me.client, { name: "  Tester a Genova ", address: "q=tester&city=Genova" });
     expect(saved).toMatchObject({
@@ -61,17 +61,17 @@ describe("of a talent", () => {
   test.each([
     ["no name", { name: "  " }, 422],
     ["a name of 80", { name: "x".repeat(80) }, null],
-    ["one more", { name: "x".repeat(81) }, 422],
-    ["a field that there is not", { filters: [{ f: "horoscope", v: "lion" }] }, 422],
-    ["a frequency that there is not", { frequency: "hourly" }, 422],
-    ["an address without end", { address: "q".repeat(4_001) }, 422],
-  ])("%s", async (_, body, status) => {
+    ["a name of 81", { name: "x".repeat(81) }, 422],
+    ["an unknown field", { filters: [{ f: "horoscope", v: "lion" }] }, 422],
+    ["an unknown frequency", { frequency: "hourly" }, 422],
+    ["an address that is too long", { address: "q".repeat(4_001) }, 422],
+  ])("saving with %s → accepted, or refused with 422", async (_, body, status) => {
     const { client } = await aPerson();
     const problem = await problemOf(client.savedSearches.saveJobs({ body: draft(body) }));
     expect(problem?.status ?? null).toBe(status);
   });
 
-  test("due at once, so that what is there is looked at; then by how often", async () => {
+  test("new search → due at once; later by its frequency", async () => {
     const { client } = await aPerson();
     const { id } = await saveJobs(client);
     const row = () => api.db.selectFrom("saved_searches").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -89,7 +89,7 @@ describe("of a talent", () => {
     expect([changed!.broken, (await row()).due_at]).toEqual([true, null]);
   });
 
-  test("what is new since it was opened, as long as it can be read", async () => {
+  test("fresh matches are counted since the last opening, without those no longer visible", async () => {
     const { client } = await aPerson();
     const { id, created } = await saveJobs(client);
     const after = (ms: number) => new Date(Date.parse(created) + ms);
@@ -108,7 +108,7 @@ describe("of a talent", () => {
     expect((await client.savedSearches.jobs({}))![0]).toMatchObject({ fresh: 0, version: listed!.version + 1 });
   });
 
-  test(`${savedSearchLimits.perOwner} of them, also when ten race for the last place`, async () => {
+  test(`at most ${savedSearchLimits.perOwner}, also when ten requests race for the last place`, async () => {
     const { client } = await aPerson();
     for (let count = 1; count < savedSearchLimits.perOwner; count++) await saveJobs(client);
     const codes = await Promise.all(
@@ -121,7 +121,7 @@ describe("of a talent", () => {
     expect(await client.savedSearches.jobs({})).toHaveLength(savedSearchLimits.perOwner);
   });
 
-  test("sent twice by accident it is one", async () => {
+  test("same idempotency key twice → one saved search", async () => {
     const { client } = await aPerson();
     const options = { idempotencyKey: randomUUIDv7() };
     const [one, two] = [
@@ -132,10 +132,10 @@ describe("of a talent", () => {
   });
 });
 
-describe("of a Space", () => {
+describe("saved searches of a Space", () => {
   const listed = async (client: Client, spaceId: string) => (await client.savedSearches.talents({}, { spaceId }))!;
 
-  test("its recruiters share them; viewers and other Spaces see nothing", async () => {
+  test("its recruiters share them; viewers and other Spaces have no access", async () => {
     const { id: spaceId, userId } = await aSpace(api.db);
     const owner = await api.as(userId);
     const [recruiter, viewer] = [await aMemberOf(spaceId, "recruiter"), await aMemberOf(spaceId, "viewer")];
@@ -150,7 +150,7 @@ describe("of a Space", () => {
     expect(await codeOf(stranger.savedSearches.openTalents({ params }, { spaceId: other.id }))).toBe(
       "savedSearch.notFound",
     );
-    // One's own are another matter, also for who owns both.
+    // Personal searches are separate, even for an owner of both.
     expect(await codeOf(owner.savedSearches.changeJobs({ params, body: { name: "Mia" } }))).toBe(
       "savedSearch.notFound",
     );
@@ -160,7 +160,7 @@ describe("of a Space", () => {
     expect(await listed(owner, spaceId)).toEqual([]);
   });
 
-  test("counts who may be known of at this moment", async () => {
+  test("fresh matches count only talents visible at this moment", async () => {
     const { id: spaceId, userId } = await aSpace(api.db);
     const owner = await api.as(userId);
     const { id, created } = (await owner.savedSearches.saveTalents({ body: draft() }, { spaceId }))!;
@@ -190,7 +190,7 @@ describe("of a Space", () => {
     expect(await fresh()).toBe(0);
   });
 
-  test("who is erased leaves it to the Space; with the Space it goes", async () => {
+  test("member erased → the Space keeps the search without their name", async () => {
     const { id: spaceId, userId } = await aSpace(api.db);
     const recruiter = await aMemberOf(spaceId, "recruiter");
     await recruiter.client.savedSearches.saveTalents({ body: draft() }, { spaceId });
@@ -202,7 +202,7 @@ describe("of a Space", () => {
   });
 });
 
-test("the export says what one looks for", async () => {
+test("the export contains saved searches and matches", async () => {
   const { id, client } = await aPerson();
   const saved = await saveJobs(client);
   const { id: spaceId } = await aSpace(api.db);
@@ -218,7 +218,7 @@ test("the export says what one looks for", async () => {
   ]);
 });
 
-test("its words stay out of the history", async () => {
+test("the history contains no text of saved searches", async () => {
   const { client } = await aPerson();
   const { id } = await saveJobs(client, { name: "Via di qui" });
   const rows = await api.db.selectFrom("history").selectAll().where("entity_id", "=", id).execute();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A post that asks for Java, and one criterion of the Space's own. */
+/** A post that requires Java and has one criterion of its own. */
 async function aJudgedPost() {
   const pipeline = await aPipeline(api);
   const { jobPostId, client } = pipeline;
@@ -35,8 +35,8 @@ const give = (client: ApiClient, id: string, judgements: HandedIn["judgements"],
   client.scorecards.handIn({ params: { id }, body: { version, judgements } });
 const yes = (criterionId: string, note = "") => [{ criterionId, answer: "yes" as const, note }];
 
-describe("one's own first", () => {
-  test("nothing of the others' cards before one's own is handed in; all of them afterwards", async () => {
+describe("own scorecard first", () => {
+  test("before submitting → no content of other scorecards; after → all of them", async () => {
     const { client, owner, received, java, own } = await aJudgedPost();
     const { id } = await received();
     await give(client, id, [...yes(java, "Tre progetti in Java"), { criterionId: own.id, answer: "partly", note: "" }]);
@@ -57,13 +57,13 @@ describe("one's own first", () => {
       { criterion: { id: own.id, text: "Spiega bene le sue scelte" }, answer: "partly" },
     ]);
     expect((await readAs(client, id)).others).toMatchObject([{ by: expect.any(String) }]);
-    // Words and answers only: nothing that could be counted together.
+    // Only answers and notes, and nothing that could be summed up to a score.
     expect(Object.keys(after.mine!).toSorted()).toEqual(
       ["by", "changed", "earlier", "handedIn", "id", "judgements", "version"].toSorted(),
     );
   });
 
-  test("a card that says nothing opens nothing", async () => {
+  test("empty scorecard → refused, and does not unlock the others", async () => {
     const { client, owner, received, java } = await aJudgedPost();
     const { id } = await received();
     await give(client, id, yes(java));
@@ -72,7 +72,7 @@ describe("one's own first", () => {
     expect((await readAs(owner, id)).others).toBeNull();
   });
 
-  test("a viewer cannot judge, and reads what was handed in; of another Space nobody reads anything", async () => {
+  test("viewer → cannot submit, and reads submitted ones; member of another Space or talent → no access", async () => {
     const { client, received, java, team, jobPostId, own } = await aJudgedPost();
     const { id, talentId } = await received();
     const viewer = await team.withRole("viewer");
@@ -95,7 +95,7 @@ describe("one's own first", () => {
     expect(JSON.stringify(await talent.applications.readMine({ params: { id } }))).not.toContain("scorecard");
   });
 
-  test("of somebody who withdrew nobody judges any more, and everybody reads", async () => {
+  test("application withdrawn → no new scorecards, and all can read", async () => {
     const { client, owner, received, java } = await aJudgedPost();
     const { id, talentId } = await received();
     await give(client, id, yes(java));
@@ -108,8 +108,8 @@ describe("one's own first", () => {
   });
 });
 
-describe("a card", () => {
-  test("is changed by its author alone, and what it said before is kept", async () => {
+describe("changing a scorecard", () => {
+  test("only its author can change it, and earlier versions are kept", async () => {
     const { client, received, java, id: spaceId } = await aJudgedPost();
     const { id } = await received();
     await give(client, id, yes(java, "Prima"));
@@ -125,7 +125,7 @@ describe("a card", () => {
     await expect(rewritten).rejects.toThrow(/stays/);
   });
 
-  test("of two windows at once one is refused, and nothing is lost", async () => {
+  test("concurrent submissions → one succeeds, the others get a conflict", async () => {
     const { client, received, java } = await aJudgedPost();
     const { id } = await received();
     const first = await Promise.all([1, 2, 3].map((at) => problemOf(give(client, id, yes(java, `Finestra ${at}`)))));
@@ -140,7 +140,7 @@ describe("a card", () => {
     expect([mine!.version, mine!.earlier.length]).toEqual([2, 1]);
   });
 
-  test("says nothing of what may play no part, in a note as in a criterion", async () => {
+  test("discriminatory wording in a note or criterion → refused", async () => {
     const { client, received, java, jobPostId } = await aJudgedPost();
     const { id } = await received();
     for (const note of ["Mi sembra troppo giovane", "Her pregnancy worries me"])
@@ -156,11 +156,11 @@ describe("a card", () => {
   });
 });
 
-describe("criteria", () => {
+describe("criteria of a scorecard", () => {
   const add = (client: ApiClient, { jobPostId }: Pick<Pipeline, "jobPostId">, text: string) =>
     client.scorecards.addCriterion({ params: { id: jobPostId }, body: { text } }, once());
 
-  test("of one's own there are twelve, each once, however many add at once", async () => {
+  test("at most twelve own criteria, each once, also when added concurrently", async () => {
     const post = await aJudgedPost();
     expect(await codeOf(add(post.client, post, "SPIEGA bene le sue scelte"))).toBe("scorecard.criterionExists");
     const max = scorecardLimits.ownCriteria;
@@ -173,7 +173,7 @@ describe("criteria", () => {
     expect((await readAs(post.client, id)).criteria).toHaveLength(1 + max);
   });
 
-  test("once judged keep their words: taken away or asked otherwise, they stay in the cards that judged them", async () => {
+  test("criterion removed or changed → submitted scorecards keep its old text", async () => {
     const { client, owner, received, own, java, jobPostId } = await aJudgedPost();
     const { id } = await received();
     await give(client, id, [...yes(java, "Vista all’opera"), ...yes(own.id, "Chiara")]);
@@ -196,7 +196,7 @@ describe("criteria", () => {
   });
 });
 
-test("who is judged has it all in their own export, and not who said it", async () => {
+test("the talent's export contains the scorecards without their authors", async () => {
   const { client, received, java, recruiter } = await aJudgedPost();
   const { id, talentId } = await received();
   await give(client, id, yes(java, "Molto precisa"));

@@ -32,7 +32,7 @@ const entries = async (client: ApiClient, id: string, query: { page?: number; si
   (await client.shortlists.entries({ params: { id }, query }))!;
 const all = async (client = owner) => (await client.shortlists.list({}))!;
 
-/** As many lists, or people on one, as are wanted at once. */
+/** Inserts this many lists, or entries of a list, directly. */
 async function fill(table: "shortlists", count: number): Promise<void>;
 async function fill(table: "entries", count: number, listId: string): Promise<void>;
 async function fill(table: string, count: number, listId = ""): Promise<void> {
@@ -49,8 +49,8 @@ async function fill(table: string, count: number, listId = ""): Promise<void> {
   await api.db.insertInto("shortlist_entries").values(ids.map(entry)).execute();
 }
 
-describe("a Space's lists", () => {
-  test("made, renamed, put in order by name, deleted; each step in the history without its words", async () => {
+describe("shortlists of a Space", () => {
+  test("created, renamed, sorted by name, deleted; the history has each step without names", async () => {
     const { id, ...made } = await begin("Frontend");
     expect(made).toMatchObject({ name: "Frontend", count: 0, version: 1 });
     await begin("backend");
@@ -65,22 +65,22 @@ describe("a Space's lists", () => {
     expect(JSON.stringify(history)).not.toMatch(/Frontend|Analisi/);
   });
 
-  test("one name is one list, in whatever letters, also for two at once", async () => {
+  test("names are unique regardless of case, also for concurrent requests", async () => {
     const { id } = await begin("Caffè e Qualità");
     expect(await problemOf(begin("CAFFÈ E QUALITÀ"))).toMatchObject({ status: 409, code: "shortlist.nameInUse" });
     const other = await begin("Altra");
     const rename = { params: { id: other.id }, body: { name: "caffè e qualità" } };
     expect(await codeOf(owner.shortlists.rename(rename))).toBe("shortlist.nameInUse");
-    // Its own name in other letters is its own.
+    // A list may change the case of its own name.
     expect(await codeOf(owner.shortlists.rename({ params: { id }, body: { name: "Caffè e qualità" } }))).toBeNull();
     const race = await Promise.all([owner, recruiter].map((client) => codeOf(begin("Insieme", client))));
     expect(new Set(race)).toEqual(new Set([null, "shortlist.nameInUse"]));
-    // Another Space has its own names.
+    // Names are unique per Space.
     const away = await aSpace(api.db);
     expect(await codeOf(begin("Insieme", await memberOf(api, away.userId, away.id)))).toBeNull();
   });
 
-  test("as many as there may be, and not one more, whoever races", async () => {
+  test("limit of lists reached → refused, also for concurrent requests", async () => {
     const max = shortlistLimits.perSpace;
     await fill("shortlists", max - 1);
     const race = await Promise.all([owner, recruiter].map((client, at) => codeOf(begin(`Ultima ${at}`, client))));
@@ -89,7 +89,7 @@ describe("a Space's lists", () => {
     expect(await all()).toHaveLength(max);
   });
 
-  test("another Space's is not there", async () => {
+  test("list of another Space → not found", async () => {
     const { id } = await begin();
     const talent = await aFound();
     const away = await aSpace(api.db);
@@ -108,8 +108,8 @@ describe("a Space's lists", () => {
   });
 });
 
-describe("who stands on one", () => {
-  test("the last first, with the note, who put them there, and what else the Space has to do with them", async () => {
+describe("entries of a shortlist", () => {
+  test("newest first, with note, author and the Space's other contacts with the talent", async () => {
     const { id } = await begin();
     const [one, two] = [await aFound(), await aFound({ showName: false })];
     await put(owner, id, one.resumeId, { note: "  Parla olandese  " });
@@ -124,13 +124,13 @@ describe("who stands on one", () => {
     expect(await entries(owner, id, { page: 1, size: 1 })).toMatchObject({ content: [{ resumeId: one.resumeId }] });
     const opened = await owner.talentSearch.open({ params: { id: one.resumeId } });
     expect(opened!.acquaintance.shortlistIds).toEqual([id]);
-    // A CV is not opened by looking at a list.
+    // Viewing a list does not count as opening the resume.
     expect(
       await api.db.selectFrom("resume_openings").select("at").where("resume_id", "=", two.resumeId).execute(),
     ).toEqual([]);
   });
 
-  test("put twice is there once, and words stay unless others are given", async () => {
+  test("added twice → one entry, and the note stays unless another is given", async () => {
     const { id, updated } = await begin();
     const { resumeId } = await aFound();
     const notes = async () => (await entries(owner, id)).content.map(({ note }) => note);
@@ -155,7 +155,7 @@ describe("who stands on one", () => {
     );
   });
 
-  test("only who can be found is put there; who cannot any more leaves the note alone, until they come back", async () => {
+  test("only visible talents can be added; no longer visible → only the note is shown, until they are visible again", async () => {
     const { id } = await begin();
     const talent = await aTalent(api, someResume);
     const choose = (privacy: object) => talent.client.people.changeSettings({ body: { privacy } });
@@ -169,7 +169,7 @@ describe("who stands on one", () => {
 
     await choose({ visibleInTalentSearch: false });
     expect(await seen()).toMatchObject(gone);
-    // The Space's own words can still be changed.
+    // The Space can still change its own note.
     await put(owner, id, talent.resumeId, { note: "Vela!" });
     await choose(found);
     expect(await seen()).toMatchObject({ talent: { firstName: "Giulia" }, note: "Vela!" });
@@ -183,7 +183,7 @@ describe("who stands on one", () => {
     expect(await seen()).toMatchObject({ talent: { firstName: null, username: null } });
   });
 
-  test("as many as there may be, and not one more, whoever races", async () => {
+  test("list full → refused, also for concurrent requests", async () => {
     const { id } = await begin();
     const max = shortlistLimits.entries;
     await fill("entries", max - 1, id);
@@ -194,13 +194,13 @@ describe("who stands on one", () => {
     expect(new Set(race)).toEqual(new Set([null, "shortlist.full"]));
     const late = people[race.indexOf("shortlist.full")]!;
     expect(await problemOf(put(owner, id, late.resumeId))).toMatchObject({ status: 409, params: { max } });
-    // A note of who stands there is no new place.
+    // Changing the note of an entry needs no free place.
     const there = people[race.indexOf(null)]!;
     expect(await codeOf(put(owner, id, there.resumeId, { note: "Sì" }))).toBeNull();
     expect((await all())[0]).toMatchObject({ count: max });
   });
 
-  test("goes with the resume, and the list stays", async () => {
+  test("resume deleted → its entries are deleted, and the list stays", async () => {
     const { id } = await begin();
     const talent = await aFound();
     await put(owner, id, talent.resumeId, { note: "Vela" });
@@ -213,13 +213,13 @@ describe("who stands on one", () => {
   });
 });
 
-describe("elsewhere", () => {
+describe("exports and erasure", () => {
   const csvOf = async (id: string, language: "it" | "en" = "it") => {
     const { blob, filename } = (await owner.shortlists.csv({ params: { id }, query: { language } }))!;
     return { filename, text: await blob.text() };
   };
 
-  test("a table with what the page shows, and nothing that a spreadsheet would run", async () => {
+  test("CSV has the content of the page, with formulas escaped", async () => {
     const { id } = await begin("Backend / Genova");
     const [one, two, three] = [
       await aTalent(api, { ...someResume, headline: "=HYPERLINK(1)" }, found),
@@ -240,7 +240,7 @@ describe("elsewhere", () => {
     expect((await csvOf(id, "en")).text).toMatch(/^\uFEFF?"Name","Headline",/);
   });
 
-  test("who asks for their data reads what Spaces noted of them, not who wrote it", async () => {
+  test("the talent's export has the Spaces' notes without their authors", async () => {
     const { id } = await begin("Backend");
     const talent = await aFound();
     await put(owner, id, talent.resumeId, { note: "Parla olandese" });
@@ -259,7 +259,7 @@ describe("elsewhere", () => {
     expect(told).not.toMatch(/Parla olandese/);
   });
 
-  test("a member who leaves for good leaves the list, without their name", async () => {
+  test("member erased → their entries stay without their name", async () => {
     const { id } = await begin();
     const talent = await aFound();
     const person = await aPerson(api);

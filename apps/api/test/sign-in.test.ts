@@ -12,7 +12,7 @@ beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
 describe("login", () => {
-  test("with email and password, and with nothing else", async () => {
+  test("right email and password → signed in; anything else → invalid credentials, disabled only with the right password", async () => {
     const { email, password, id } = await join(api);
     const attempt = (credentials: { email: string; password: string }) =>
       codeOf(visitor(api).accounts.login({ body: credentials }));
@@ -26,9 +26,9 @@ describe("login", () => {
     expect(await attempt({ email, password })).toBe("account.disabled");
   });
 
-  test("a hash of yesterday's cost is made again", async () => {
+  test("hash with an old cost → rehashed at sign-in", async () => {
     const { email, password, id } = await join(api);
-    // The same password at a cost of the past.
+    // The same password hashed with an old cost.
     const cheap = "$argon2id$v=19$m=64,t=1,p=1$jnZALejRgroaJQsdIXviEw$7d97x9vaBkQr5X/xEdUL1AaGX4pKd1rQXavXeSVPNXs";
     await api.db.updateTable("users").set({ password_hash: cheap }).where("id", "=", id).execute();
     await visitor(api).accounts.login({ body: { email, password } });
@@ -40,7 +40,7 @@ describe("login", () => {
     expect(user.password_hash).toMatch(/m=19456,t=2,p=1/);
   });
 
-  test("words in the reader's language", async () => {
+  test("errors are in the reader's language", async () => {
     const said = async (language: string) =>
       (
         await problemOf(
@@ -58,7 +58,7 @@ const refresh = async (token: string, from: TestApi = api): Promise<TokenPair> =
   (await visitor(from).accounts.refreshToken({ headers: { "x-refresh-token": token } }))!;
 const sessionsOf = (userId: string) =>
   api.db.selectFrom("sessions").selectAll().where("user_id", "=", userId).execute();
-/** As if the tokens of these sign-ins had been used some seconds before they were. */
+/** Moves the use of the user's tokens some seconds into the past. */
 const usedEarlier = (userId: string, seconds: number) =>
   api.db
     .updateTable("refresh_tokens")
@@ -67,7 +67,7 @@ const usedEarlier = (userId: string, seconds: number) =>
     .execute();
 
 describe("refresh", () => {
-  test("gives a new pair each time, and the sign-in goes on", async () => {
+  test("each refresh returns a new pair in the same session", async () => {
     const { id, pair } = await join(api);
     const second = await refresh(pair.refresh_token);
     const third = await refresh(second.refresh_token);
@@ -101,12 +101,12 @@ describe("refresh", () => {
     }
   });
 
-  test("a stolen token that is used after its owner used it ends the family", async () => {
+  test("token reused after the grace period → the whole session is revoked", async () => {
     const { id, pair } = await join(api);
     const owner = await refresh(pair.refresh_token);
     await usedEarlier(id, 11);
     expect(await codeOf(refresh(pair.refresh_token))).toBe("access.unauthenticated");
-    // The true head is refused too, and so is every access token of the family.
+    // The newest refresh token is refused too, and so is every access token of the session.
     expect(await codeOf(refresh(owner.refresh_token))).toBe("access.unauthenticated");
     await sleep(1_200);
     expect(await codeOf(bearer(api, owner.access_token).accounts.me({}))).toBe("access.unauthenticated");
@@ -120,14 +120,14 @@ describe("refresh", () => {
     });
   });
 
-  test("within the grace a second use is given the same successor", async () => {
+  test("token reused within the grace period → the same successor", async () => {
     const { id, pair } = await join(api);
     const first = await refresh(pair.refresh_token);
     await usedEarlier(id, 8);
     expect((await refresh(pair.refresh_token)).refresh_token).toBe(first.refresh_token);
   });
 
-  test("what is made up, expired, ended or disabled is refused", async () => {
+  test("invented, expired or ended token, or disabled user → refused", async () => {
     const { id, pair } = await join(api);
     for (const token of ["x".repeat(60), api.platform.tokens.newRefreshToken(), pair.access_token.slice(0, 400)])
       expect(await codeOf(refresh(token))).toBe("access.unauthenticated");
@@ -146,15 +146,15 @@ describe("refresh", () => {
   });
 });
 
-describe("ended", () => {
-  /** How long until this call is refused. */
+describe("ended sessions", () => {
+  /** Milliseconds until this call is refused. */
   async function refusedAfter(call: () => Promise<unknown>): Promise<number> {
     const start = performance.now();
     while ((await codeOf(call())) === null) await sleep(20);
     return performance.now() - start;
   }
 
-  test("a logout is known to every api process within two seconds, and to the person's browsers", async () => {
+  test("logout → every API process refuses the token within two seconds, and the browsers get an event", async () => {
     const other = await startApi({ database: api.database });
     try {
       const { id, pair } = await join(api);
@@ -172,7 +172,7 @@ describe("ended", () => {
     }
   });
 
-  test("only the sign-in that was ended", async () => {
+  test("logout ends only its own session", async () => {
     const { email, password, pair } = await join(api);
     const phone = (await visitor(api).accounts.login({ body: { email, password } }))!;
     await bearer(api, pair.access_token).accounts.logout({});
@@ -182,7 +182,7 @@ describe("ended", () => {
     expect(await codeOf(refresh(phone.refresh_token))).toBeNull();
   });
 
-  test("a process that starts later knows what ended before", async () => {
+  test("process started after the logout → refuses the token", async () => {
     const { pair } = await join(api);
     await bearer(api, pair.access_token).accounts.logout({});
     const late = await startApi({ database: api.database });
@@ -193,7 +193,7 @@ describe("ended", () => {
     }
   });
 
-  test("a disabled user at once, and welcome again when enabled", async () => {
+  test("user disabled → refused at once; enabled → accepted again", async () => {
     const { id, pair } = await join(api);
     const me = bearer(api, pair.access_token);
     await api.db.updateTable("users").set({ enabled: false }).where("id", "=", id).execute();
@@ -203,13 +203,13 @@ describe("ended", () => {
     expect(await codeOf(me.accounts.me({}))).toBeNull();
   });
 
-  test("logging out as nobody, or twice, is no error", async () => {
+  test("logout without a session → no error", async () => {
     expect(await codeOf(visitor(api).accounts.logout({}))).toBeNull();
   });
 });
 
-describe("access", () => {
-  test("a wrong scope is 403, in the reader's language", async () => {
+describe("access tokens", () => {
+  test("wrong scope → 403 in the reader's language", async () => {
     const { pair } = await join(api);
     const said = async (language: string) => {
       const me = visitor(api, { authorization: `Bearer ${pair.access_token}`, "accept-language": language });
@@ -223,7 +223,7 @@ describe("access", () => {
     expect(await said("it")).toMatchObject({ status: 403, title: "Non hai il permesso di accedere" });
   });
 
-  test("a token of somebody else's making is nobody's", async () => {
+  test("forged token → unauthenticated", async () => {
     const { pair } = await join(api);
     const [head, , signature] = pair.access_token.split(".");
     const forged = Buffer.from(

@@ -47,7 +47,7 @@ async function index(): Promise<void> {
 }
 const similar = async (id: string) => (await api.guest.jobPosts.similar({ params: { id } }))!.map((post) => post.id);
 
-test("the more words and skills in common the better, and rather near; never itself, at most four", async () => {
+test("ranked by common words and skills, then by distance; never itself, at most four", async () => {
   const mine = await published("Sviluppatrice/sviluppatore backend (f/m)", { skills: [java, python] });
   const elsewhere = await published("Cuoca o cuoco (f/m)", milano);
   const oneSkill = await published("Analista dati", { skills: [python], ...milano });
@@ -61,7 +61,7 @@ test("the more words and skills in common the better, and rather near; never its
   expect(await similar(both)).toContain(weakest);
 });
 
-test("where little is alike: the Space's others, then the newest of the region, and nothing from afar", async () => {
+test("few similar posts → filled with the Space's others, then the newest of the region", async () => {
   const { id: spaceId } = await aSpace(api.db);
   const mine = await published("Saldatura", { spaceId });
   const old = await published("Vendite", { published_at: new Date("2026-01-01") });
@@ -73,7 +73,7 @@ test("where little is alike: the Space's others, then the newest of the region, 
   expect(await similar(mine)).toEqual([alike, ofSpace, young, old]);
 });
 
-test("a post that is done from anywhere has others like that as neighbours", async () => {
+test("remote post → other remote posts count as near", async () => {
   const remote = { workplace_type: "workplace_type_full_remote" };
   const mine = await published("Redazione testi", { ...remote, city: null, region: null, lat: null, lon: null });
   const far = await published("Redazione", { ...remote, ...milano });
@@ -82,7 +82,7 @@ test("a post that is done from anywhere has others like that as neighbours", asy
   expect(await similar(mine)).toEqual([far, onSite]);
 });
 
-test("of a closed post too; only open ones are offered", async () => {
+test("closed post → has similar posts too; only open posts are suggested", async () => {
   const mine = await published("Saldatura");
   const open = await published("Saldatura a filo");
   const over = await published("Saldatura a punti", { status: "unpublished", plan: null });

@@ -22,8 +22,8 @@ const aProposal = async (name = `Arte ${letters(8)}`) => {
   return { person, id, name };
 };
 
-describe("a proposal that is answered", () => {
-  test("becomes a skill under another name, and is found by the word that was proposed", async () => {
+describe("answering a suggestion", () => {
+  test("approved under another name → also found by the suggested name", async () => {
     const { person, id, name } = await aProposal();
     expect((await admin.skills.suggestions({}))!.map((waiting) => waiting.id)).toContain(id);
     const title = `Tecnica ${letters(8)}`;
@@ -36,7 +36,7 @@ describe("a proposal that is answered", () => {
     expect(await codeOf(admin.skills.approve({ params: { id }, body: aDraft(letters(9)) }))).toBe("skill.notFound");
   });
 
-  test("is another word for one that is there, or is left out", async () => {
+  test("merged into an existing skill → its name becomes an alias; declined → nothing is added", async () => {
     const python = await skillOf(api, "python");
     const [same, out] = [await aProposal(), await aProposal()];
     await admin.skills.decline({ params: { id: same.id }, body: { sameAs: python } });
@@ -44,11 +44,11 @@ describe("a proposal that is answered", () => {
     expect(await same.person.skills.mySuggestions({})).toMatchObject([{ state: "merged", skillId: python }]);
     expect(await out.person.skills.mySuggestions({})).toMatchObject([{ state: "declined", skillId: null }]);
     expect(await api.guest.skills.exists({ body: { name: same.name } })).toEqual({ exists: true });
-    // What was left out may be proposed again.
+    // A declined name may be suggested again.
     expect(await codeOf(out.person.skills.suggest({ body: { name: out.name, language: "it" } }))).toBeNull();
   });
 
-  test("of two administrators at once one decides", async () => {
+  test("concurrent approvals → one succeeds", async () => {
     const { id } = await aProposal();
     const answers = [1, 2, 3, 4].map(() => codeOf(admin.skills.approve({ params: { id }, body: aDraft(letters(12)) })));
     const outcomes = await Promise.all(answers);
@@ -57,8 +57,8 @@ describe("a proposal that is answered", () => {
   });
 });
 
-describe("a skill that is written", () => {
-  test("has a name that no other has, in either language or as another word", async () => {
+describe("creating and changing skills", () => {
+  test("name taken in either language or as an alias → refused, also for concurrent requests", async () => {
     const taken = (draft: object) => problemOf(admin.skills.create({ body: aDraft(letters(9), draft) }));
     expect(await taken({ it: "PYTHON" })).toMatchObject({ code: "skill.exists" });
     expect(await taken({ en: "adaptability" })).toMatchObject({ code: "skill.exists" });
@@ -68,7 +68,7 @@ describe("a skill that is written", () => {
     expect((await Promise.all(race)).filter((code) => code === null)).toHaveLength(1);
   });
 
-  test("stands in a category, and in one of its own subcategories", async () => {
+  test("unknown category, or subcategory of another category → refused", async () => {
     const wrong = (draft: object) => problemOf(admin.skills.create({ body: aDraft(letters(9), draft) }));
     expect((await wrong({ category: "nowhere" }))?.errors).toMatchObject([{ path: "category" }]);
     expect((await wrong({ category: "software-languages" }))?.errors).toMatchObject([{ path: "category" }]);
@@ -76,7 +76,7 @@ describe("a skill that is written", () => {
     expect(await wrong({ subcategory: null })).toBeNull();
   });
 
-  test("is changed field by field, and keeps what the reference data would write", async () => {
+  test("changed field by field; the reference data does not overwrite it", async () => {
     const id = await skillOf(api, "rust");
     const before = (await admin.skills.adminRead({ params: { id } }))!;
     const after = await admin.skills.change({ params: { id }, body: { it: "Rust (linguaggio)" } });
@@ -95,7 +95,7 @@ describe("a skill that is written", () => {
   });
 });
 
-describe("a merge", () => {
+describe("merging skills", () => {
   async function aPair() {
     const make = async (name: string) =>
       (await admin.skills.create({ body: aDraft(name, { aliases: [`${name} detto`] }) }))!;
@@ -104,7 +104,7 @@ describe("a merge", () => {
   const ask = (client: ApiClient, spaceId: string, skills: { id: string; mandatory?: boolean }[]) =>
     client.jobPosts.create({ body: { title: "Sviluppo backend", skills } }, { spaceId });
 
-  test("moves the uses, keeps the names, and the old id answers as the new one", async () => {
+  test("merged → uses and names move, and the old id returns the new skill", async () => {
     const [old, kept] = await aPair();
     const space = await aSpace(api.db);
     const owner = await api.as(space.userId);
@@ -130,14 +130,14 @@ describe("a merge", () => {
     await relay(api);
     expect((await named(api.guest, old.it)).map(({ id }) => id)).toContain(kept.id);
     expect((await named(api.guest, old.it, 100)).map(({ id }) => id)).not.toContain(old.id);
-    // Who still has the old id in a form may save it.
+    // A form that still has the old id can be saved.
     expect((await ask(owner, space.id, [{ id: old.id }, { id: kept.id }]))!.skills).toHaveLength(1);
     expect(await codeOf(admin.skills.merge({ params: { id: old.id }, body: { into: kept.id } }))).toBe(
       "skill.notFound",
     );
   });
 
-  test("of one that others went into takes them along; into itself is refused", async () => {
+  test("skill with merged ones merged again → all lead to the last; merging into itself → refused", async () => {
     const [first, second] = await aPair();
     const [third] = await aPair();
     await admin.skills.merge({ params: { id: first.id }, body: { into: second.id } });
@@ -148,7 +148,7 @@ describe("a merge", () => {
     );
   });
 
-  test("while posts are saved leaves none with the one that is gone", async () => {
+  test("merge while posts are saved → no post keeps the old skill", async () => {
     const [old, kept] = await aPair();
     const space = await aSpace(api.db);
     const owner = await api.as(space.userId);
@@ -166,7 +166,7 @@ describe("a merge", () => {
   });
 });
 
-test("whatever points at a skill is a registered use", async () => {
+test("every foreign key to skills is a registered use", async () => {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.conrelid::regclass::text as table, a.attname as column from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

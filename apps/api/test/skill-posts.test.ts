@@ -27,7 +27,7 @@ const create = (skills?: Asked) =>
   owner.jobPosts.create({ body: { title: "Sviluppo backend", ...(skills && { skills }) } }, { spaceId });
 const change = (id: string, body: object) => owner.jobPosts.change({ params: { id: id }, body });
 
-test("what a post asks for is kept in its order, replaced whole, and left alone where it is not named", async () => {
+test("skills of a post keep their order, are replaced as a whole, and stay when the change does not name them", async () => {
   const post = (await create([{ id: python }, { id: java, mandatory: true, minYears: 3 }]))!;
   const both = [
     { id: python, it: "Python", en: "Python", mandatory: false, minYears: null },
@@ -46,7 +46,7 @@ test("what a post asks for is kept in its order, replaced whole, and left alone 
   expect((await create())!.skills).toEqual([]);
 });
 
-test("an unknown one is refused at its place, twice the same too, and more than thirty", async () => {
+test("unknown skill, duplicate, or more than thirty → refused at its place", async () => {
   const unknown = await problemOf(create([{ id: java }, { id: randomUUIDv7() }]));
   expect(unknown).toMatchObject({ code: "request.invalid", errors: [{ path: "skills.1.id", code: "field.invalid" }] });
   const twice = await problemOf(create([{ id: java }, { id: python }, { id: java }]));
@@ -63,7 +63,7 @@ test("an unknown one is refused at its place, twice the same too, and more than 
   });
 });
 
-test("posts are found by the skill that they ask for, and by its name; and it knows how many they are", async () => {
+test("posts are found by their skill and its name, and counted for the skill", async () => {
   const { id } = await aJobPost(api.db, { spaceId, title: "Cercasi" });
   await change(id, { skills: [{ id: python, mandatory: true }] });
   const asked = async () => (await api.guest.skills.read({ params: { id: python } }))!.jobPosts;
@@ -80,7 +80,7 @@ test("posts are found by the skill that they ask for, and by its name; and it kn
   expect(await search({ f: "text", v: "python" })).toEqual([id]);
   expect((await api.guest.jobPosts.read({ params: { id: id } }))!.skills).toMatchObject([{ id: python }]);
 
-  // Renamed, its post follows.
+  // A renamed skill is updated in the documents of its posts.
   const admin = await aPerson(api, { admin: true });
   await admin.skills.change({ params: { id: python }, body: { it: "Linguaggio Pitone" } });
   await relay(api);
@@ -89,7 +89,7 @@ test("posts are found by the skill that they ask for, and by its name; and it kn
   expect(await asked()).toBe(before);
 });
 
-test("the order of what is offered follows what is asked for, when it is counted", async () => {
+test("counting the uses updates the order of suggested skills", async () => {
   const { id } = await aJobPost(api.db, { spaceId, status: "published" });
   const rare = await skillOf(api, "objective-c");
   await change(id, { skills: [{ id: rare }] });

@@ -4,7 +4,7 @@ import { project } from "@orbita/platform";
 import { aUser } from "@orbita/testing";
 import type { ApiClient, TestApi } from "./harness.ts";
 
-/** What the worker does with the outbox, for the index. */
+/** Updates the index from the outbox, as the worker does. */
 export async function relay(api: TestApi): Promise<void> {
   const rows = await api.db.selectFrom("outbox").selectAll().where("destination", "=", "search").execute();
   for (const event of events) {
@@ -15,7 +15,7 @@ export async function relay(api: TestApi): Promise<void> {
   await api.search.client.indices.refresh({ index: `${api.search.indexName("")}*` });
 }
 
-/** The skills of a fresh installation, in the index too. */
+/** Loads the skills of a new installation and indexes them. */
 export async function plantSkills(api: TestApi): Promise<void> {
   await api.createIndexes();
   await loadSkills(api.db);

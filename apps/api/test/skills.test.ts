@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-describe("search", () => {
+describe("skill search", () => {
   test.each([
     ["pyth", "python"],
     ["Contabil", "general-accounting"],
@@ -26,12 +26,12 @@ describe("search", () => {
     ["golang", "golang"],
     ["ottima conoscenza di Python", "python"],
     ["JavaScript (avanzato)", "javascript"],
-  ])("%s finds %s among the first, in either language, without accents, with a slip", async (typed, code) => {
+  ])("%s → finds %s, in either language, without accents or with a typo", async (typed, code) => {
     const found = await named(api.guest, typed, 10);
     expect(found.map((skill) => skill.code)).toContain(code);
   });
 
-  test("what is typed whole comes first", async () => {
+  test("a complete name → ranks first", async () => {
     for (const name of ["Java", "C#", "C++", "SQL", "Excel"]) {
       const [first] = await named(api.guest, name);
       expect([name, first?.it.includes(name) || first?.en.includes(name)]).toEqual([name, true]);
@@ -39,7 +39,7 @@ describe("search", () => {
     expect((await named(api.guest, "java"))[0]!.code).toBe("java");
   });
 
-  test("by category and subcategory, the most common first", async () => {
+  test("filter by category and subcategory → most common skills first", async () => {
     const filters = [{ f: "subcategory", v: "software-languages" } as const];
     const page = (await api.guest.skills.search({ body: { filters, size: 100 } }))!;
     expect(page.content.every(({ category }) => category === "software")).toBe(true);
@@ -55,7 +55,7 @@ describe("search", () => {
   });
 });
 
-test("categories count what is in them, and below them", async () => {
+test("category counts include subcategories", async () => {
   const categories = (await api.guest.skills.categories({}))!;
   const top = categories.filter(({ parent }) => parent === null);
   const sum = (some: typeof categories) => some.reduce((total, { skills }) => total + skills, 0);
@@ -75,11 +75,11 @@ test.each([
   ["ADAPTABILITY", true],
   ["capacità di adattamento", true],
   ["Adattabilitaria", false],
-])("exists: %s is %s", async (name, exists) => {
+])("exists: %s → %s", async (name, exists) => {
   expect(await api.guest.skills.exists({ body: { name } })).toEqual({ exists });
 });
 
-test("a skill is read by its id; one that is not there is not found", async () => {
+test("skill by id → found; unknown id → not found", async () => {
   const id = await skillOf(api, "python");
   expect(await api.guest.skills.read({ params: { id } })).toMatchObject({ id, it: "Python", jobPosts: 0 });
   expect(await codeOf(api.guest.skills.read({ params: { id: randomUUIDv7() } }))).toBe("skill.notFound");
@@ -89,15 +89,15 @@ test.each([
   ["saldatr", "Saldatrice"],
   ["infermier", "Infermiera"],
   ["waitr", "Cameriera"],
-])("a job title by %s, in both genders", async (typed, feminine) => {
+])("job title by %s → found in both genders", async (typed, feminine) => {
   const page = await api.guest.skills.occupations({ body: { filters: [{ f: "name", v: typed, mm: "c" }] } });
   expect(page!.content.map(({ itFeminine }) => itFeminine)).toContain(feminine);
 });
 
-describe("a proposal", () => {
+describe("suggesting a skill", () => {
   const propose = (name: string, more = {}) => ({ body: { name, language: "it" as const, ...more } });
 
-  test("waits, and is seen by who made it alone", async () => {
+  test("suggestion → open, and visible only to its author", async () => {
     const [giulia, other] = [await aPerson(api), await aPerson(api)];
     const name = `Arte ${letters(8)}`;
     const made = await giulia.skills.suggest(propose(`  ${name} `, { category: "design", note: "La uso" }));
@@ -106,7 +106,7 @@ describe("a proposal", () => {
     expect(await other.skills.mySuggestions({})).toEqual([]);
   });
 
-  test("is refused for what is there, in whatever words, and for what waits already", async () => {
+  test("existing name or alias, or already suggested → refused", async () => {
     const giulia = await aPerson(api);
     expect(await problemOf(giulia.skills.suggest(propose("capacita di ADATTAMENTO")))).toMatchObject({
       code: "skill.exists",
@@ -117,7 +117,7 @@ describe("a proposal", () => {
     expect(await codeOf(again)).toBe("skill.alreadySuggested");
   });
 
-  test("needs a confirmed address, a name within its bounds and a category that there is", async () => {
+  test("unverified address, name outside the limits or unknown category → refused", async () => {
     expect(await codeOf((await aPerson(api, { verified: false })).skills.suggest(propose("Nuova")))).toBe(
       "email.notValidated",
     );
@@ -129,7 +129,7 @@ describe("a proposal", () => {
     expect(await codeOf(giulia.skills.suggest(propose(letters(9), { category: "nowhere" })))).toBe("request.invalid");
   });
 
-  test("of twenty of one person at once exactly as many are kept as may wait", async () => {
+  test("twenty concurrent suggestions of one user → only as many as may be open", async () => {
     const giulia = await aPerson(api);
     const all = Array.from({ length: 20 }, () => codeOf(giulia.skills.suggest(propose(letters(12)))));
     const outcomes = await Promise.all(all);
@@ -137,7 +137,7 @@ describe("a proposal", () => {
     expect(outcomes.filter((code) => code === "skill.tooManySuggestions")).toHaveLength(10);
   });
 
-  test("of ten people who race for one name exactly one is first", async () => {
+  test("ten users suggest the same name at once → one succeeds", async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => aPerson(api)));
     const name = letters(12);
     const outcomes = await Promise.all(people.map((person) => codeOf(person.skills.suggest(propose(name)))));

@@ -23,7 +23,7 @@ const disconnect = (client: ApiClient, provider: SocialProvider) =>
   codeOf(client.social.disconnect({ params: { provider } }));
 const connected = async (client: ApiClient) => (await client.social.connected({}))!.map(({ provider }) => provider);
 
-test("a provider is connected whatever its address, listed, used to sign in, and connected again without effect", async () => {
+test("provider account with any address → connected, listed, usable for sign-in; connecting again is idempotent", async () => {
   const { id, client } = await somebody();
   const account = await anAccount(social, "google");
   expect(await link(client, "google", account)).toMatchObject({ provider: "google", email: account.email });
@@ -37,7 +37,7 @@ test("a provider is connected whatever its address, listed, used to sign in, and
   expect(me?.id).toBe(id);
 });
 
-test("what is another account's stays theirs, and a second of the same provider has no place", async () => {
+test("identity of another account, or a second one of the same provider → already linked", async () => {
   const [one, two] = [await somebody(), await somebody()];
   const account = await anAccount(social, "github");
   await link(one.client, "github", account);
@@ -46,7 +46,7 @@ test("what is another account's stays theirs, and a second of the same provider 
   expect(await codeOf(link(one.client, "github", await anAccount(social, "github")))).toBe("social.alreadyLinked");
 });
 
-test("a way out that somebody else began connects nothing; a guest begins none", async () => {
+test("flow started by another user, or for sign-in → refused; guest → cannot start linking", async () => {
   const [one, two] = [await somebody(), await somebody()];
   const account = await anAccount(social, "twitter");
   const returned = await returnTo(one.client, "twitter", account);
@@ -58,7 +58,7 @@ test("a way out that somebody else began connects nothing; a guest begins none",
   expect(await codeOf(start)).toBe("access.unauthenticated");
 });
 
-test("one way to sign in always stays: a password, a passkey, another provider", async () => {
+test("last sign-in method → cannot be disconnected; with a password, passkey or another provider it can", async () => {
   const bare = await somebody();
   await link(bare.client, "google", await anAccount(social, "google"));
   expect(await disconnect(bare.client, "github")).toBe("social.notFound");
@@ -85,7 +85,7 @@ test("one way to sign in always stays: a password, a passkey, another provider",
   expect(kinds.map(({ kind }) => kind)).toEqual(["provider.linked", "provider.unlinked"]);
 });
 
-test("of two that are taken away at once, one stays", async () => {
+test("two providers disconnected at once → one stays", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { client } = await somebody();
     await link(client, "google", await anAccount(social, "google"));
@@ -96,7 +96,7 @@ test("of two that are taken away at once, one stays", async () => {
   }
 });
 
-test("two accounts that connect the same identity at once: one does", async () => {
+test("two accounts link the same identity at once → one succeeds", async () => {
   const account = await anAccount(social, "twitter");
   const people = [await somebody(), await somebody()];
   const returns = await Promise.all(people.map(({ client }) => returnTo(client, "twitter", account)));

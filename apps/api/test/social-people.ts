@@ -6,7 +6,7 @@ import { letters, visitor } from "./people.ts";
 
 export const webOrigin = "http://localhost:21040";
 
-/** The api, pointed at simulators of its own. */
+/** An API with its own simulated providers. */
 export async function startSocial() {
   const simulators = await startSimulators(webOrigin);
   const api = await startApi({ ...simulators.environment, WEB_ORIGIN: webOrigin });
@@ -23,7 +23,7 @@ export type Social = Awaited<ReturnType<typeof startSocial>>;
 
 export type Way = { provider: SocialProvider; intent?: SocialIntent; choice: Choice };
 
-/** To the provider and back, up to the moment where the browser hands in what it was given. */
+/** Goes to the provider and back; returns what the browser then submits. */
 export async function goAndReturn(client: ApiClient, { provider, intent = "login", choice }: Way) {
   const { url, flow } = (await client.social.start({ params: { provider }, body: { intent } }))!;
   const back = await visit(url, choice);
@@ -34,7 +34,7 @@ export async function goAndReturn(client: ApiClient, { provider, intent = "login
 
 export const newEmail = () => `${letters(12)}@posta.example`;
 
-/** Somebody at the provider, whose address it vouches for. */
+/** An account at the provider with a verified address. */
 export const anAccount = ({ simulators }: Social, provider: SocialProvider, email: string | null = newEmail()) =>
   simulators[provider].addAccount({
     firstName: "Nora",
@@ -44,7 +44,7 @@ export const anAccount = ({ simulators }: Social, provider: SocialProvider, emai
     hd: "posta.example",
   });
 
-/** Back from the provider for the first time: the token that the sign-up goes on with. */
+/** The first return from the provider; `params` has the token with which the sign-up continues. */
 export async function firstReturn(social: Social, way: Way) {
   const client = visitor(social.api);
   const problem = await problemOf(client.social.login(await goAndReturn(client, way)));
@@ -60,7 +60,7 @@ export const aSignUp = (pending: string) => ({
   acceptTerms: true as const,
 });
 
-/** The digits that were mailed to an address which is nobody's yet. */
+/** The code mailed to an address that has no account yet. */
 export async function signUpCode({ api }: Social, email: string): Promise<string> {
   const { id } = await api.db
     .selectFrom("one_time_codes")

@@ -21,7 +21,7 @@ afterAll(() => social.stop());
 const count = (codes: readonly (string | null)[], code: string | null) => codes.filter((one) => one === code).length;
 const usersOf = (email: string) => social.api.db.selectFrom("users").select("id").where("email", "=", email).execute();
 
-test("a return that is sent twenty times at once signs in once", async () => {
+test("one return sent twenty times at once → one sign-in", async () => {
   const user = await aUser(social.api.db, { email: newEmail() });
   const account = await anAccount(social, "github", user.email);
   const client = visitor(social.api);
@@ -30,7 +30,7 @@ test("a return that is sent twenty times at once signs in once", async () => {
   expect([count(codes, null), count(codes, "social.flowInvalid")]).toEqual([1, 19]);
 });
 
-test("two windows of one person both come in, by one identity", async () => {
+test("several tabs of one user → all signed in, with one identity", async () => {
   const user = await aUser(social.api.db, { email: newEmail() });
   const account = await anAccount(social, "twitter", user.email);
   const windows = await Promise.all(
@@ -45,7 +45,7 @@ test("two windows of one person both come in, by one identity", async () => {
   expect(identities).toHaveLength(1);
 });
 
-test("a confirmation that is sent ten times at once opens one account", async () => {
+test("one confirmation sent ten times at once → one account", async () => {
   const account = await anAccount(social, "google");
   const { client, params } = await firstReturn(social, { provider: "google", choice: { account: account.id } });
   await client.social.signUp({ body: aSignUp(params.pending) });
@@ -55,7 +55,7 @@ test("a confirmation that is sent ten times at once opens one account", async ()
   expect(await usersOf(account.email!)).toHaveLength(1);
 });
 
-test("two windows that sign up the same person open one account", async () => {
+test("two tabs sign up the same person → one account", async () => {
   const account = await anAccount(social, "google");
   const way = { provider: "google", choice: { account: account.id } } as const;
   const windows = [await firstReturn(social, way), await firstReturn(social, way)];
@@ -67,7 +67,7 @@ test("two windows that sign up the same person open one account", async () => {
   expect(await usersOf(account.email!)).toHaveLength(1);
 });
 
-test("a username or an address that somebody takes meanwhile is told, and another can be chosen", async () => {
+test("username or address taken meanwhile → refused, and another can be chosen", async () => {
   const make = async () => {
     const account = await anAccount(social, "github");
     return firstReturn(social, { provider: "github", choice: { account: account.id } });
@@ -90,7 +90,7 @@ test("a username or an address that somebody takes meanwhile is told, and anothe
   expect(await codeOf(confirm(loser))).toBe("account.emailTaken");
 });
 
-test("a code proves the address of the sign-up that asked for it, and no other", async () => {
+test("a code verifies only the sign-up that requested it", async () => {
   const email = newEmail();
   const device = (mark: string) => ({ "x-device-id": mark.repeat(30) });
   const begin = async (mark: string) => {
@@ -102,11 +102,11 @@ test("a code proves the address of the sign-up that asked for it, and no other",
   };
   const thief = await begin("a");
   const owner = await begin("b");
-  // The owner's digits, read out by somebody who was talked into it, in the thief's own window.
+  // The owner's code, given away by mistake and used in the thief's browser.
   expect(await codeOf(thief.client.social.confirmSignUp({ body: { pending: thief.pending, code: owner.code } }))).toBe(
     "account.codeInvalid",
   );
-  // The same in a third one that asked for no code itself, and so is held against the newest.
+  // The same in a third browser, which requested no code itself and so is checked against the newest code.
   const third = visitor(social.api, device("c"));
   expect(await codeOf(third.social.confirmSignUp({ body: { pending: thief.pending, code: owner.code } }))).toBe(
     "account.codeExpired",
@@ -114,7 +114,7 @@ test("a code proves the address of the sign-up that asked for it, and no other",
   expect(await usersOf(email)).toEqual([]);
 });
 
-test("a sign-up has its time, and what is past is swept", async () => {
+test("expired sign-up → refused; the sweep deletes expired sign-ups and flows", async () => {
   const account = await anAccount(social, "github");
   const way = { provider: "github", choice: { account: account.id } } as const;
   const { client, params } = await firstReturn(social, way);

@@ -36,7 +36,7 @@ const meOf = async (pair: { access_token: string } | undefined) =>
 describe.each(socialProviders)("%s", (provider: SocialProvider) => {
   const as = ({ id }: { id: string }): Way => ({ provider, choice: { account: id } });
 
-  test("somebody new: no account before the terms; then in, and known the next time", async () => {
+  test("new person → no account before the terms are accepted; then signed in, and recognised the next time", async () => {
     const account = await anAccount(social, provider);
     const { client, params } = await firstReturn(social, as(account));
     expect(params).toMatchObject({ email: account.email, emailVerified: "true", firstName: "Nora", lastName: "Nuova" });
@@ -64,7 +64,7 @@ describe.each(socialProviders)("%s", (provider: SocialProvider) => {
     expect(method).toBe(provider);
   });
 
-  test("an address that both sides have proven joins the account, and its owner is told", async () => {
+  test("address verified on both sides → linked to the account, and its owner is notified", async () => {
     const user = await aUser(social.api.db, { email: newEmail() });
     const account = await anAccount(social, provider, user.email);
     expect((await meOf(await signIn(as(account)))).id).toBe(user.id);
@@ -75,12 +75,12 @@ describe.each(socialProviders)("%s", (provider: SocialProvider) => {
       .selectAll()
       .execute();
     expect(JSON.stringify(jobs)).toContain(`"providerLinked"`);
-    // Again: known by the identity, and nothing new is connected.
+    // The second sign-in is recognised by the identity and links nothing new.
     expect((await meOf(await signIn(as(account)))).id).toBe(user.id);
     expect(await identitiesOf(user.id)).toHaveLength(1);
   });
 
-  test("known by its own id, however the address has changed since", async () => {
+  test("known identity with a changed address → same account", async () => {
     const user = await aUser(social.api.db, { email: newEmail() });
     const account = await anAccount(social, provider, user.email);
     await signIn(as(account));
@@ -90,7 +90,7 @@ describe.each(socialProviders)("%s", (provider: SocialProvider) => {
     expect((await identitiesOf(user.id))[0]?.email).toBe(other.email);
   });
 
-  test("an address that we have not proven joins nothing: whoever opened that account may not be its owner", async () => {
+  test("address not verified here → not linked, because the account may belong to someone else", async () => {
     const user = await aUser(social.api.db, { email: newEmail(), verified: false });
     const account = await anAccount(social, provider, user.email);
     const client = visitor(social.api);
@@ -101,7 +101,7 @@ describe.each(socialProviders)("%s", (provider: SocialProvider) => {
     expect(await identitiesOf(user.id)).toEqual([]);
   });
 
-  test("no address: one is asked for, and there is no account before its code", async () => {
+  test("provider gives no address → the user must enter it, and the account exists only after its code", async () => {
     const account = await anAccount(social, provider, null);
     const { client, params } = await firstReturn(social, as(account));
     expect(params).toMatchObject({ email: "", emailVerified: "false" });
@@ -121,14 +121,14 @@ describe.each(socialProviders)("%s", (provider: SocialProvider) => {
     expect(await meOf(await confirm(code))).toMatchObject({ email, emailVerified: true });
   });
 
-  test("no at the provider is said so, and the flow is over", async () => {
+  test("denied at the provider → reported, and the flow is used up", async () => {
     const client = visitor(social.api);
     const returned = await goAndReturn(client, { provider, choice: "deny" });
     expect(await codeOf(client.social.login(returned))).toBe("social.denied");
     expect(await codeOf(client.social.login(returned))).toBe("social.flowInvalid");
   });
 
-  test("a wrong state, and then the flow is used up also for the right one", async () => {
+  test("wrong state → refused, and the flow is used up for the right state too", async () => {
     const client = visitor(social.api);
     const returned = await goAndReturn(client, as(await anAccount(social, provider)));
     const body = { ...(returned.body as object), state: "x".repeat(43) } as never;
@@ -136,7 +136,7 @@ describe.each(socialProviders)("%s", (provider: SocialProvider) => {
     expect(await codeOf(client.social.login(returned))).toBe("social.flowInvalid");
   });
 
-  test("a return used twice, and a code used twice", async () => {
+  test("return used twice, or code used twice → refused", async () => {
     const user = await aUser(social.api.db, { email: newEmail() });
     const account = await anAccount(social, provider, user.email);
     const client = visitor(social.api);
@@ -150,19 +150,19 @@ describe.each(socialProviders)("%s", (provider: SocialProvider) => {
     );
   });
 
-  test("another browser's return is worth nothing: without its flow, and with another's", async () => {
+  test("return of another browser, without or with a foreign flow → refused", async () => {
     const [mine, theirs] = [visitor(social.api), visitor(social.api)];
     const attack = await goAndReturn(theirs, as(await anAccount(social, provider)));
     const own = await goAndReturn(mine, as(await anAccount(social, provider)));
     const injected = { ...(attack.body as object), ...pick(own.body, "flow") } as never;
     expect(await codeOf(mine.social.login({ ...attack, body: injected }))).toBe("social.flowInvalid");
-    // Their code behind my state: the provider compares the verifier, which is mine.
+    // A foreign code with our state: the provider compares the verifier, which is ours.
     const next = await goAndReturn(mine, as(await anAccount(social, provider)));
     const body = { ...(attack.body as object), ...pick(next.body, "flow", "state") } as never;
     expect(await codeOf(mine.social.login({ ...attack, body }))).toBe("social.failed");
   });
 
-  test("too late, at another provider, for another act", async () => {
+  test("flow expired, of another provider or for another intent → refused", async () => {
     const account = await anAccount(social, provider);
     const client = visitor(social.api);
     const late = await goAndReturn(client, as(account));
@@ -178,7 +178,7 @@ describe.each(socialProviders)("%s", (provider: SocialProvider) => {
     expect(await codeOf(client.social.register(misread))).toBe("social.flowInvalid");
   });
 
-  test("a provider that fails is said so, and works again afterwards", async () => {
+  test("provider fails → reported, and the next attempt works", async () => {
     const user = await aUser(social.api.db, { email: newEmail() });
     const account = await anAccount(social, provider, user.email);
     await social.simulators[provider].breakNext({ at: "token", kind: "error" });
@@ -186,7 +186,7 @@ describe.each(socialProviders)("%s", (provider: SocialProvider) => {
     expect(await codeOf(signIn(as(account)))).toBeNull();
   });
 
-  test("the browser is sent with a challenge, and never with the verifier or the secret", async () => {
+  test("the redirect has a PKCE challenge, and neither verifier nor secret", async () => {
     const { url } = (await visitor(social.api).social.start({ params: { provider }, body: { intent: "login" } }))!;
     const asked = new URL(url).searchParams;
     expect(asked.get("code_challenge_method")).toBe("S256");
@@ -202,26 +202,26 @@ describe.each(socialProviders)("%s", (provider: SocialProvider) => {
 const pick = (body: object, ...names: string[]) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
 
-describe("what Google vouches for", () => {
+describe("addresses verified by Google", () => {
   const provider = "google";
   const from = async (given: object) => {
     const account = await social.simulators.google.addAccount({ emailVerified: true, ...given });
     return { provider, choice: { account: account.id } } as const;
   };
 
-  test("not an address that it calls unverified", async () => {
+  test("address marked as unverified → not linked", async () => {
     const { email } = await aUser(social.api.db, { email: newEmail() });
     expect(await codeOf(signIn(await from({ email, emailVerified: false, hd: "posta.example" })))).toBe(
       "social.signInFirst",
     );
   });
 
-  test("not an address of a domain that it does not run", async () => {
+  test("address of a domain that Google does not host → not linked", async () => {
     const { email } = await aUser(social.api.db, { email: newEmail() });
     expect(await codeOf(signIn(await from({ email })))).toBe("social.signInFirst");
   });
 
-  test("an unproven address is a suggestion: written again, it must be proven by a code", async () => {
+  test("unverified address → only suggested, and must be verified by a code", async () => {
     const email = newEmail();
     const { client, params } = await firstReturn(social, await from({ email }));
     expect(params).toMatchObject({ email, emailVerified: "false" });
@@ -230,7 +230,7 @@ describe("what Google vouches for", () => {
     expect(await client.social.signUp({ body: { ...body, email } })).toEqual({ codeSent: true });
   });
 
-  test("another address than the proven one must be proven too", async () => {
+  test("another address than the verified one → must be verified too", async () => {
     const { client, params } = await firstReturn(social, await from({ email: newEmail(), hd: "posta.example" }));
     expect(await client.social.signUp({ body: { ...aSignUp(params.pending), email: newEmail() } })).toEqual({
       codeSent: true,
@@ -239,14 +239,14 @@ describe("what Google vouches for", () => {
   });
 });
 
-test("a disabled account is refused, joined or known", async () => {
+test("disabled account → refused", async () => {
   const user = await aUser(social.api.db, { email: newEmail(), enabled: false });
   const account = await anAccount(social, "github", user.email);
   expect(await codeOf(signIn({ provider: "github", choice: { account: account.id } }))).toBe("account.disabled");
   expect(await identitiesOf(user.id)).toEqual([]);
 });
 
-test("a person who has another account of the same provider is not joined by a second", async () => {
+test("second account of the same provider with the same address → not linked", async () => {
   const user = await aUser(social.api.db, { email: newEmail() });
   const [first, second] = [
     await anAccount(social, "google", user.email),
@@ -257,7 +257,7 @@ test("a person who has another account of the same provider is not joined by a s
   expect(await identitiesOf(user.id)).toMatchObject([{ subject: first.id }]);
 });
 
-test("a provider that hangs is given up", async () => {
+test("provider hangs → fails after the timeout", async () => {
   await social.simulators.twitter.breakNext({ at: "api", kind: "hang" });
   const account = await anAccount(social, "twitter");
   const begun = Date.now();
@@ -265,7 +265,7 @@ test("a provider that hangs is given up", async () => {
   expect(Date.now() - begun).toBeLessThan(12_000);
 });
 
-test("only what is set up is offered; a failed discovery is tried again", async () => {
+test("only configured providers are listed; failed discovery → retried", async () => {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = social.simulators.environment;
   const none = { GOOGLE_CLIENT_ID: "", GITHUB_CLIENT_ID: "", TWITTER_CLIENT_ID: "" };
   const bare = await startApi({ ...none, database: social.api.database });

@@ -28,13 +28,13 @@ const answerOf = async (call: Promise<unknown>) => {
   const problem = await problemOf(call);
   return { code: problem?.code ?? null, errors: problem?.errors ?? [] };
 };
-/** That field alone, with that code and its bounds; or none. */
+/** Expects exactly one error for this field with code and limits, or none. */
 const due = (path: string, { refusal, params = {} }: SpaceRuleCase) => ({
   code: refusal && "request.invalid",
   errors: refusal ? [expect.objectContaining({ path, code: refusal, params })] : [],
 });
 
-/** Who has the address gets another. */
+/** Frees a URL by renaming the Space that has it. */
 const free = (url: string) =>
   api.db
     .updateTable("spaces")
@@ -45,7 +45,7 @@ const change = (body: object) => owner.spaces.changeOwn({ params: { id }, body }
 
 describe("opening a Space", () => {
   test.each(table("name", "url", "vat"))("%s", async (_, row) => {
-    // What another row took is free again.
+    // Frees the values that another row has used.
     await api.db.updateTable("spaces").set({ vat: null }).execute();
     await free(row.value);
     const body = { name: "Lanterna", url: letters(12), [row.field]: row.value };
@@ -54,10 +54,10 @@ describe("opening a Space", () => {
   test.each(table("authorisationNumber"))("of an agency: %s", async (_, row) => {
     const body = { name: "Lanterna", url: letters(12), type: "agency" as const, authorisationNumber: row.value };
     const { code, errors } = await answerOf(creator.spaces.create({ body }));
-    // An empty one is missing twice: by its length, and for an agency.
+    // An empty number has two errors: its length, and that an agency requires it.
     expect({ code, errors: errors.slice(0, 1) }).toEqual(due(row.field, row));
   });
-  test("an agency without its number is refused; a company needs none", async () => {
+  test("agency without authorisation number → refused; company → needs none", async () => {
     const body = { name: "Lanterna", url: letters(12) };
     const problem = await problemOf(creator.spaces.create({ body: { ...body, type: "agency" } }));
     expect(problem?.errors).toMatchObject([{ path: "authorisationNumber", code: "field.required" }]);
@@ -65,7 +65,7 @@ describe("opening a Space", () => {
   });
 });
 
-describe("changing one", () => {
+describe("changing a Space", () => {
   const plain = [
     "name",
     "headline",
@@ -95,13 +95,13 @@ describe("changing one", () => {
     const place = { city: "Genova", country: row.country ?? "IT", [row.field]: row.value };
     expect(await answerOf(change({ locations: [place] }))).toEqual(due(`locations.0.${row.field}`, row));
   });
-  test("a year is a whole number", async () => {
+  test("year founded that is not an integer → refused", async () => {
     for (const yearFounded of [2009.5, "2009"])
       expect((await problemOf(change({ yearFounded })))?.errors).toMatchObject([{ path: "yearFounded" }]);
   });
 });
 
-test("with and without its prefix a VAT number is the same; a last digit that does not fit is said", async () => {
+test("VAT number with and without prefix → stored alike; wrong check digit → reported", async () => {
   const written: [given: string, fits: boolean][] = [
     ["02318470990", true],
     ["IT02318470990", true],
@@ -117,13 +117,13 @@ test("with and without its prefix a VAT number is the same; a last digit that do
   }
 });
 
-test("a phone number of either form is kept in one", async () => {
+test("phone numbers in different notations → stored in one format", async () => {
   for (const phone of ["010 555 0178", "+39 010 555 0178", "0105550178"])
     expect(await change({ phone })).toMatchObject({ phone: "+390105550178" });
   expect(await change({ phone: "1234567890" })).toMatchObject({ phone: expect.stringMatching(/^(\+39)?1234567890$/) });
 });
 
-test("each refusal has its words in both languages, with its bounds in them", () => {
+test("every error has a text in both languages that contains its limits", () => {
   for (const { refusal, params = {} } of spaceRuleCases)
     for (const language of ["it", "en"] as const) {
       if (!refusal) continue;

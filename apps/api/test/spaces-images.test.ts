@@ -42,14 +42,14 @@ const read = (fileId: string, client = api.guest) =>
 const rowOf = (fileId: string) =>
   api.db.selectFrom("files").select(["owner_id", "space_id", "status"]).where("id", "=", fileId).executeTakeFirst();
 const ofSpace = () => ({ owner_id: null, space_id: id as string, status: "ready" });
-/** However long it lay there, the clean-up comes by. */
+/** Runs the sweep with all grace periods at zero. */
 async function muchLater() {
   await work.sweep({ storingMinutes: 0, unusedHours: 0, objectMinutes: 0 });
   await work.runJobs();
 }
 
-describe("in one call", () => {
-  test("logo and cover are the Space's, for everybody; another one takes the place of the one before", async () => {
+describe("images uploaded in one request", () => {
+  test("logo and cover → owned by the Space and public; a new image replaces the old one", async () => {
     const { logo } = await send();
     const { cover, logo: still } = await send({ image: "cover" });
     expect(still).toBe(logo);
@@ -67,7 +67,7 @@ describe("in one call", () => {
     expect([statuses, inStore]).toEqual([["ready", "ready"], inRows]);
   });
 
-  test("1200 KB to the byte, and not one more; nothing of a refused one is kept", async () => {
+  test("image of exactly 1200 KB → accepted; one byte more → refused, and nothing is stored", async () => {
     const { maxBytes } = fileLimits.spaceLogo;
     expect(maxBytes).toBe(1_228_800);
     const bytes = async (length: number) => Buffer.concat([await jpeg(), Buffer.alloc(maxBytes)]).subarray(0, length);
@@ -80,7 +80,7 @@ describe("in one call", () => {
     expect((await auditFiles(api)).statuses).toEqual(["ready", "ready"]);
   });
 
-  test("the same key twice is one image; a file that is none is refused", async () => {
+  test("same idempotency key twice → one image; not an image → refused", async () => {
     const key = { idempotencyKey: `image-${id}` };
     const input = { params: { id }, body: {}, files: [await photo()] };
     const first = await owner.spaces.profileImage(input, key);
@@ -91,8 +91,8 @@ describe("in one call", () => {
   });
 });
 
-describe("by a file that was uploaded before", () => {
-  test("it becomes the Space's: its uploader can neither replace nor delete it any more", async () => {
+describe("images from an earlier upload", () => {
+  test("used → belongs to the Space, and its uploader cannot replace or delete it", async () => {
     const file = await upload("spaceLogo");
     expect(await change({ logo: file.id })).toMatchObject({ logo: file.id });
     expect(await rowOf(file.id)).toEqual(ofSpace());
@@ -105,7 +105,7 @@ describe("by a file that was uploaded before", () => {
     expect(await read(file.id)).toBe("file.notFound");
   });
 
-  test("one of another purpose, of another person or that is gone is not there", async () => {
+  test("file for another purpose, of another user or Space → not found", async () => {
     const { id: otherId } = await aUser(api.db);
     await aMember(api.db, { spaceId: id, userId: otherId, role: "owner" });
     const foreign = await upload("spaceLogo", await api.as(otherId));
@@ -120,15 +120,15 @@ describe("by a file that was uploaded before", () => {
   });
 });
 
-describe("what comes by later", () => {
-  test("the clean-up leaves what a Space shows, and takes what nobody put to use", async () => {
+describe("cleanup and erasure", () => {
+  test("sweep → keeps used images, deletes unused uploads", async () => {
     const { logo } = await send();
     const unused = await upload("spaceCover");
     await muchLater();
     expect([await rowOf(logo!), await rowOf(unused.id)]).toEqual([ofSpace(), undefined]);
   });
 
-  test("the erasure of who uploaded it leaves the logo, and takes their own files", async () => {
+  test("uploader erased → the logo stays, their own files are deleted", async () => {
     await aMember(api.db, { spaceId: id, userId: (await aUser(api.db)).id, role: "owner" });
     const { logo } = await send();
     const face = await upload("profileImage");
@@ -151,7 +151,7 @@ describe("what comes by later", () => {
     expect(space.changed_by).toBeNull();
   });
 
-  test("a Space that is suspended shows its images to its own people, and one that is closed to nobody", async () => {
+  test("suspended Space → images only for its members; closed Space → for nobody", async () => {
     const { logo } = await send();
     const close = (closed_at: Date | null) =>
       api.db.updateTable("spaces").set({ enabled: false, closed_at }).where("id", "=", id).execute();
@@ -163,7 +163,7 @@ describe("what comes by later", () => {
     expect(await rowOf(logo!)).toEqual(ofSpace());
   });
 
-  test("images of Spaces do not count among one's own", async () => {
+  test("images of Spaces do not count as the uploader's files", async () => {
     await send();
     await send({ image: "cover" });
     const count = await api.db.selectFrom("files").select("id").where("owner_id", "=", userId).execute();

@@ -12,7 +12,7 @@ let userId: string;
 let owner: ApiClient;
 
 type Listed = { code: string; type: string; into?: string };
-/** Entries of the lists; one that was merged points at another. */
+/** Inserts vocabulary entries; `into` makes a merged entry. */
 async function entries(...listed: Listed[]) {
   const made = new Map<string, string>();
   for (const { code, type, into } of listed) {
@@ -57,8 +57,8 @@ const change = async (body: Partial<SpaceChange>, client = owner): Promise<OwnSp
   (await client.spaces.changeOwn({ params: { id }, body: body }))!;
 const read = async (): Promise<OwnSpace> => (await owner.spaces.readOwn({ params: { id } }))!;
 
-describe("each part", () => {
-  test("is saved on its own; what is not named stays, and everybody sees it with its words", async () => {
+describe("changing parts of a Space", () => {
+  test("each part is saved separately; the others stay, and the public page shows labels", async () => {
     await change({ headline: "Il software che muove i porti.", businessSector: "t_software", yearFounded: 2009 });
     await change({ email: "Lavoro@Lanterna.example", phone: "010 555 0178" });
     await change({ vat: "IT02318470990", companyType: "spa", legalName: "Lanterna Software S.p.A.", sdi: "m5uxcr1" });
@@ -88,7 +88,7 @@ describe("each part", () => {
       expect(page).not.toHaveProperty(hidden);
   });
 
-  test("leaves who, what before and what after; the same again leaves nothing and keeps the version", async () => {
+  test("change → history with actor, old and new value; same value → no new version", async () => {
     const { version } = await change({ headline: "Prima" });
     const { version: next } = await change({ headline: "Dopo", version });
     expect(next).toBeGreaterThan(version);
@@ -103,7 +103,7 @@ describe("each part", () => {
     expect(told.filter(({ payload }) => (payload as { id: string }).id === id)).toHaveLength(4);
   });
 
-  test("who saw an older one is told, and changes nothing", async () => {
+  test("old version → conflict, and nothing changes", async () => {
     const { version } = await read();
     await change({ headline: "Di un altro" });
     const problem = await problemOf(change({ headline: "Mia", version }));
@@ -111,7 +111,7 @@ describe("each part", () => {
     expect(await read()).toMatchObject({ headline: "Di un altro" });
   });
 
-  test("an agency keeps its number, whichever of the two is changed", async () => {
+  test("agency → its authorisation number cannot be removed, whichever field is changed", async () => {
     const required = [{ path: "authorisationNumber", code: "field.required" }];
     expect((await problemOf(change({ type: "agency" })))?.errors).toMatchObject(required);
     expect((await problemOf(change({ type: "agency", authorisationNumber: null })))?.errors).toMatchObject(required);
@@ -121,7 +121,7 @@ describe("each part", () => {
     expect(await change({ type: "company", authorisationNumber: null })).toMatchObject({ authorisationNumber: null });
   });
 
-  test("a day ends after it starts, also where only one of the two is changed", async () => {
+  test("end of the day before its start → refused, also when only one of them is changed", async () => {
     const end = [{ path: "onsiteEnd", code: "date.endBeforeStart" }];
     expect((await problemOf(change({ onsiteStart: "t_1600", onsiteEnd: "t_0930" })))?.errors).toMatchObject(end);
     await change({ onsiteStart: "t_0930", onsiteEnd: "t_1600" });
@@ -134,8 +134,8 @@ describe("each part", () => {
   });
 });
 
-describe("codes", () => {
-  test("one that is in no list, or in another, is refused by its field", async () => {
+describe("vocabulary codes", () => {
+  test("unknown code, or code of another list → refused with its field", async () => {
     for (const [field, code] of [
       ["businessSector", "t_nothing"],
       ["businessSector", "t_hybrid"],
@@ -149,7 +149,7 @@ describe("codes", () => {
       });
   });
 
-  test("one that was merged becomes what it went into, over several steps", async () => {
+  test("merged code → replaced by its final target", async () => {
     for (const code of ["t_programs", "t_old_programs"])
       expect(await change({ businessSector: code, headline: letters(5) })).toMatchObject({
         businessSector: { code: "t_software" },
@@ -157,8 +157,8 @@ describe("codes", () => {
   });
 });
 
-describe("what only support changes", () => {
-  test("a number once it is there; before that it is given by oneself", async () => {
+describe("fields that only support can change", () => {
+  test("VAT number → can be set once, then only support can change it", async () => {
     expect((await read()).locked).toEqual(["licensePrice", "slots"]);
     expect(await change({ vat: "02318470990" })).toMatchObject({ locked: ["vat", "licensePrice", "slots"] });
     for (const vat of ["02318470994", null])
@@ -169,7 +169,7 @@ describe("what only support changes", () => {
     expect(await change({ vat: "IT 02318470990", headline: "La stessa" })).toMatchObject({ headline: "La stessa" });
   });
 
-  test("the address after the first publication, also when nothing is published any more", async () => {
+  test("URL → fixed after the first publication, also when nothing is published any more", async () => {
     const url = letters(12);
     expect(await change({ url })).toMatchObject({ url, urlFixed: null });
     const post = await aJobPost(api.db, { spaceId: id });
@@ -185,7 +185,7 @@ describe("what only support changes", () => {
     expect(await read()).toMatchObject({ url, urlFixed: fixed.urlFixed });
   });
 
-  test("an address of another is refused, and nothing else of the change is kept", async () => {
+  test("URL of another Space → refused, and nothing of the change is saved", async () => {
     const other = await aSpace(api.db);
     const { url } = (await api.guest.spaces.read({ params: { id: other.id } }))!;
     const problem = await problemOf(change({ url, headline: "Altro" }));
@@ -194,7 +194,7 @@ describe("what only support changes", () => {
   });
 });
 
-test("viewers and recruiters read all of it, and change nothing, by neither way", async () => {
+test("viewers and recruiters → can read everything, and change nothing", async () => {
   for (const role of ["viewer", "recruiter"] as const) {
     const { id: memberId } = await aUser(api.db);
     await aMember(api.db, { spaceId: id, userId: memberId, role });

@@ -26,8 +26,8 @@ const seat = { ...genova, street: "Calata Cattaneo", number: "14", lat: 44.4111,
 const trieste = { city: "Trieste", province: "TS", country: "IT", postalCode: "34135", street: null, legalSeat: false };
 const put = (...locations: object[]) => change({ locations: locations as never });
 
-describe("places", () => {
-  test("stand in their order, keep their ids, and go when they are left out", async () => {
+describe("locations of a Space", () => {
+  test("locations keep order and ids, and are deleted when left out", async () => {
     const { locations: first, version } = await put(seat, trieste);
     expect(first).toMatchObject([seat, trieste]);
     expect((await page()).locations).toEqual(first);
@@ -39,7 +39,7 @@ describe("places", () => {
     expect((await put()).locations).toEqual([]);
   });
 
-  test("a change of them alone is a change of the Space, and by whom is known", async () => {
+  test("changed locations → new version of the Space, with its author", async () => {
     const before = await change({ headline: "Prima" });
     await api.db.updateTable("spaces").set({ changed_by: null, changed_at: null }).where("id", "=", id).execute();
     const after = await put(seat);
@@ -49,7 +49,7 @@ describe("places", () => {
     expect([same.version, same.locations]).toEqual([after.version, after.locations]);
   });
 
-  test("the legal seat moves from one to another, and there is one at most", async () => {
+  test("legal seat → can move, and at most one exists", async () => {
     const [one, two] = (await put(seat, trieste)).locations;
     const moved = await put({ ...one, legalSeat: false }, { ...two, legalSeat: true });
     expect(moved.locations.map(({ legalSeat }) => legalSeat)).toEqual([false, true]);
@@ -57,7 +57,7 @@ describe("places", () => {
     expect(problem?.errors).toMatchObject([{ path: "locations", code: "space.oneLegalSeat" }]);
   });
 
-  test("an id of another Space's place is no way to it", async () => {
+  test("id of another Space's location → ignored", async () => {
     const other = await aSpace(api.db);
     const theirs = await api.as(other.userId);
     const body = { locations: [seat] };
@@ -68,14 +68,14 @@ describe("places", () => {
     expect(locations).toMatchObject([{ id: place!.id, city: "Genova" }]);
   });
 
-  test("fifty and no more", async () => {
+  test("more than fifty locations → refused", async () => {
     expect((await put(...Array.from({ length: 50 }, () => trieste))).locations).toHaveLength(50);
     const problem = await problemOf(put(...Array.from({ length: 51 }, () => trieste)));
     expect(problem?.errors).toMatchObject([{ path: "locations", code: "field.tooMany", params: { max: 50 } }]);
   });
 });
 
-test("the team are those who chose to be seen and are there; their page is named where everybody may open it", async () => {
+test("team → only active members who chose to be shown; username only if their page is public", async () => {
   const member = async (onPage: boolean, qualification: string | null = null) => {
     const user = await aUser(api.db);
     await aMember(api.db, { spaceId: id, userId: user.id, role: "viewer" });
@@ -105,10 +105,10 @@ test("the team are those who chose to be seen and are there; their page is named
   expect((await page()).team).toHaveLength(1);
 });
 
-describe("closing", () => {
+describe("closing a Space", () => {
   const close = (url: string) => owner.spaces.close({ params: { id }, body: { url } });
 
-  test("by its address, with nothing published; then it is there for nobody, and its members are out", async () => {
+  test("with its URL and nothing published → closed for everybody; otherwise refused", async () => {
     const { url } = await page();
     expect(await codeOf(close("another"))).toBe("space.urlMismatch");
     const post = await aJobPost(api.db, { spaceId: id, status: "published", enabled: false });
@@ -122,7 +122,7 @@ describe("closing", () => {
     expect(await owner.spaces.exists({ body: { url } })).toEqual({ exists: true, space: null });
   });
 
-  test("is for good: an owner who deletes the account and comes back opens what that closed, and not this", async () => {
+  test("closed Space → not reopened when its owner deletes the account and comes back", async () => {
     const person = await join(api);
     const client = bearer(api, person.pair.access_token);
     const create = async (name: string) =>
@@ -137,7 +137,7 @@ describe("closing", () => {
     expect(mine!.map((space) => space.id)).toEqual([left.id]);
   });
 
-  test("a publication that comes with it either stops it or is refused", async () => {
+  test("publishing during closing → either closing or publishing is refused", async () => {
     for (let round = 0; round < 6; round++) {
       const space = await aSpace(api.db);
       const params = { id: space.id as SpaceId };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { problemOf, startApi, type ApiClient, type TestApi } from "./harness.ts";
 import { letters } from "./people.ts";
 
-/** Three apis with connections of their own, on one PostgreSQL. */
+/** Three API processes with their own connections to one database. */
 let apis: TestApi[];
 let people: ApiClient[];
 const racers = 40;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  // The one that made the database drops it.
+  // The process that created the database must drop it last.
   for (const api of apis.toReversed()) await api.stop();
 });
 
@@ -23,7 +23,7 @@ type Body = { name: string; url: string; vat?: string };
 const race = (bodyOf: (at: number) => Body) =>
   Promise.all(people.map((one, at) => problemOf(one.spaces.create({ body: bodyOf(at) }))));
 
-/** One Space, one contract, one owner: whoever lost left nothing. */
+/** Expects one Space with one contract and one owner, and no rows of the refused requests. */
 async function expectOne(column: "url" | "vat", value: string, names: string) {
   const { db } = apis[0]!;
   const rows = await db.selectFrom("spaces").select(["id", "name"]).where(column, "=", value).execute();
@@ -37,7 +37,7 @@ async function expectOne(column: "url" | "vat", value: string, names: string) {
   return rows[0]!;
 }
 
-test("of forty that want one address at once, one has it, and no other leaves a trace", async () => {
+test("forty requests for one URL at once → one succeeds, and the others leave no rows", async () => {
   const [url, names] = [letters(14), letters(10)];
   const problems = await race((at) => ({ name: `${names} ${at}`, url }));
   const refused = problems.filter((problem) => problem !== null);
@@ -51,7 +51,7 @@ test("of forty that want one address at once, one has it, and no other leaves a 
   await expectOne("url", url, names);
 });
 
-test("of forty that give one VAT number at once, with its prefix and without, one has it", async () => {
+test("forty requests with one VAT number at once, with and without prefix → one succeeds", async () => {
   const [vat, names] = ["00743110157", letters(10)];
   const forms = [vat, `IT${vat}`, `it ${vat}`, `IT 007.431.101.57`];
   const problems = await race((at) => ({ name: `${names} ${at}`, url: letters(14), vat: forms[at % forms.length]! }));
@@ -62,7 +62,7 @@ test("of forty that give one VAT number at once, with its prefix and without, on
     expect(problem).toMatchObject({ code: "space.vatTaken", params: { space: name }, errors: [{ path: "vat" }] });
 });
 
-test("of twenty Spaces that are given one number or one address at once, one has it", async () => {
+test("twenty Spaces change to one VAT number or URL at once → one succeeds", async () => {
   const { db } = apis[0]!;
   const spaces = await Promise.all(Array.from({ length: 20 }, () => aSpace(db, { name: letters(8) })));
   const owners = await Promise.all(spaces.map(({ userId }, at) => apis[at % apis.length]!.as(userId)));

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => api.stop());
 
-/** What the relay does with everything that was told since. */
+/** Updates the index from the outbox, as the relay does. */
 async function relay() {
   const rows = await api.db.deleteFrom("outbox").where("destination", "=", "search").returningAll().execute();
   for (const { name, payload } of rows) {
@@ -37,7 +37,7 @@ async function entry(code: string, type: "business_sector" | "primary_policy", l
 async function space(name: string, change: Partial<SpaceChange> = {}) {
   const { id, userId } = await aSpace(api.db, { name });
   const owner = await api.as(userId);
-  // What the factory wrote is told with the first change.
+  // The first change also emits the event for the inserted rows.
   await owner.spaces.changeOwn({ params: { id: id }, body: { headline: "Una riga.", ...change } });
   return { id: id as SpaceId, owner };
 }
@@ -53,7 +53,7 @@ const genova = place("Genova", "Liguria", "GE", [44.4111, 8.9265]);
 const trieste = place("Trieste", "Friuli-Venezia Giulia", "TS", [45.6495, 13.7684]);
 const bergamo = place("Bergamo", "Lombardia", "BG", [45.6983, 9.6773]);
 
-test("found by words, part of a name, sector, size, policy, year, and by each of its places", async () => {
+test("found by text, part of the name, sector, size, policy, year and each location", async () => {
   await entry("s_software", "business_sector", "Informatica portuale");
   await entry("p_hybrid", "primary_policy");
   await space("Lanterna Software", {
@@ -91,7 +91,7 @@ test("found by words, part of a name, sector, size, policy, year, and by each of
     expect([f, v, await names(by(f, v, mm))]).toEqual([f, v, found]);
 });
 
-test("the newest first, unless one asks otherwise; facets count every place once", async () => {
+test("newest first by default; facets count each place once per Space", async () => {
   await space("Alfa", { locations: [genova, trieste] });
   await space("Beta", { locations: [genova, genova] });
   await relay();
@@ -110,7 +110,7 @@ test("the newest first, unless one asks otherwise; facets count every place once
   expect(Object.keys(page.content[0]!).toSorted()).toEqual(["id", "name", "url"]);
 });
 
-test("a post that is published or withdrawn counts at once, and a draft does not", async () => {
+test("post published or closed → the count of open posts changes at once; drafts do not count", async () => {
   const { id, owner } = await space("Lanterna");
   const post = await aJobPost(api.db, { spaceId: id });
   const params = { id: post.id as never };
@@ -125,7 +125,7 @@ test("a post that is published or withdrawn counts at once, and a draft does not
   expect(await open()).toEqual([[], [0]]);
 });
 
-test("documents only grow: an older one that comes late changes nothing", async () => {
+test("late older document → does not overwrite a newer one", async () => {
   const { id, owner } = await space("Prima");
   const source = indexes.find(({ definition }) => definition.name === "spaces")!;
   const late = await source.project(api.db, [id]);
@@ -141,7 +141,7 @@ test("documents only grow: an older one that comes late changes nothing", async 
   expect(await names(by("city", "genova"))).toEqual(["Dopo"]);
 });
 
-test("what is not to be seen is not found, and what changed by itself is answered as it is", async () => {
+test("closed Space → not found; data outside the index is current", async () => {
   const { id, owner } = await space("Lanterna");
   const { id: userId } = await aUser(api.db);
   await aMember(api.db, { spaceId: id, userId, role: "viewer" });
@@ -152,13 +152,13 @@ test("what is not to be seen is not found, and what changed by itself is answere
   expect((await search({})).content[0]!.team).toEqual([]);
   const { url } = (await api.guest.spaces.read({ params: { id } }))!;
   await owner.spaces.close({ params: { id }, body: { url } });
-  // Not even before the index has heard of it.
+  // Even before the index is updated.
   expect((await search({})).content).toEqual([]);
   await relay();
   expect(await search({})).toMatchObject({ totalElements: 0, content: [] });
 });
 
-test("nobody searches by what only members see", async () => {
+test("private fields → cannot be searched", async () => {
   for (const f of ["email", "phone", "vat", "sdi", "legalName"])
     expect((await problemOf(search(by(f, "x"))))?.errors).toMatchObject([{ code: "search.unknownField" }]);
 });

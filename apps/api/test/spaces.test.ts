@@ -14,7 +14,7 @@ const romeDay = (moment: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "
 const prices = { clickPrice: 0.45, minDailyBudget: 5 };
 const person = async (options: Parameters<typeof aUser>[1] = {}) => api.as((await aUser(api.db, options)).id);
 
-test("who opens a Space is its owner in the same moment, and it is found by its address", async () => {
+test("Space created → its creator is the owner at once, and it is found by its URL", async () => {
   const { id: userId } = await aUser(api.db);
   const creator = await api.as(userId);
   const body = { name: " Lanterna Software ", url: letters(12) };
@@ -54,7 +54,7 @@ test("who opens a Space is its owner in the same moment, and it is found by its 
   ]);
 });
 
-test("the same key twice is one Space; the same key for another is refused", async () => {
+test("same idempotency key twice → one Space; for another request → refused", async () => {
   const creator = await person();
   const key = { idempotencyKey: letters(20) };
   const body = { name: "Lanterna", url: letters(12) };
@@ -64,14 +64,14 @@ test("the same key twice is one Space; the same key for another is refused", asy
   expect(await codeOf(creator.spaces.create({ body: { ...body, url: letters(12) } }, key))).toBe("request.keyReused");
 });
 
-test("an address that is not confirmed opens no Space", async () => {
+test("unverified address → cannot create a Space", async () => {
   const unverified = await person({ verified: false });
   const problem = await problemOf(unverified.spaces.create({ body: { name: "Lanterna", url: letters(12) } }));
   expect(problem).toMatchObject({ status: 403, code: "email.notValidated" });
   expect(await unverified.spaces.mine({})).toEqual([]);
 });
 
-test("slots in use are published posts by plan; open posts are those that people see", async () => {
+test("used slots count published posts by plan; open posts count only visible ones", async () => {
   const space = await aSpace(api.db, { freeSlots: 5 });
   for (const status of ["published", "published", "suspended", "draft", "unpublished"] as const)
     await aJobPost(api.db, { spaceId: space.id, status });
@@ -95,7 +95,7 @@ test("slots in use are published posts by plan; open posts are those that people
   expect(await codeOf(stranger.spaces.contractStatus(of(space.id)))).toBe("access.denied");
 });
 
-test("a suspended Space is there for nobody but its own people, who read; a closed one for nobody at all", async () => {
+test("suspended Space → only its members can read it; closed Space → nobody", async () => {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);
   const { url } = (await api.guest.spaces.read(of(space.id)))!;
@@ -130,7 +130,7 @@ test("a suspended Space is there for nobody but its own people, who read; a clos
   expect(await codeOf(owner.spaces.contractStatus(of(space.id)))).toBe("access.denied");
 });
 
-test("by its name, without case and accents; of several the oldest that is enabled", async () => {
+test("by name → regardless of case and accents; of several the oldest enabled one", async () => {
   const name = `Città ${letters(10)}`;
   const gone = await aSpace(api.db, { name, enabled: false });
   const first = await aSpace(api.db, { name });
@@ -142,7 +142,7 @@ test("by its name, without case and accents; of several the oldest that is enabl
   expect(first.id).not.toBe(gone.id);
 });
 
-test("an address or a number that is taken is named with whose it is; one that is free is free", async () => {
+test("URL or VAT number taken → reported with the Space's name; free → reported as free", async () => {
   const asker = await person();
   const vat = "12345670017";
   const body = { name: "Officine Dora", url: letters(12), vat: `IT${vat}` };

@@ -17,7 +17,7 @@ const change = (table: "job_posts" | "spaces" | "contracts", values: object, key
     .where(sql.ref(key), "=", id)
     .execute();
 
-/** What decides whether a premium job is sponsored at this moment. */
+/** Conditions that decide whether a premium job is sponsored at this moment. */
 const cases: Record<string, { change: (given: Given) => Promise<unknown>; isSponsored: boolean }> = {
   "paid for": { change: async () => {}, isSponsored: true },
   free: {
@@ -46,7 +46,7 @@ const cases: Record<string, { change: (given: Given) => Promise<unknown>; isSpon
 };
 
 describe("a premium job", () => {
-  test.each(Object.entries(cases))("%s: its page and a post about it agree on the label", async (_, given) => {
+  test.each(Object.entries(cases))("%s → its page and a post about it have the same label", async (_, given) => {
     const { id: spaceId } = await aPayingSpace(api.db);
     const { id } = await aJobPost(api.db, { spaceId, status: "published", plan: "premium" });
     const writer = await aWriter(api);
@@ -57,7 +57,7 @@ describe("a premium job", () => {
     expect([page.sponsored, job?.sponsored]).toEqual([given.isSponsored, given.isSponsored]);
   });
 
-  test("closed: a post about it has no label", async () => {
+  test("closed → a post about it has no label", async () => {
     const { id: spaceId } = await aPayingSpace(api.db);
     const { id } = await aJobPost(api.db, { spaceId, status: "published", plan: "premium" });
     const writer = await aWriter(api);

@@ -13,15 +13,15 @@ afterAll(() => api.stop());
 const noon = (day: string) => new Date(`${day}T11:00:00Z`);
 const march = { from: "2026-03-01", to: "2026-03-31" };
 
-describe("periods", () => {
-  test("days are of Italy, also when the clocks change and when a month ends", async () => {
+describe("periods of statistics", () => {
+  test("days are those of Italy, also at the change of clocks and at the end of a month", async () => {
     const space = await aCountedSpace(api);
-    // 29 March 2026 has 23 hours: from 23:00 to 22:00 of UTC.
+    // 29 March 2026 has 23 hours: from 23:00 to 22:00 UTC.
     await space.view({ at: new Date("2026-03-28T22:59:59Z") });
     await space.view({ at: new Date("2026-03-28T23:00:00Z"), source: "feed" });
     await space.view({ at: new Date("2026-03-29T21:59:59Z"), source: "feed" });
     await space.view({ at: new Date("2026-03-29T22:00:00Z") });
-    // And 25 October has 25.
+    // 25 October has 25 hours.
     await space.view({ at: new Date("2026-10-24T22:00:00Z"), source: "feed" });
     await space.view({ at: new Date("2026-10-25T22:59:59Z"), source: "feed" });
     await space.view({ at: new Date("2026-10-25T23:00:00Z") });
@@ -33,14 +33,14 @@ describe("periods", () => {
     expect([await on("2026-03-31"), await on("2026-04-01"), await on("2026-03-01", "2026-03-31")]).toEqual([1, 1, 5]);
   });
 
-  test("a year by its months is what its days say", async () => {
+  test("sums over months equal sums over days", async () => {
     const space = await aCountedSpace(api);
     const second = await aJobPost(api.db, { spaceId: space.id, status: "published" });
     const days = ["2025-01-31", "2025-02-01", "2025-02-28", "2025-06-15", "2025-12-31", "2026-01-01", "2026-01-30"];
     for (const [n, day] of days.entries()) await times(n + 1, () => space.view({ at: noon(day) }, second.id));
     const asked = { from: "2025-01-31", to: "2026-01-30" };
     const got = await space.dashboard(asked);
-    // Posts are made of months, the rest of days.
+    // Figures of posts are summed by month, the others by day.
     expect(got.posts.find(({ id }) => id === second.id)!.visits).toBe(28);
     expect(got.funnel[0]!.count).toBe(28);
     expect(got.course).toHaveLength(12);
@@ -49,7 +49,7 @@ describe("periods", () => {
     expect(later.posts.find(({ id }) => id === second.id)!.visits).toBe(20);
   });
 
-  test("both ends or none, in their order, three years at most", async () => {
+  test("only one end, wrong order, or more than three years → refused", async () => {
     const space = await aCountedSpace(api);
     const ask = (query: object) => codeOf(space.owner.statistics.dashboard({ query }, space.options));
     expect(await ask({ from: "2026-01-01" })).toBe("request.invalid");
@@ -62,8 +62,8 @@ describe("periods", () => {
   });
 });
 
-describe("money and rights", () => {
-  test("costs are those of the ledgers, and the owners'", async () => {
+describe("costs and access", () => {
+  test("costs equal the ledgers, and only owners see them", async () => {
     const space = await aCountedSpace(api);
     await times(12, (n) => space.view({ at: noon("2026-03-12"), cents: n < 7 ? 45 : 0 }));
     await times(5, () => space.sent({ at: noon("2026-03-12") }));
@@ -91,7 +91,7 @@ describe("money and rights", () => {
     );
   });
 
-  test("posts of others, and absent ones, are not found; those that are gone still have their numbers", async () => {
+  test("post of another Space or unknown → not found; deleted post → keeps its figures", async () => {
     const [space, other] = [await aCountedSpace(api), await aCountedSpace(api)];
     await space.view({ at: noon("2026-03-12") });
     for (const jobPostId of [other.jobPostId, randomUUIDv7()])
@@ -112,7 +112,7 @@ describe("money and rights", () => {
   });
 });
 
-test("each table leaves as a file with its name, in the language that is asked for", async () => {
+test("each table can be exported as a file with a localised name and header", async () => {
   const space = await aCountedSpace(api);
   await space.view({ at: noon("2026-03-12") });
   await space.count();
@@ -134,7 +134,7 @@ test("each table leaves as a file with its name, in the language that is asked f
   }
 });
 
-test("what people do through the api is told as it happens, with where they came from", async () => {
+test("actions through the API → events with their source, and without the talent's id", async () => {
   const post = await anOpenPost(api, { replyDays: 3 });
   const { client, id: talentId } = await anApplicant(api);
   const jobPostId = post.id;

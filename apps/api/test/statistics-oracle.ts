@@ -15,7 +15,7 @@ const statuses = ["inReview", "shortlisted", "interview", "offer", "hired", "rej
 type Post = { space_id: string; job_post_id: string };
 export type Line = Event & { seq: number; application_id: string };
 
-/** One application's life: sent, moved, sometimes taken back, withdrawn, sent again, closed. */
+/** A random application: sent, moved, sometimes undone, withdrawn, sent again, closed. */
 function aLife(dice: Dice, post: Post, begin: number): Line[] {
   const application_id = randomUUIDv7();
   const line: Line[] = [];
@@ -79,7 +79,7 @@ function lengthOf(from: Date, to: Date): string {
 const furthest = (line: readonly Line[]) =>
   Math.max(...line.map(({ to_status }) => ["interview", "offer", "hired"].indexOf(String(to_status)) + 1));
 
-/** What an application adds, told in words of another making than the one that is judged: step by step, with a memory. */
+/** The contribution of one application, computed step by step, independently of the code under test. */
 function addLife(line: readonly Line[], add: (event: Event, key: string, n?: number) => void): void {
   const undone = new Set(line.map(({ undoes }) => undoes));
   const told = line.filter(({ kind, id }) => kind !== "undone" && !undone.has(id)).toSorted((a, b) => a.seq - b.seq);
@@ -116,7 +116,7 @@ function addLife(line: readonly Line[], add: (event: Event, key: string, n?: num
   }
 }
 
-/** All of it counted once, by one who knows everything from the beginning. */
+/** Counts all events at once, with full knowledge. */
 export function recount(events: readonly Event[]): Sums {
   const sums: Sums = new Map();
   const add = ({ space_id, job_post_id, day }: Event, key: string, n = 1) => {

@@ -24,7 +24,7 @@ async function sums(): Promise<Sums> {
 
 const sorted = (all: Sums) => [...all].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** As a trigger tells it: one that is there already is there. */
+/** Inserts events as a trigger does; duplicates are ignored. */
 const tell = (events: readonly Event[]) =>
   database.db
     .insertInto("hiring_events")
@@ -32,13 +32,13 @@ const tell = (events: readonly Event[]) =>
     .onConflict((on) => on.doNothing())
     .execute();
 
-test(`late, doubled and disordered, it comes to what a recount says (SEED=${seed})`, async () => {
+test(`late, duplicate and unordered events → same sums as a recount (SEED=${seed})`, async () => {
   const { db } = database;
   const dice = seeded(seed);
   const spaces = [randomUUIDv7(), randomUUIDv7()];
   const posts = Array.from({ length: 5 }, (_, n) => ({ space_id: spaces[n % 2]!, job_post_id: randomUUIDv7() }));
   const events = aMarket(dice, { posts, views: 1_500, lives: 250, begin });
-  // Whatever order they come in: by chance, a fifth of them twice, and a tenth after all the others.
+  // Random order, a fifth of them twice, and a tenth after all the others.
   const heard = events.flatMap((event) => {
     const late = dice() < 0.1 ? 2 : 0;
     return [dice() + late, ...(dice() < 0.2 ? [dice() + late] : [])].map((when) => ({ when, event }));
@@ -50,7 +50,7 @@ test(`late, doubled and disordered, it comes to what a recount says (SEED=${seed
     await tell(batch);
     if (dice() < 0.6) await countEvents({ db, now: new Date() });
   }
-  // Two who count at the same time count nothing twice.
+  // Two concurrent counts count nothing twice.
   await Promise.all([countEvents({ db, now: new Date() }), countEvents({ db, now: new Date() })]);
   const counted = await sums();
   const days = new Set(events.map(({ day }) => day));
@@ -63,7 +63,7 @@ test(`late, doubled and disordered, it comes to what a recount says (SEED=${seed
   expect(await countEvents({ db, now: new Date() })).toBe(0);
 });
 
-test("what comes while everything is counted anew is counted once", async () => {
+test("events during a rebuild → counted once", async () => {
   const { db } = database;
   const dice = seeded(seed + 1);
   const post = { space_id: randomUUIDv7(), job_post_id: randomUUIDv7() };
@@ -81,7 +81,7 @@ test("what comes while everything is counted anew is counted once", async () => 
   expect(sorted(new Map(ours))).toEqual(sorted(new Map(right)));
 });
 
-test("events stay as they are", async () => {
+test("events cannot be updated or deleted", async () => {
   const { db } = database;
   await expect(db.updateTable("hiring_events").set({ cents: 1 }).execute()).rejects.toThrow("cannot be changed");
   await expect(db.deleteFrom("hiring_events").execute()).rejects.toThrow("cannot be changed");

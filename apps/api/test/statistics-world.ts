@@ -12,7 +12,7 @@ export const after = (at: Date, days: number): Date => new Date(at.getTime() + d
 
 type Viewed = { at: Date; source?: ClickSource; cents?: number };
 
-/** As if a visitor had come, and been counted in the day's ledger. */
+/** Inserts a visit with its ledger entry. */
 export async function aView(db: Db, jobPostId: string, { at, source = "list", cents = 0 }: Viewed): Promise<void> {
   const day = romeDay(at);
   const ledger = await db
@@ -35,7 +35,7 @@ export async function aView(db: Db, jobPostId: string, { at, source = "list", ce
 
 export type Moved = { to: ApplicationStatus; at: Date; kind?: "moved" | "withdrawn" | "expired" | "sent" };
 
-/** The application's own columns, as the product writes them beside each step. */
+/** Updates the application's own columns, as the product does with each step. */
 async function setAnswered(db: Db, id: string, { kind, at }: { kind: string; at: Date }): Promise<void> {
   if (kind === "sent")
     await db.updateTable("applications").set({ sent_at: at, answered_at: null }).where("id", "=", id).execute();
@@ -46,7 +46,7 @@ async function setAnswered(db: Db, id: string, { kind, at }: { kind: string; at:
         and not exists (select from application_steps u where u.undoes = s.id)) where a.id = ${id}`.execute(db);
 }
 
-/** A step as a move writes it; its id, for who takes it back. */
+/** Inserts a step as a move does; returns its id, which an undo needs. */
 export async function aStep(db: Db, applicationId: string, step: Moved & { from: ApplicationStatus; undoes?: string }) {
   const id = randomUUIDv7();
   const { from, to, at, undoes } = step;
@@ -65,7 +65,7 @@ export async function aStep(db: Db, applicationId: string, step: Moved & { from:
 
 type Sent = { at: Date; jobPostId?: string; years?: number; source?: ClickSource | null; path?: readonly Moved[] };
 
-/** A Space whose numbers are asked for, with an owner, a viewer, and one post. */
+/** A Space with an owner, a viewer and one post, and helpers for its statistics. */
 export async function aCountedSpace(api: TestApi) {
   const { db } = api;
   const space = await aSpace(db);
@@ -99,7 +99,7 @@ export async function aCountedSpace(api: TestApi) {
   return { ...space, jobPostId, owner, reader, options, sent, seen, count, dashboard, view };
 }
 
-/** So many times, one after the other. */
+/** Runs `work` this many times in sequence. */
 export async function times<T>(count: number, work: (turn: number) => Promise<T>): Promise<T[]> {
   const done: T[] = [];
   for (let turn = 0; turn < count; turn++) done.push(await work(turn));

@@ -13,8 +13,8 @@ const noon = (day: string) => new Date(`${day}T11:00:00Z`);
 const march = { from: "2026-03-01", to: "2026-03-31" };
 const countsOf = (funnel: readonly { count: number | null }[]) => funnel.map(({ count }) => count);
 
-describe("the figures of a Space", () => {
-  test("from the first view to the hire, beside the period before", async () => {
+describe("figures of a Space", () => {
+  test("the funnel from view to hire, with the previous period", async () => {
     const space = await aCountedSpace(api);
     await times(20, (n) => space.view({ at: noon("2026-03-10"), source: n < 8 ? "search" : "feed", cents: 45 }));
     await times(7, () => space.seen(noon("2026-03-11")));
@@ -30,7 +30,7 @@ describe("the figures of a Space", () => {
       space.sent({ at: sentAt, years: 3, source: "feed", path: [{ to: "rejected", at: after(sentAt, 4) }] }),
     );
     await space.sent({ at: sentAt, source: "search" });
-    // The period before: 31 days to the end of February.
+    // The previous period: 31 days until the end of February.
     await times(5, () => space.sent({ at: noon("2026-02-20"), years: 2 }));
 
     const got = await space.dashboard(march);
@@ -89,8 +89,8 @@ describe("the figures of a Space", () => {
   });
 });
 
-describe("groups of fewer than five", () => {
-  test("are shown nowhere: not in a figure, a row, a chart or a file, and not by subtraction", async () => {
+describe("groups of fewer than five people", () => {
+  test("hidden in figures, rows, charts and files, and not derivable by subtraction", async () => {
     const space = await aCountedSpace(api);
     const second = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Tester tempo reale" });
     const third = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Assistenza turni" });
@@ -101,7 +101,7 @@ describe("groups of fewer than five", () => {
     const got = await space.dashboard(march);
     expect(got.figures.applications.value).toBe(18);
     const of = (id: string) => got.posts.find((post) => post.id === id)!.applications;
-    // Three alone would be 18 less the others: the next smallest is hidden with them.
+    // Three could be derived as 18 minus the others, so the next smallest is hidden too.
     expect([of(space.jobPostId), of(second.id), of(third.id)]).toEqual([9, null, null]);
 
     const alone = await space.dashboard({ ...march, jobPostId: second.id });
@@ -128,7 +128,7 @@ describe("groups of fewer than five", () => {
     expect(lines.find((line) => line.startsWith('"Tester'))).toBe('"Tester tempo reale","Pubblicato",0,,,,,"0.00",');
   });
 
-  test("with the fifth they are there", async () => {
+  test("five people → shown", async () => {
     const space = await aCountedSpace(api);
     const at = noon("2026-03-12");
     await times(4, () => space.sent({ at, years: 6 }));
@@ -144,10 +144,10 @@ describe("groups of fewer than five", () => {
   });
 });
 
-describe("what happens to an application", () => {
+describe("effects of application steps", () => {
   const at = noon("2026-03-12");
 
-  test("what was taken back never happened; who leaves without an answer was owed none", async () => {
+  test("undone step → not counted; withdrawn without an answer → not owed an answer", async () => {
     const space = await aCountedSpace(api);
     const [one] = await times(5, () => space.sent({ at, path: [{ to: "inReview", at: after(at, 1) }] }));
     const step = await aStep(api.db, one!.id, { from: "inReview", to: "hired", at: after(at, 2) });
@@ -162,7 +162,7 @@ describe("what happens to an application", () => {
     expect(rows).toHaveLength(0);
   });
 
-  test("sent again after a withdrawal it is one application, and its answer counts from then", async () => {
+  test("sent again after a withdrawal → one application, and the answer time starts anew", async () => {
     const space = await aCountedSpace(api);
     await times(5, () =>
       space.sent({
@@ -179,7 +179,7 @@ describe("what happens to an application", () => {
     expect(got.figures.medianAnswerDays.value).toBe(2);
   });
 
-  test("who is not answered counts once the promised day is over", async () => {
+  test("unanswered → counted once the promised date has passed", async () => {
     const space = await aCountedSpace(api);
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
     await times(5, () => space.sent({ at: days(3) }));
@@ -188,7 +188,7 @@ describe("what happens to an application", () => {
     expect((await space.dashboard({ period: "30d" })).figures.answeredShare.value).toBe(0);
   });
 
-  test("the numbers stay when a person leaves, and nothing in them leads to whom", async () => {
+  test("talent erased → the figures stay, and contain no id of the talent", async () => {
     const space = await aCountedSpace(api);
     const all = await times(5, () => space.sent({ at, years: 9 }));
     await space.seen(at);

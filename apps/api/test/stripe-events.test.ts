@@ -38,7 +38,7 @@ function refusal(body: Uint8Array, signature: string | undefined, port = payment
   }
 }
 
-test("an event is what Stripe wrote, and says what it is about", () => {
+test("signed event → parsed with object, intent and time", () => {
   const body = written();
   expect(payments.readEvent(body, signed(body), now)).toEqual({
     id: "evt_1",
@@ -50,7 +50,7 @@ test("an event is what Stripe wrote, and says what it is about", () => {
   });
 });
 
-test("the secret of an intent is not kept with what happened to it", () => {
+test("the client secret is removed from the stored event", () => {
   const body = written({ data: { object: { id: "pi_9", object: "payment_intent", client_secret: "pi_9_secret_x" } } });
   expect(JSON.stringify(payments.readEvent(body, signed(body), now))).not.toContain("secret");
 });
@@ -61,7 +61,7 @@ test.each([
   [{ id: "dp_1", object: "dispute", payment_intent: { id: "pi_4" } }, "dp_1", "pi_4"],
   [{ id: "seti_1", object: "setup_intent" }, "seti_1", null],
   [{ id: "pm_1", object: "payment_method" }, "pm_1", null],
-])("of %o the intent is known", (object, objectId, intentId) => {
+])("%o → its intent is known", (object, objectId, intentId) => {
   const body = written({ data: { object } });
   expect(payments.readEvent(body, signed(body), now)).toMatchObject({ objectId, intentId });
 });
@@ -75,36 +75,36 @@ test.each([
   [-300, null],
   [-301, "future"],
   [-3_600, "future"],
-])("signed %i seconds ago: %s", (age, reason) => {
+])("signed %i seconds ago → %s", (age, reason) => {
   const body = written();
   expect(refusal(body, signed(body, at - age))).toBe(reason);
 });
 
-test("what was not signed by Stripe is not read", () => {
+test("missing, wrong or foreign signature → refused", () => {
   const body = written();
   const right = signed(body);
   expect(refusal(body, undefined)).toBe("signature");
   expect(refusal(body, "")).toBe("signature");
   expect(refusal(body, "nonsense")).toBe("signature");
   expect(refusal(body, signed(body, at, "whsec_another"))).toBe("signature");
-  // The same words, written otherwise.
+  // The same content, serialised differently.
   expect(refusal(Buffer.from(JSON.stringify(event)), right)).toBe("signature");
   expect(refusal(written({ livemode: true }), right)).toBe("signature");
-  // An old one under a new time; a new time before or behind the one that was signed.
+  // An old signature with a new time; a new time before or after the signed one.
   expect(refusal(body, signed(body, at - 900).replace(`t=${at - 900}`, `t=${at}`))).toBe("signature");
   expect(refusal(body, `t=${at},${signed(body, at - 900)}`)).toBe("signature");
   expect(refusal(body, `${signed(body, at - 900)},t=${at}`)).toBe("signature");
-  // The scheme of tests, which anybody may write.
+  // The test scheme v0, which anybody can produce.
   expect(refusal(body, right.replace("v1=", "v0="))).toBe("signature");
 });
 
-test("while secrets are rolled there are two signatures, and one that is right is enough", () => {
+test("two signatures during rotation of the secret → one valid signature is enough", () => {
   const body = written();
   const [, right] = signed(body).split(",");
   expect(refusal(body, `t=${at},v1=${"0".repeat(64)},${right}`)).toBeNull();
 });
 
-test("another version, another mode, and what is no event", () => {
+test("other version, other mode or not an event → refused", () => {
   const refusedAs = (changes: object, port = payments) => {
     const body = written(changes);
     return refusal(body, signed(body), port);

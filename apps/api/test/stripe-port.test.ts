@@ -17,8 +17,8 @@ import {
 
 withStripe();
 
-describe("cards", () => {
-  test("a card that is typed belongs to who the form was made for, and is charged later without them", async () => {
+describe("cards at Stripe", () => {
+  test("card entered in a form → belongs to its customer, and can be charged off-session", async () => {
     const { customer, setup } = await typed("4242424242424242");
     expect(setup).toMatchObject({ customer, status: "succeeded", failure: null });
     const card = await payments.readCard(setup.card!);
@@ -28,7 +28,7 @@ describe("cards", () => {
     expect(await charge(intent.id, card.id)).toMatchObject({ status: "succeeded", capturedCents: 12_100 });
   });
 
-  test("a card that was taken away is taken away, once or twice, and never charged", async () => {
+  test("card detached → idempotent, and it cannot be charged any more", async () => {
     const customer = await aCustomer();
     const card = await aCard(customer);
     await payments.detachCard(card);
@@ -41,14 +41,14 @@ describe("cards", () => {
     expect(await chargesOf(id)).toEqual([]);
   });
 
-  test("nobody is charged by the card of another", async () => {
+  test("card of another customer → refused", async () => {
     const [mine, theirs] = [await aCustomer(), await aCustomer()];
     const { id } = await anIntent(mine);
     expect(await thrown(charge(id, await aCard(theirs)))).toBeInstanceOf(PaymentRefused);
     expect(await chargesOf(id)).toEqual([]);
   });
 
-  test("who leaves takes their cards along, and may leave twice", async () => {
+  test("customer deleted → cards are detached; idempotent", async () => {
     const customer = await aCustomer();
     const card = await aCard(customer);
     await payments.deleteCustomer(customer);
@@ -57,7 +57,7 @@ describe("cards", () => {
     expect(await thrown(anIntent(customer))).toMatchObject({ code: "resource_missing" });
   });
 
-  test("a form that nobody fills in is put away, once or twice; one that was filled in is not", async () => {
+  test("unused form → cancelled, idempotent; completed form → cannot be cancelled", async () => {
     const { id } = await aSetup(await aCustomer());
     await payments.cancelSetup(id);
     await payments.cancelSetup(id);
@@ -66,7 +66,7 @@ describe("cards", () => {
     expect(await thrown(payments.cancelSetup(setup.id))).toMatchObject({ code: "setup_intent_unexpected_state" });
   });
 
-  test("a try that failed leaves the form open for another card", async () => {
+  test("failed attempt → the form stays open for another card", async () => {
     const customer = await aCustomer();
     const { id, clientSecret } = await aSetup(customer);
     await stripe.confirmSetup(clientSecret, { number: "4000000000000002" });
@@ -78,7 +78,7 @@ describe("cards", () => {
   });
 });
 
-// What is typed, what the form becomes, and what a charge without its owner says; null: no such charge.
+// Card number, result of the form, and result of an off-session charge; null if there is none.
 const table: [string, string, string | null][] = [
   ["4242424242424242", "succeeded", "succeeded"],
   ["5555555555554444", "succeeded", "succeeded"],
@@ -110,13 +110,13 @@ describe("each test card", () => {
     expect(intent).toMatchObject({ status: "open", failure: charged, capturedCents: 0 });
   });
 
-  test("one that asks is not saved where its owner does not answer", async () => {
+  test("card that requires authentication, not confirmed → not saved", async () => {
     const { customer, setup } = await typed("4000002500003155", "fail");
     expect(setup).toMatchObject({ status: "open", failure: "setup_intent_authentication_failure", card: null });
     expect(await payments.listCards(customer)).toEqual([]);
   });
 
-  test("what failed at night is paid by day: the same intent, its owner there", async () => {
+  test("off-session charge failed → the same intent can be paid on-session", async () => {
     const { customer, setup } = await typed("4000002760003184");
     const { id, clientSecret } = await anIntent(customer);
     await thrown(charge(id, setup.card!));
@@ -129,7 +129,7 @@ describe("each test card", () => {
 });
 
 describe("intents", () => {
-  test("the amount and the payer may change until it is paid", async () => {
+  test("amount and payer can change until the intent is paid", async () => {
     const [space, person] = [await aCustomer(), await aCustomer()];
     const own = await aCard(person);
     const { id } = await anIntent(space, 5_000);
@@ -143,7 +143,7 @@ describe("intents", () => {
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  test("cancelled once or twice; what is paid is not cancelled", async () => {
+  test("cancelling is idempotent; a paid intent cannot be cancelled", async () => {
     const customer = await aCustomer();
     const { id } = await anIntent(customer);
     expect((await payments.cancelIntent(id)).status).toBe("canceled");
@@ -154,7 +154,7 @@ describe("intents", () => {
     expect(await thrown(payments.cancelIntent(paid.id))).toBeInstanceOf(PaymentRefused);
   });
 
-  test("no more is given back than was taken, and a dispute is seen", async () => {
+  test("refunds above the captured amount → refused; a dispute is visible", async () => {
     const customer = await aCustomer();
     const { id } = await anIntent(customer, 1_000);
     const back = (amountCents: number) =>
@@ -175,7 +175,7 @@ describe("intents", () => {
     expect((await payments.readIntent(id)).disputed).toBe(true);
   });
 
-  test("one among many is found by what was written on it", async () => {
+  test("intent is found by its metadata among many", async () => {
     const customer = await aCustomer();
     const first = await anIntent(customer, 100, { payment: "first", kind: "x" });
     for (let made = 0; made < 105; made++) await anIntent(customer, 100, { payment: String(made) });
@@ -184,13 +184,13 @@ describe("intents", () => {
     expect(await payments.findIntent(await aCustomer(), { payment: "first" })).toBeNull();
   });
 
-  test("what Stripe does not know, or does not take, is refused with its word", async () => {
+  test("unknown object or invalid amount → refused with Stripe's code", async () => {
     expect(await thrown(payments.readIntent("pi_none"))).toMatchObject({ code: "resource_missing" });
     expect(await thrown(payments.readSetup("seti_none"))).toMatchObject({ code: "resource_missing" });
     expect(await thrown(anIntent(await aCustomer(), 49))).toMatchObject({ code: "amount_too_small" });
   });
 
-  test("events of the last hour, the oldest first, say which intent they are about", async () => {
+  test("events of the last hour → oldest first, with their intent", async () => {
     const customer = await aCustomer();
     const before = new Date();
     const { id } = await anIntent(customer, 900);

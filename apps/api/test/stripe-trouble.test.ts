@@ -15,8 +15,8 @@ import {
 
 withStripe();
 
-describe("the same key", () => {
-  test("is the same act, however often it is sent", async () => {
+describe("idempotency keys", () => {
+  test("same key and parameters → the same result, however often", async () => {
     const given = { key: key(), name: "A", email: "a@posta.example", metadata: {} };
     expect(await payments.createCustomer(given)).toBe(await payments.createCustomer(given));
     const customer = await aCustomer();
@@ -28,7 +28,7 @@ describe("the same key", () => {
     expect((await payments.readIntent(id)).refundedCents).toBe(100);
   });
 
-  test("with other words is refused", async () => {
+  test("same key with other parameters → refused", async () => {
     const same = key();
     const customer = await aCustomer();
     const given = { key: same, customer, amountCents: 5_000, description: "a", metadata: {} };
@@ -37,7 +37,7 @@ describe("the same key", () => {
     expect(other).toMatchObject({ code: "idempotency_key_reused" });
   });
 
-  test("repeats a no as well; a day later it is forgotten", async () => {
+  test("same key after a decline → the same decline; after a day → a new attempt", async () => {
     const customer = await aCustomer();
     const { id } = await anIntent(customer);
     const [bad, same] = [await aCard(customer, "4000000000000341"), key()];
@@ -52,8 +52,8 @@ describe("the same key", () => {
   });
 });
 
-describe("trouble on the way", () => {
-  test("an answer that is lost is asked for again, and charged once", async () => {
+describe("failures on the way", () => {
+  test("response lost → retried, and charged once", async () => {
     const customer = await aCustomer();
     const card = await aCard(customer);
     const { id } = await anIntent(customer);
@@ -62,7 +62,7 @@ describe("trouble on the way", () => {
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  test("an answer that never comes may still be a charge: reading tells, and so does looking for it", async () => {
+  test("response never arrives → the charge may exist, and is found by reading or searching", async () => {
     const customer = await aCustomer();
     const card = await aCard(customer);
     await stripe.break({ kind: "drop_after", times: 3, match: "payment_intents$" });
@@ -75,7 +75,7 @@ describe("trouble on the way", () => {
     expect(await chargesOf(found!.id)).toHaveLength(1);
   });
 
-  test.each(["error", "error_saved", "limit", "drop_before"] as const)("%s: nothing was done", async (kind) => {
+  test.each(["error", "error_saved", "limit", "drop_before"] as const)("%s → unavailable, no charge", async (kind) => {
     const customer = await aCustomer();
     const card = await aCard(customer);
     const { id } = await anIntent(customer);
@@ -85,7 +85,7 @@ describe("trouble on the way", () => {
     expect(await payments.readIntent(id)).toMatchObject({ status: "open", capturedCents: 0 });
   });
 
-  test("an error after the work hides it, under that key for good", async () => {
+  test("error after the charge → the same key keeps returning the error, and reading shows the charge", async () => {
     const customer = await aCustomer();
     const [card, same] = [await aCard(customer), key()];
     const { id } = await anIntent(customer);
@@ -95,7 +95,7 @@ describe("trouble on the way", () => {
     expect(await payments.readIntent(id)).toMatchObject({ status: "succeeded" });
   });
 
-  test("two at once under one key make one charge", async () => {
+  test("two concurrent requests with one key → one charge", async () => {
     const customer = await aCustomer();
     const [card, same] = [await aCard(customer), key()];
     const { id } = await anIntent(customer);
@@ -105,7 +105,7 @@ describe("trouble on the way", () => {
     expect(await chargesOf(id)).toHaveLength(1);
   });
 
-  test("nobody there, and a key that is wrong, are no refusals", async () => {
+  test("provider unreachable or wrong API key → unavailable, not refused", async () => {
     const nobody = openPayments({ ...stripe.environment, STRIPE_URL: "http://localhost:9" })!;
     expect(await thrown(nobody.readIntent("pi_1"))).toBeInstanceOf(PaymentsUnavailable);
     const stranger = openPayments({ ...stripe.environment, STRIPE_SECRET_KEY: "sk_test_another" })!;

@@ -4,7 +4,7 @@ import { aCard, aCustomer, anIntent, aSetup, key, payments, stripe, thrown, with
 
 withStripe();
 
-/** The mock answers anything that Stripe's own description of its api allows, and refuses the rest. */
+/** stripe-mock accepts what Stripe's OpenAPI description allows, and refuses the rest. */
 async function answered(call: string): Promise<{ status: number; text: string }> {
   const [method = "", path = "", form] = call.split(" ");
   const url = `${serverUrl("STRIPE_MOCK_URL")}${path}`;
@@ -17,7 +17,7 @@ async function answered(call: string): Promise<{ status: number; text: string }>
 }
 
 const waysToAsk = 16;
-/** Every method of the port, with everything that it can say. */
+/** Calls every method of the port with all its parameters. */
 async function sayEverything(): Promise<void> {
   const customer = await payments.createCustomer({
     key: key(),
@@ -46,10 +46,10 @@ async function sayEverything(): Promise<void> {
   await payments.deleteCustomer(customer);
 }
 
-test("Stripe knows every word that the port sends", async () => {
+test("every request of the port is valid for Stripe", async () => {
   await sayEverything();
   const calls = await stripe.calls();
-  // Each way that the port has to ask: with one more, `sayEverything` wants a line more.
+  // The number of distinct requests; a new method needs a call in `sayEverything`.
   const ways = new Set(
     calls.map((call) =>
       call
@@ -62,7 +62,7 @@ test("Stripe knows every word that the port sends", async () => {
   for (const call of calls) expect(await answered(call), call).toMatchObject({ status: 200 });
 });
 
-test("the mock does refuse what Stripe does not know", async () => {
+test("stripe-mock refuses unknown or missing parameters", async () => {
   expect((await answered("POST /v1/payment_intents amount=100&currency=eur&amuont=1")).status).toBe(400);
   expect((await answered("POST /v1/payment_intents currency=eur")).status).toBe(400);
   expect((await answered("POST /v1/setup_intents usage=sometimes")).status).toBe(400);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 export let stripe: StripeSimulator;
 export let payments: Payments;
 
-/** Stripe, simulated, and the port before it; mended after each test. */
+/** Starts a simulated Stripe and opens the port; faults are reset after each test. */
 export function withStripe(): void {
   beforeAll(async () => {
     stripe = await startStripe();
@@ -19,7 +19,7 @@ export function withStripe(): void {
 }
 
 let count = 0;
-/** A key that nobody used. */
+/** A new idempotency key. */
 export const key = () => `key_${(count += 1)}`;
 export const aCustomer = () =>
   payments.createCustomer({ key: key(), name: "Lanterna", email: null, metadata: { space: "1" } });
@@ -30,13 +30,13 @@ export const aCard = async (customer: string, number = "4242424242424242") =>
   (await stripe.addCard({ customer, number })).id;
 export const charge = (intent: string, card: string, more: { key?: string; offSession?: boolean } = {}) =>
   payments.confirmIntent(intent, { key: key(), card, offSession: true, ...more });
-/** What was thrown, or null. */
+/** The error that was thrown, or null. */
 export const thrown = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(() => null).catch((error: unknown) => error);
 export const chargesOf = async (intent: string) =>
   (await stripe.state()).charges.filter((one) => one.payment_intent === intent && one.paid);
 
-/** A form that was made, filled in and, where the bank asked, answered. */
+/** A form that was created, completed and, if required, authenticated. */
 export async function typed(number: string, outcome: "complete" | "fail" = "complete") {
   const customer = await aCustomer();
   const setup = await aSetup(customer);

@@ -17,7 +17,7 @@ const skills = { java: "Java", python: "Python", terraform: "Terraform" } as con
 type Code = keyof typeof skills;
 const cities = ["Genova", "Torino", "Bari"] as const;
 
-/** One job after the other, never overlapping: the years of a skill are a plain sum. */
+/** Jobs follow each other without overlap, so that the years of a skill are a plain sum. */
 type Job = { readonly skill: Code; readonly years: number; readonly city: string };
 type Person = {
   readonly id: string;
@@ -81,7 +81,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-/** What a careful reader would say of a resume, from the resume alone. */
+/** The verdict of a careful reader, from the resume alone. */
 type Reader = (person: Person) => "matched" | "related" | "notMet" | "missing";
 
 const skillReader =
@@ -101,7 +101,7 @@ const englishReader =
   ({ english }) =>
     english === null ? "missing" : levels.indexOf(english) >= levels.indexOf(level) ? "matched" : "notMet";
 
-test("a row is marked met exactly when the resume says so, and × exactly when it says otherwise", async () => {
+test("a criterion is matched, related, not met or missing exactly as the resume says", async () => {
   const codes = Object.keys(skills) as Code[];
   for (let round = 0; round < rounds; round++) {
     const code = random.one(codes);

@@ -1,12 +1,12 @@
 import { cities, degrees, freeWords, levels, type Person, type Random, type Taxonomy } from "./talent-world.ts";
 
-/** One thing that is asked for, and what a person is to it. */
+/** One criterion, and how a person relates to it. */
 export type Asked = {
   readonly is: (person: Person) => boolean;
   readonly isNear: (person: Person) => boolean;
-  /** Used in the last three years, then used now. */
+  /** Higher if used in the last three years, highest if used now. */
   readonly recency: (person: Person) => number;
-  /** As somebody types it. */
+  /** The words that a recruiter would type. */
   readonly words: string;
 };
 const never = () => false;
@@ -31,7 +31,7 @@ export const tradeAsked = (
 ): Asked & { id: string } => ({
   id,
   is: (person) => person.trades.has(id),
-  // Of the same minor group.
+  // Of the same minor group of ISCO-08.
   isNear: (person) => [...person.trades.values()].some((trade) => trade.group.slice(0, 3) === group.slice(0, 3)),
   recency: (person) => (person.trades.get(id)?.isNow ? 1_001 : 0),
   words: random.one([it, en]),
@@ -53,18 +53,18 @@ export function languageAsked(code: string, level: (typeof levels)[number] | nul
 const wordAsked = (word: string): Asked => ({ ...plain, is: (person) => person.words.includes(word), words: word });
 
 type Filter = { f: string; v: unknown; mm?: string };
-/** A question with the meaning that its author gives it. `holds` is by the field of the filter. */
+/** A query with its intended meaning. `holds` is by the field of the filter. */
 export type Question = {
   readonly filters: Filter[];
   readonly criteria: Asked[];
   readonly holds: {
     readonly field: string;
     readonly isNot?: boolean;
-    /** One value of a field of which people have several: its own facet counts within it. */
+    /** A single value of a multi-valued field: its own facet counts within it. */
     readonly isNarrowing?: boolean;
     readonly test: (person: Person) => boolean;
   }[];
-  /** The skills that filters name. */
+  /** Ids of the skills in filters. */
   readonly chosenSkills?: readonly string[];
 };
 
@@ -168,7 +168,7 @@ const parts: Record<string, Part> = {
     ),
 };
 
-/** Plain words: skills, trades, a language, words; half of them are enough. */
+/** Free text: skills, occupations, a language and words; half of them must match. */
 function textPart(random: Random, taxonomy: Taxonomy): Question {
   const criteria: Asked[] = [
     ...random.some([...taxonomy.skills.keys()], random.upTo(4)).map((place) => skillAsked(taxonomy, place, random)),
@@ -183,7 +183,7 @@ function textPart(random: Random, taxonomy: Taxonomy): Question {
   return { filters: [{ f: "text", v: text, mm: "c" }], criteria, holds: [{ field: "text", test }] };
 }
 
-/** Criteria of one skill or trade are one: a question names each once. */
+/** A query names each skill or occupation once, because duplicates are merged into one criterion. */
 export function aQuestion(random: Random, taxonomy: Taxonomy): Question {
   const criterial = random.chance(0.5)
     ? [textPart(random, taxonomy)]
@@ -206,7 +206,7 @@ export function aQuestion(random: Random, taxonomy: Taxonomy): Question {
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** First who documents most criteria, then who has related ones, then who used them most recently. */
+/** Sorted by matched criteria, then related ones, then recency. */
 export function answerOf({ criteria, holds }: Question, people: readonly Person[]): Person[] {
   const count = (person: Person) => ({
     person,
@@ -228,13 +228,13 @@ export function answerOf({ criteria, holds }: Question, people: readonly Person[
     .map(({ person }) => person);
 }
 
-/** What a facet counts: all that holds, except for alternatives that were chosen in its own field. */
+/** The people that a facet counts: all conditions apply, except alternatives chosen in its own field. */
 export const countedBy = ({ holds }: Question, people: readonly Person[], field: string): Person[] =>
   people.filter((person) =>
     holds.every((one) => (one.field === field && !one.isNot && !one.isNarrowing) || one.test(person)),
   );
 
-/** How many people have all of the chosen skills, and how many have any, whichever of the two was asked for. */
+/** How many people have all chosen skills and how many have any of them, whichever was requested. */
 export function skillChoiceOf({ holds, chosenSkills = [] }: Question, people: readonly Person[]) {
   if (chosenSkills.length < 2) return null;
   const others = people.filter((person) =>

@@ -45,8 +45,8 @@ const offer = async (resumeId: string, state: "sent" | "accepted", expires_at = 
   return id;
 };
 
-describe("a CV that a member opens", () => {
-  test("its owner reads which Space did, and not who of it", async () => {
+describe("opening a resume", () => {
+  test("opened by a member → its owner sees the Space, and not the member", async () => {
     const talent = await aTalent(api, someResume, found);
     const opened = await open(owner, talent);
     expect(opened).toMatchObject({
@@ -63,7 +63,7 @@ describe("a CV that a member opens", () => {
     expect(rows.find(({ kind }) => kind === "resume.opened")).toMatchObject({ session_id: null, user_agent: null });
   });
 
-  test("ten times at once is once; half an hour later is again; another member is another", async () => {
+  test("opened ten times at once → logged once; after half an hour, or by another member → logged again", async () => {
     const talent = await aTalent(api, someResume, found);
     await Promise.all(Array.from({ length: 10 }, () => open(owner, talent)));
     expect(await openings(talent.resumeId)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe("a CV that a member opens", () => {
     expect(await logOf(talent)).toHaveLength(3);
   });
 
-  test("one's own is nobody's news", async () => {
+  test("own resume → not logged", async () => {
     const talent = await aTalent(api, someResume, found);
     await aMember(api.db, { spaceId: space.id, userId: talent.id, role: "recruiter" });
     await open(await memberOf(api, talent.id, space.id), talent);
@@ -89,7 +89,7 @@ describe("a CV that a member opens", () => {
     expect(await logOf(talent)).toEqual([]);
   });
 
-  test("only who can be found, at this moment, whatever the index says", async () => {
+  test("talent not visible at this moment → not found, whatever the index says", async () => {
     const talent = await aTalent(api, someResume);
     const code = () => codeOf(open(owner, talent));
     const choose = (privacy: object) => talent.client.people.changeSettings({ body: { privacy } });
@@ -108,7 +108,7 @@ describe("a CV that a member opens", () => {
     expect(await codeOf(owner.talentSearch.open({ params: { id: randomUUIDv7() } }))).toBe("resume.notFound");
   });
 
-  test("who hides from a domain is not opened by anybody of a Space where one of it works", async () => {
+  test("talent hides from a domain → not found for Spaces with a member of that domain", async () => {
     const domain = `${letters(10)}.example`;
     const talent = await aTalent(api, someResume, found);
     await talent.client.people.hide({ body: { domain } });
@@ -118,7 +118,7 @@ describe("a CV that a member opens", () => {
     expect(await codeOf(open(owner, talent))).toBe("resume.notFound");
   });
 
-  test("without a name where it is not shown, and only the sections that are", async () => {
+  test("name not shown → anonymous, and only shown sections", async () => {
     const content = { ...someResume, contacts: { email: "x@posta.example", phone: "347 555 0142", city: "Genova" } };
     const talent = await aTalent(api, { ...content, shownSections: ["summary"] }, { ...found, showName: false });
     const opened = await open(owner, talent);
@@ -128,7 +128,7 @@ describe("a CV that a member opens", () => {
     expect(opened.profile.updated).toMatch(/T00:00:00\.000Z$/);
   });
 
-  test("email and phone once they accepted an offer of this Space, and of no other", async () => {
+  test("offer of this Space accepted → email and phone; other Spaces → none", async () => {
     const talent = await aTalent(api, someResume, { ...found, showName: false });
     await api.db.updateTable("users").set({ phone: "+393475550142" }).where("id", "=", talent.id).execute();
     const id = await offer(talent.resumeId, "sent");
@@ -144,14 +144,14 @@ describe("a CV that a member opens", () => {
     expect(await open(stranger, talent)).toMatchObject({ contacts: null, acquaintance: { offer: null } });
   });
 
-  test("an offer whose day has passed is over before anybody says so", async () => {
+  test("offer past its date → expired, before the routine runs", async () => {
     const talent = await aTalent(api, someResume, found);
     await offer(talent.resumeId, "sent", new Date(Date.now() - 1_000));
     expect((await open(owner, talent)).acquaintance.offer).toMatchObject({ state: "expired" });
   });
 });
 
-describe("already applied", () => {
+describe("existing applications", () => {
   const applied = async ({ blind = false, showName = true } = {}) => {
     const post = await anOpenPost(api, { blind });
     const talent = await aTalent(api, someResume, { ...found, showName });
@@ -159,7 +159,7 @@ describe("already applied", () => {
     return { post, talent, id };
   };
 
-  test("to a post of this Space, while it is open", async () => {
+  test("open application to this Space → shown; withdrawn or other Space → not shown", async () => {
     const { post, talent, id } = await applied();
     const known = async (client: ApiClient) => (await open(client, talent)).acquaintance.applied;
     expect(await known(post.recruiter)).toEqual({ applicationId: id, jobPostId: post.id, title: expect.any(String) });
@@ -168,7 +168,7 @@ describe("already applied", () => {
     expect(await known(post.recruiter)).toBeNull();
   });
 
-  test("never while it is blind; from the moment on that it is not", async () => {
+  test("blind application → not shown until it is revealed", async () => {
     const { post, talent, id } = await applied({ blind: true });
     const known = async () => (await open(post.recruiter, talent)).acquaintance.applied;
     expect(await known()).toBeNull();
@@ -180,7 +180,7 @@ describe("already applied", () => {
     expect(await known()).toMatchObject({ applicationId: id });
   });
 
-  test("not of who shows no name in the search: the application has it", async () => {
+  test("talent without a name in search → application not shown, because it contains the name", async () => {
     const { post, talent } = await applied({ showName: false });
     expect((await open(post.recruiter, talent)).acquaintance.applied).toBeNull();
   });

@@ -32,7 +32,7 @@ const post = (body: string, bearer = token) =>
     body,
   });
 
-/** What somebody sends who wishes for more than there is, or whose keyboard fell down the stairs. */
+/** Hostile and malformed values. */
 const strange: readonly unknown[] = [
   "*",
   "?",
@@ -141,7 +141,7 @@ function payload(kind: Random): object {
   return {
     filters: Array.from({ length: kind.upTo(4) }, () => {
       const f = kind.one(fields);
-      // Mostly a mode that the field has, or nothing would ever reach the engine.
+      // Mostly a mode that the field supports, or nothing would reach the search engine.
       const own = matchModes[Object.hasOwn(talentFields, f) ? talentFields[f as keyof typeof talentFields] : "text"];
       return {
         f,
@@ -172,7 +172,7 @@ function payload(kind: Random): object {
 
 const secret = /shownVersion|hiddenSpaces|hiddenDomains|"titles"|matched_queries|_score|_source/;
 
-test("whatever is sent is answered, or refused with 422", async () => {
+test("any payload → answered or refused with 422", async () => {
   const counts: Record<number, number> = {};
   for (let round = 0; round < rounds; round++) {
     const body = JSON.stringify(payload(random));
@@ -182,11 +182,11 @@ test("whatever is sent is answered, or refused with 422", async () => {
     if (answer.status === 200) expect(JSON.stringify(JSON.parse(text).content), body).not.toMatch(secret);
     counts[answer.status] = (counts[answer.status] ?? 0) + 1;
   }
-  // Both happen: a fuzzer that is always refused tries nothing.
+  // Both must occur: a fuzzer that is always refused tests nothing.
   expect(Math.min(counts[200] ?? 0, counts[422] ?? 0)).toBeGreaterThan(rounds / 20);
 }, 300_000);
 
-test("nobody asks by what is no part of the question: wildcards are letters, and operators need capitals", async () => {
+test("wildcards are literal, and query syntax of the search engine is not supported", async () => {
   const total = async (filters: object[]) => {
     const answer = await post(JSON.stringify({ filters, size: 1 }));
     expect(answer.status).toBe(200);
@@ -203,7 +203,7 @@ test("nobody asks by what is no part of the question: wildcards are letters, and
   for (const v of ["_exists_:doc", "skills:*", "id:*"]) expect(await total([{ f: "text", v, mm: "c" }]), v).toBe(0);
 });
 
-test("deep, wide and long questions have bounds, and what is not JSON is refused", async () => {
+test("too deep, wide or long queries → 422; not JSON → refused", async () => {
   const status = async (body: string) => (await post(body)).status;
   const text = (v: string) => JSON.stringify({ filters: [{ f: "text", v, mm: "c" }] });
   expect(await status(text(`${"(".repeat(8)}a${")".repeat(8)}`))).toBe(200);
@@ -237,7 +237,7 @@ test("deep, wide and long questions have bounds, and what is not JSON is refused
   expect([400, 422]).toContain(await status("{"));
 });
 
-test("a viewer asks in vain", async () => {
+test("viewer → 403", async () => {
   const { id } = await aUser(api.db);
   await aMember(api.db, { spaceId, userId: id, role: "viewer" });
   expect((await post("{}", (await api.tokenOf(id)).token)).status).toBe(403);

@@ -32,7 +32,7 @@ afterAll(() => api.stop());
 
 const ask = async (body: object) => (await owner.talentSearch.search({ body: body }))!;
 
-/** Page by page, by the cursor alone. */
+/** All hits, page by page with the cursor. */
 async function allOf(filters: object[], size: number) {
   const hits: Awaited<ReturnType<typeof ask>>["content"] = [];
   let cursor: string | null | undefined;
@@ -47,7 +47,7 @@ async function allOf(filters: object[], size: number) {
 const stateOf = ({ criteria }: Question, person: Person) =>
   criteria.map((one) => (one.is(person) ? "matched" : one.isNear(person) ? "related" : "missing"));
 
-test("order, states and totals are those of a plain model, and a cursor neither loses nor repeats", async () => {
+test("order, states and totals equal a plain model; the cursor neither loses nor repeats hits", async () => {
   for (let round = 0; round < rounds; round++) {
     const question = aQuestion(random, taxonomy);
     const told = `SEED=${seed} round ${round}: ${JSON.stringify(question.filters)}`;
@@ -80,7 +80,7 @@ const valuesOf: Record<string, (person: Person) => readonly string[]> = {
   years: ({ years }) => [yearSteps[[0, 1, 3, 5, 10].findLastIndex((step) => years >= step)]!],
 };
 
-test("skills that are all wanted narrow the other skills’ counts; alternatives do not; both totals are answered", async () => {
+test("required skills narrow the counts of other skills; alternatives do not; both totals are returned", async () => {
   for (let round = 0; round < rounds / 2; round++) {
     const question = aQuestion(random, taxonomy);
     const names = random.some(Object.keys(valuesOf), 1 + random.upTo(6));
@@ -101,7 +101,7 @@ test("skills that are all wanted narrow the other skills’ counts; alternatives
   expect((await ask({})).facets).toBeUndefined();
 }, 600_000);
 
-test("the newest, or the latest to come, where one asks for it", async () => {
+test("sort by update or creation → newest first", async () => {
   const question = aQuestion(random, taxonomy);
   for (const sort of ["updated:desc", "created:desc"]) {
     const { content } = await ask({ filters: question.filters, sort, size: 100 });

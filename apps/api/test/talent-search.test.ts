@@ -61,8 +61,8 @@ const hit = async (body: object, name: string) => {
   return { ...page.content.find(({ id }) => id === people[name]!.resumeId)!, criteria: page.criteria };
 };
 
-describe("what is understood", () => {
-  test("names in either language, in either gender, by other words; the rest are words, and little words are none", async () => {
+describe("parsing of queries", () => {
+  test("names in either language and gender, and aliases, become criteria; the rest are words, without stop words", async () => {
     const kinds = async (v: string) =>
       (await ask(text(v))).criteria.map(({ kind, label, words }) => `${kind} ${label.en} (${words})`);
     expect(await kinds("cerco sviluppatrice backend con esperienza in k8s e inglese B2")).toEqual([
@@ -81,12 +81,12 @@ describe("what is understood", () => {
     ]);
   });
 
-  test("an Italian question finds English resumes, and the other way round", async () => {
+  test("Italian query → finds English resumes, and vice versa", async () => {
     expect(await found(text("sviluppatore backend"))).toEqual(expect.arrayContaining(["english", "italian"]));
     expect(await found(text("backend developer java"))).toEqual(expect.arrayContaining(["english", "italian"]));
   });
 
-  test("filters come before what was typed, and one thing is asked for once", async () => {
+  test("filters come before typed criteria, and duplicates are merged", async () => {
     const { criteria } = await ask({
       filters: [
         ...text("java docker").filters,
@@ -101,8 +101,8 @@ describe("what is understood", () => {
   });
 });
 
-describe("what a hit says", () => {
-  test("matched, related and missing, each with its line", async () => {
+describe("content of a hit", () => {
+  test("matched, related and missing criteria, each with its line", async () => {
     const body = { filters: [{ f: "skills", v: [skill.java, skill.kubernetes, skill.sql], mm: "in" }] };
     expect(await found(body)).toEqual(["english", "italian", "data"]);
     const { matches } = await hit(body, "italian");
@@ -128,7 +128,7 @@ describe("what a hit says", () => {
     });
   });
 
-  test("words by a line that holds them, a title by its entry, a language at a lower level as not met", async () => {
+  test("word → its line; title → its entry; language below the level → not met", async () => {
     const words = await hit(text("zibaldoni"), "data");
     expect(words.matches).toMatchObject([
       { state: "matched", lines: [{ text: expect.stringContaining("zibaldoni") }] },
@@ -140,13 +140,13 @@ describe("what a hit says", () => {
     ]);
   });
 
-  test("who says that they never did it is not found by it", async () => {
+  test("negated skill in the resume → not found by it", async () => {
     expect(new Set(await found({ filters: [{ f: "skills", v: skill.java }] }))).toEqual(
       new Set(["english", "italian"]),
     );
   });
 
-  test("projections choose from the card, and no number is said of anybody", async () => {
+  test("projections select fields, and no score is returned", async () => {
     const page = await ask({ ...text("java"), projections: ["headline"] });
     expect(page.content[0]).toEqual({ id: expect.any(String), headline: expect.any(String) });
     expect(JSON.stringify(await ask(text("java")))).not.toMatch(/score|rank|"met"/i);
@@ -165,7 +165,7 @@ describe("operators", () => {
     ["sql AND zibaldoni", ["data"]],
     ["java AND", null],
     ['"java', null],
-  ])("%s", async (query, wanted) => {
+  ])("query %s", async (query, wanted) => {
     const answer = await ask(text(query)).catch(
       (error: { problem: { status: number; errors: object[] } }) => error.problem,
     );
@@ -177,8 +177,8 @@ describe("operators", () => {
   });
 });
 
-describe("slips", () => {
-  test("are forgiven where nothing has the word as it was typed, and only there", async () => {
+describe("typos", () => {
+  test("tolerated only if nothing matches the word as typed", async () => {
     const typo = await ask(text("kubernetse"));
     expect(typo).toMatchObject({
       forgiving: true,
@@ -191,7 +191,7 @@ describe("slips", () => {
   });
 });
 
-test("a person with an anonymous application → nameless in search, and the answer does not name the application", async () => {
+test("person with an anonymous application → nameless in search, and the response does not reveal the application", async () => {
   const { id: jobPostId } = await aJobPost(api.db, { spaceId: space.id, status: "published", title: "Sviluppo" });
   const before = await ask(text("java"));
   const application = await anApplication(api.db, {

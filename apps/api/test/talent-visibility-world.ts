@@ -6,13 +6,13 @@ import { letters } from "./people.ts";
 import type { Random } from "./resume-privacy-world.ts";
 import { aTalent } from "./talents.ts";
 
-/** Sections of which a hit could show something; each holds a word of its own. */
+/** Sections that a hit could show; each contains its own marker. */
 export const sections = ["summary", "experience", "technicalSkills", "education", "certifications"] as const;
 export type Section = (typeof sections)[number];
 const mark = () => `zq${letters(12)}qz`;
 export const marksIn = (text: string): Set<string> => new Set(text.match(/zq[a-z]{12}qz/g));
 
-/** Signed in anew every other minute: the long form outlives a token. */
+/** Signs in again every two minutes, because the long form outlives a token. */
 function signedIn(api: TestApi, userId: string): () => Promise<ApiClient> {
   let kept: { client: ApiClient; until: number } | null = null;
   return async () => {
@@ -21,7 +21,7 @@ function signedIn(api: TestApi, userId: string): () => Promise<ApiClient> {
   };
 }
 
-/** A talent, and what they have chosen up to this moment, as the plain model knows it. */
+/** A talent and their current choices, as the model knows them. */
 export type Known = {
   readonly id: string;
   readonly resumeId: string;
@@ -33,7 +33,7 @@ export type Known = {
   leaving: boolean;
   showName: boolean;
   shown: Section[];
-  /** What is hidden from, with the line to show oneself again. */
+  /** The keys that are hidden from, with the id of the entry that shows the talent again. */
   readonly hidden: Map<string, string>;
 };
 
@@ -46,7 +46,7 @@ const contentOf = (word: string, marks: Known["marks"], name: string) => ({
   certifications: [{ name: marks.certifications }],
 });
 
-/** All of them are found by one word. */
+/** A talent that is found by this common word. */
 export async function aKnown(api: TestApi, word: string): Promise<Known> {
   const marks = Object.fromEntries(sections.map((section) => [section, mark()])) as Known["marks"];
   const [first, last] = [mark(), mark()];
@@ -57,7 +57,10 @@ export async function aKnown(api: TestApi, word: string): Promise<Known> {
   return { id, resumeId, client: signedIn(api, id), names, marks, ...choices, hidden: new Map() };
 }
 
-/** Who asks, by what one may hide from: all Spaces that they are in, and the domains of everybody of the one they ask for. */
+/**
+ * A viewer, with all keys that talents can hide from: the Spaces they are in, and the domains of all members of the Space they
+ * search for.
+ */
 export type Asker = {
   readonly client: () => Promise<ApiClient>;
   readonly spaceIds: readonly string[];
@@ -81,7 +84,7 @@ export async function plantAskers(api: TestApi) {
 }
 export type Places = Omit<Awaited<ReturnType<typeof plantAskers>>, "askers">;
 
-/** Who was disabled a moment ago is let in again within a second or two. */
+/** Retries, because a user who was just enabled is accepted only after a second or two. */
 async function letIn<T>(call: () => Promise<T>, tries = 40): Promise<T> {
   try {
     return await call();
@@ -108,7 +111,7 @@ async function hideOrShow(one: Known, key: string, body: object): Promise<void> 
   }
 }
 
-/** One change of mind, through the api where there is one, and in the model. */
+/** Makes one random change, through the API where a route exists, and in the model. */
 export async function changeMind(api: TestApi, one: Known, random: Random, places: Places): Promise<void> {
   const canSignIn = one.enabled && !one.leaving;
   const moves = canSignIn
@@ -150,10 +153,10 @@ export async function changeMind(api: TestApi, one: Known, random: Random, place
   }
 }
 
-/** May this one be answered to them at all? Said once more, without the code that it judges. */
+/** Whether the viewer may see this talent; written again independently of the code under test. */
 export const maySee = ({ optedIn, enabled, leaving, hidden }: Known, { spaceIds, domains }: Asker): boolean =>
   optedIn && enabled && !leaving && ![...spaceIds, ...domains].some((place) => hidden.has(place));
 
-/** Every word that their answer may hold. */
+/** All words that the talent's hit may contain. */
 export const allowedWords = ({ shown, marks, names, showName }: Known): Set<string> =>
   new Set([...shown.map((section) => marks[section]), ...(showName ? names : [])]);

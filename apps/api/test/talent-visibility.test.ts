@@ -18,7 +18,7 @@ import {
 } from "./talent-visibility-world.ts";
 import { found, relay, seedWords } from "./talents.ts";
 
-/** A case is one talent, as one member may or may not see them at one moment. */
+/** A case is one talent as seen by one member at one moment. */
 const cases = proofSize({ short: 300, whole: 10_000 });
 const seed = Number(process.env.SEED ?? 20_261_116);
 const talentCount = 30;
@@ -42,7 +42,7 @@ afterAll(() => api.stop());
 
 const ask = async ({ client }: Asker) => found(await client(), { filters: [{ f: "text", v: word, mm: "c" }] });
 
-/** By a word of a section: who hides it is not found by it. */
+/** Searches for a word of one section, which must not find talents who hide that section. */
 const askFor = async ({ client }: Asker, one: Known, section: keyof Known["marks"]) =>
   found(await client(), { filters: [{ f: "text", v: one.marks[section], mm: "c" }] });
 
@@ -57,11 +57,11 @@ function leaksIn(hits: Awaited<ReturnType<typeof ask>>, asker: Asker): string[] 
   });
 }
 
-test(`whatever people choose, nobody is answered to whom they hide from, and nothing that they hide (seed ${seed})`, async () => {
+test(`random choices → hidden talents and hidden content are never returned (seed ${seed})`, async () => {
   let [judged, answered, stale] = [0, 0, 0];
   for (let round = 0; judged < cases; round++) {
     for (const one of random.some(talents, 0.2)) await changeMind(api, one, random, places);
-    // In two of three rounds the worker sleeps: the index knows nothing of what was just chosen.
+    // In two of three rounds the index is not updated, so it does not know the latest choices.
     const isFresh = round % 3 === 0;
     if (isFresh) await relayAll();
     else stale++;
@@ -83,7 +83,7 @@ test(`whatever people choose, nobody is answered to whom they hide from, and not
   expect(stale).toBeGreaterThan(5);
 }, 3_600_000);
 
-/** Accounts that were disabled or asked to be deleted in the tables alone tell nobody: a rebuild would. */
+/** Also reindexes all talents, because changes made directly in the tables emit no events. */
 async function relayAll() {
   const person = events.find(({ name }) => name === "person.changed")!;
   await relay(api);

@@ -3,7 +3,7 @@ import { project } from "@orbita/platform";
 import { sql } from "kysely";
 import type { TestApi } from "./harness.ts";
 
-/** The same numbers for the same seed: a failure can be looked at again. */
+/** A pseudo-random generator; the same seed reproduces a failure. */
 export function randomOf(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -25,7 +25,7 @@ export function randomOf(seed: number) {
 }
 export type Random = ReturnType<typeof randomOf>;
 
-/** Words that no stem and no slip brings together. */
+/** Words that neither stemming nor typo tolerance can confuse. */
 const skillNames =
   "brolkam fintrug jaspund kelvorth mundrik norbgast pilkwen quartzub rastvold tremkup vunstor yalbrind".split(" ");
 const tradeNames = "dolgarn hestrup lombwick sprandol twergast ulfbrand".split(" ");
@@ -41,12 +41,12 @@ export const cities = {
 
 export type Taxonomy = {
   readonly skills: readonly { id: string; it: string; en: string }[];
-  /** Pairs of places in the list. */
+  /** Pairs of indexes into `skills`. */
   readonly related: readonly (readonly [number, number])[];
   readonly trades: readonly { id: string; it: string; en: string; group: string }[];
 };
 
-/** Twelve skills, of which neighbours are related, and six trades in three groups. */
+/** Twelve skills, of which neighbours are related, and six occupations in three groups. */
 export async function plantTaxonomy({ db }: TestApi): Promise<Taxonomy> {
   await db
     .insertInto("skill_categories")
@@ -204,7 +204,7 @@ function documentOf(person: Person, { skills }: Taxonomy, shownVersion: number):
   };
 }
 
-/** In the tables just enough to be answered; in the index all that is asked for. */
+/** Inserts the minimum into the tables, and complete documents into the index. */
 export async function plantPeople(
   { db, search }: TestApi,
   people: readonly Person[],
@@ -218,7 +218,7 @@ export async function plantPeople(
   await sql`insert into user_settings (user_id, visible_in_talent_search) select id, true from unnest(${ids}::uuid[]) id`.execute(
     db,
   );
-  // Each has a resume from the first moment on.
+  // A trigger creates a resume with each user.
   await sql`update resumes set id = owner_id where owner_id = any (${ids}::uuid[])`.execute(db);
   const { rows } = await sql<{ version: number }>`
     select r.version + s.version as version from resumes r join user_settings s on s.user_id = r.owner_id

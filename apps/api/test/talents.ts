@@ -7,7 +7,7 @@ import { aPerson } from "./people.ts";
 
 export const languages = { language_it: ["Italiano", "Italian"], language_en: ["Inglese", "English"] } as const;
 
-/** What the reference data brings: two languages, and skills of both kinds with their ids. */
+/** Inserts reference data: two languages, and skills of both kinds, whose ids it returns. */
 export async function seedWords({ db }: TestApi) {
   for (const [sort, [code, [label_it, label_en]]] of Object.entries(languages).entries())
     await db
@@ -34,7 +34,7 @@ export async function seedWords({ db }: TestApi) {
   };
 }
 
-/** What the worker does with the outbox, for the indexes of people and resumes. */
+/** Updates the indexes of people and resumes from the outbox, as the worker does. */
 export async function relay({ db, search }: TestApi) {
   const rows = await db.deleteFrom("outbox").where("destination", "=", "search").returningAll().execute();
   for (const event of events) {
@@ -46,7 +46,7 @@ export async function relay({ db, search }: TestApi) {
 
 type Privacy = Partial<Settings["privacy"]>;
 
-/** Somebody with a resume that says this, and these choices. */
+/** A user with this resume content and these privacy settings. */
 export async function aTalent(api: TestApi, content: object = {}, privacy: Privacy = {}) {
   const person = await aPerson(api);
   const { id: resumeId } = (await person.client.resumes.read({}))!;

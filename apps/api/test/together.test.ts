@@ -12,11 +12,11 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-describe("who is looking", () => {
+describe("presence on an application", () => {
   const look = async (client: ApiClient, id: string, more: { tab?: string; writing?: string } = {}) =>
     (await client.presence.look({ params: { id }, body: { tab: randomUUID(), ...more } }))!.people;
 
-  test("colleagues see each other by name, each once, and nobody sees themselves", async () => {
+  test("colleagues see each other by name, each once, and not themselves", async () => {
     const { client, owner, ownerId, received, recruiter, team } = await aPipeline(api);
     const viewer = await team.withRole("viewer");
     const { id } = await received();
@@ -29,7 +29,7 @@ describe("who is looking", () => {
     expect(seen).toEqual([recruiter.id, ownerId].toSorted());
   });
 
-  test("one who leaves is gone at once, their other window is not, and who was removed is nobody here", async () => {
+  test("tab left → gone at once, unless another tab is open; removed member → not shown", async () => {
     const { client, owner, received, team } = await aPipeline(api);
     const { id } = await received();
     const [first, second] = [randomUUID(), randomUUID()];
@@ -47,7 +47,7 @@ describe("who is looking", () => {
     expect(await look(client, id)).toEqual([]);
   });
 
-  test("which note somebody writes is told to those who look, and to nobody else", async () => {
+  test("note being written → shown and sent only to those who are present", async () => {
     const { client, owner, received, ownerId, recruiter, team } = await aPipeline(api);
     await team.withRole("recruiter");
     const { id, talentId } = await received();
@@ -64,13 +64,13 @@ describe("who is looking", () => {
     const ears = new Set(heard.map(({ to }) => (to === "shared" ? to : to.userId)));
     expect(ears).toEqual(new Set([ownerId, recruiter.id]));
     expect(ears.has(talentId)).toBe(false);
-    // Somebody who says the same again wakes nobody.
+    // Repeating the same state emits no event.
     const before = (await toldOf(api, "presence.changed")).length;
     await look(owner, id, { tab, writing: note.id });
     expect(await toldOf(api, "presence.changed")).toHaveLength(before);
   });
 
-  test("the talent and other Spaces learn nothing", async () => {
+  test("talent or other Space → no access", async () => {
     const { client, received } = await aPipeline(api);
     const { id, talentId } = await received();
     await look(client, id);
@@ -81,7 +81,7 @@ describe("who is looking", () => {
     expect(await codeOf(stranger.presence.leave({ params: { id }, query: body }))).toBe("application.notFound");
   });
 
-  test("a browser that says nothing more is forgotten by itself, within twenty seconds", async () => {
+  test("browser silent → removed within twenty seconds", async () => {
     const { beatSeconds, seconds } = presenceTiming;
     expect(seconds + beatSeconds).toBeLessThanOrEqual(20);
     expect(seconds).toBeGreaterThan(2 * beatSeconds);
@@ -98,7 +98,7 @@ describe("who is looking", () => {
   });
 });
 
-describe("two on one note", () => {
+describe("concurrent edits of a note", () => {
   const noteIn = async () => {
     const pipeline = await aPipeline(api);
     const { id } = await pipeline.received();
@@ -110,7 +110,7 @@ describe("two on one note", () => {
     return { ...pipeline, applicationId: id, add, change, notes };
   };
 
-  test("of any number at once one is taken, the others are shown what it became, and no word is lost unseen", async () => {
+  test("concurrent changes → one succeeds, the others get a conflict with the new version", async () => {
     const { client, owner, add, change, notes } = await noteIn();
     const note = await add(true);
     expect(note).toMatchObject({ shared: true, version: 1, changedBy: null, own: true });
@@ -123,12 +123,12 @@ describe("two on one note", () => {
     for (const problem of problems.filter(Boolean))
       expect(problem).toMatchObject({ status: 409, code: "application.noteChangedMeanwhile", params: { version: 2 } });
     expect(await notes()).toMatchObject([{ text: `Parole ${winner}`, version: 2 }]);
-    // Having seen theirs, one's own goes over it.
+    // With the new version, the own text can replace it.
     await change(owner, note.id, { text: "Le mie", version: 2 });
     expect(await notes()).toMatchObject([{ text: "Le mie", version: 3, changedBy: expect.any(String) }]);
   });
 
-  test("only what was meant for all is changed by others, and they are named", async () => {
+  test("shared note → other recruiters may change it, and are named; note that is not shared → only its author", async () => {
     const { owner, client, add, change, notes, team } = await noteIn();
     const own = await add(false);
     expect(await codeOf(change(owner, own.id, { text: "Altro" }))).toBe("access.denied");

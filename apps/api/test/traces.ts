@@ -3,7 +3,7 @@ import type { TestApi } from "./harness.ts";
 
 export type CodePurpose = "resetPassword" | "changePassword" | "changeEmail" | "verifyEmail" | "stepUp";
 
-/** What an account's changes leave behind: codes, lines in the log, mails to the owner, sign-ins. */
+/** Reads the traces of account changes: codes, log entries, mails to the owner, sessions. */
 export function tracesOf(api: TestApi) {
   const codeRows = (purpose: CodePurpose, userId: string) =>
     api.db
@@ -15,7 +15,7 @@ export function tracesOf(api: TestApi) {
       .execute();
   return {
     codeRows,
-    /** What stands in the newest mail of this kind. */
+    /** The code in the newest mail of this kind. */
     digits: async (purpose: CodePurpose, userId: string) => {
       const [row] = await codeRows(purpose, userId);
       return api.platform.codes.codeOf(row!.id);
@@ -28,7 +28,7 @@ export function tracesOf(api: TestApi) {
     notices: async (userId: string) => {
       const { rows } = await sql<{ data: { userId: string; notice: string; address?: string; params: object } }>`
         select data from pgboss.job where name = 'accounts.sendNotice' order by created_on`.execute(api.db);
-      // The sign-ins of these tests name no browser, and are told as new ones.
+      // Excludes new-device notices: the sign-ins of these tests have no user agent and count as new devices.
       return rows.map(({ data }) => data).filter((data) => data.userId === userId && data.notice !== "newDevice");
     },
     emailChanges: (userId: string) =>

@@ -7,7 +7,7 @@ import { stepsOf } from "./pipeline-tools.ts";
 
 const { job, run } = jobHandlers.find((handler) => handler.job.name === "applications.tell")!;
 
-/** Does what the worker does when the undo window of these applications' moves is over; rejections have a longer one. */
+/** Runs the worker's job at the end of the undo window of these applications' moves; rejections have a longer window. */
 export async function endUndoWindow(api: TestApi, ...ids: string[]): Promise<void> {
   const now = new Date(Date.now() + (applicationLimits.undoSeconds.move + 1) * 1_000);
   const write = (why: string, work: (ctx: object) => Promise<unknown>) =>

@@ -43,25 +43,25 @@ const post = async (parts: Buffer[], headers: Record<string, string> = {}) => {
 test.each([
   ["no end", () => [purpose, file], "request.malformed"],
   ["cut in the middle of a file", () => [purpose, file.subarray(0, 150)], "request.malformed"],
-  ["two files where one is wanted", () => [purpose, file, file, end], "request.malformed"],
+  ["two files instead of one", () => [purpose, file, file, end], "request.malformed"],
   ["no file", () => [purpose, end], "request.malformed"],
   ["nothing", () => [], "request.malformed"],
   ["no purpose", () => [file, end], "request.invalid"],
-  ["a purpose of its own", () => [part("purpose", "virus"), file, end], "request.invalid"],
-  ["a field said twice", () => [purpose, purpose, file, end], "request.malformed"],
+  ["an unknown purpose", () => [part("purpose", "virus"), file, end], "request.invalid"],
+  ["a field twice", () => [purpose, purpose, file, end], "request.malformed"],
   ["a field of 2 KB", () => [part("purpose", "x".repeat(2_048)), file, end], "request.malformed"],
   [
     "a hundred fields",
     () => [...Array.from({ length: 100 }, (_, n) => part(`f${n}`, "x")), file, end],
     "request.tooLarge",
   ],
-  ["a field that would be a prototype", () => [purpose, part("__proto__", "x"), file, end], "request.malformed"],
-  ["a boundary that never comes", () => [Buffer.alloc(10_000, "x")], "request.malformed"],
-])("%s", async (_, parts, code) => {
+  ["a field named __proto__", () => [purpose, part("__proto__", "x"), file, end], "request.malformed"],
+  ["a boundary that does not occur", () => [Buffer.alloc(10_000, "x")], "request.malformed"],
+])("form with %s → refused, and nothing is stored", async (_, parts, code) => {
   expect(await post(parts())).toBe(code);
   expect(await auditFiles(api)).toEqual({ statuses: [], inRows: [], inStore: [] });
 });
-test("JSON is no form, and a form is no JSON", async () => {
+test("JSON where a form is expected, or a form where JSON is expected → malformed", async () => {
   expect(await post([Buffer.from("{}")], { "content-type": "application/json" })).toBe("request.malformed");
   const { token } = await api.tokenOf(userId);
   const answer = await fetch(`${api.baseUrl}/location/search`, {
@@ -71,12 +71,12 @@ test("JSON is no form, and a form is no JSON", async () => {
   });
   expect(await answer.json()).toMatchObject({ code: "request.malformed" });
 });
-test("who is not signed in is told so, also with five megabytes in hand", async () => {
+test("not signed in with a file of five megabytes → unauthenticated", async () => {
   const big = part("file", Buffer.alloc(fileLimits.resume.maxBytes), '; filename="cv.pdf"');
   expect(await post([purpose, big, end], { authorization: "Bearer no" })).toBe("access.unauthenticated");
 });
 
-test("who hangs up half-way leaves nothing, and the api goes on", async () => {
+test("client disconnects half-way → nothing is stored, and the API continues", async () => {
   const { token } = await api.tokenOf(userId);
   const { hostname, port } = new URL(api.origin);
   for (let round = 0; round < 5; round++) {
@@ -95,6 +95,6 @@ test("who hangs up half-way leaves nothing, and the api goes on", async () => {
   expect(await post([purpose, file, end])).toBeUndefined();
 });
 
-test("the purpose may come after the file", async () => {
+test("purpose after the file → accepted", async () => {
   expect(await post([file, purpose, end])).toBeUndefined();
 });

@@ -9,16 +9,18 @@ import type { TestApi } from "./harness.ts";
 
 const queue = "resumeUploads.read";
 
-/** A child that does what the document says: what is told is ours, what is read is not the matter here. */
+/**
+ * A child process that follows commands in the document; the tests control the outcome, and reading itself is tested elsewhere.
+ */
 const program = fileURLToPath(
   new URL("../../../packages/platform/src/reader/fixtures/obedient-child.mjs", import.meta.url),
 );
 export const obedient = () => testReader(program);
 
-/** A document for it. */
+/** A document with a command for the obedient child. */
 export const told = (words: string, name = "cv.pdf") => new File([`%PDF-1.7\n% do:${words}\n%%EOF\n`], name);
 
-/** What the worker would do with uploads, done now. */
+/** Runs the worker's jobs for uploads. */
 export function uploadWork(api: TestApi, reader: Reader = obedient()) {
   const handler = jobHandlers.find(({ job }) => job.name === queue)!;
   const ctx = (): WorkCtx => {
@@ -50,7 +52,7 @@ export function uploadWork(api: TestApi, reader: Reader = obedient()) {
       and state < 'completed'`.execute(api.db);
     return rows.length;
   };
-  /** Takes the job of this upload and runs it, as often as it is there. */
+  /** Takes the waiting jobs of this upload and runs each. */
   async function run(id: string): Promise<void> {
     const { rows } =
       await sql`delete from pgboss.job where name = ${queue} and data ->> 'id' = ${id} returning id`.execute(api.db);

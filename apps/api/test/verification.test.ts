@@ -8,7 +8,7 @@ import { anAdmin, why } from "./back-office-world.ts";
 import { codeOf, problemOf, startApi, type TestApi } from "./harness.ts";
 import { letters } from "./people.ts";
 
-/** The zone of this file: what each name answers, or that the server fails. */
+/** The DNS zone of this file: TXT records by name, or a failing server. */
 const zone = new Map<string, readonly string[] | "unavailable">();
 let dns: Awaited<ReturnType<typeof startDns>>;
 let api: TestApi;
@@ -79,7 +79,7 @@ describe("DNS record", () => {
     expect(await other.owner.verification.checkDomain(other.one(theirs.id))).toMatchObject({ verified: true });
   });
 
-  test("name servers fail → nothing is held against the domain", async () => {
+  test("name servers fail → the domain stays verified", async () => {
     const { owner, one, add } = await anUnverifiedSpace();
     const { id, record } = await add();
     zone.set(record.name, [record.value]);
@@ -114,7 +114,7 @@ describe("DNS record", () => {
     expect(await isVerified()).toBe(false);
   });
 
-  test("pasted address → its host; provider of mailboxes, nonsense, doubles and an eleventh domain → refused", async () => {
+  test("pasted URL → its host; mailbox provider, invalid, duplicate or eleventh domain → refused", async () => {
     const { owner, of, add } = await anUnverifiedSpace();
     const host = newDomain();
     expect((await add(` https://www.${host.toUpperCase()}/jobs?x=1 `)).domain).toBe(host);
@@ -175,7 +175,7 @@ describe("mailed link", () => {
   });
 });
 
-test("administrator's VAT check verifies the Space, and a new number takes the check back", async () => {
+test("VAT number checked by an administrator → Space verified; number changed → check withdrawn", async () => {
   const { id, owner, of } = await anUnverifiedSpace();
   expect(await codeOf(owner.verification.requestVatCheck(of))).toBe("space.vatMissing");
   await api.db.updateTable("spaces").set({ vat: "02318470994" }).where("id", "=", id).execute();

@@ -9,5 +9,5 @@ type Sure<C> = {
 };
 export type SureClient = Sure<ApiClient>;
 
-/** For who asks without an etag, and so is always answered. */
+/** For requests without an ETag, which always get a body. */
 export const sure = (client: ApiClient) => client as SureClient;

@@ -32,7 +32,7 @@ const told = async (name: string, id: string) => {
   return rows.length;
 };
 
-/** `table.column` of every foreign key to a code. */
+/** `table.column` of every foreign key to a vocabulary code. */
 const foreignKeys = async () => {
   const { rows } = await sql<{ at: string }>`
     select format('%s.%s', c.conrelid::regclass, a.attname) as at from pg_constraint c
@@ -43,7 +43,7 @@ const foreignKeys = async () => {
   return rows.map(({ at }) => at);
 };
 
-test("every column that holds codes is a registered use, and every use is such a column", async () => {
+test("every column with codes is a registered use, and vice versa", async () => {
   const registered = vocabularyUses.map(({ table, column }) => `${table}.${column}`).toSorted();
   expect(await foreignKeys()).toEqual(registered);
   await sql`create table not_registered (code text references vocabulary_entries (code))`.execute(api.db);
@@ -51,7 +51,7 @@ test("every column that holds codes is a registered use, and every use is such a
   await sql`drop table not_registered`.execute(api.db);
 });
 
-test("what is used cannot go, whoever uses it, and says where", async () => {
+test("used entry → cannot be deleted, and its uses are listed", async () => {
   const entry = await agreement("Usato da qualcuno");
   const id = await postWith(entry.code);
   const problem = await problemOf(admin.vocabulary.remove({ params: { id: entry.id } }));
@@ -68,7 +68,7 @@ test("what is used cannot go, whoever uses it, and says where", async () => {
   await sql`drop table hidden_use`.execute(api.db);
 });
 
-test("a merge moves every use and keeps the code readable; it is taken back as far as nobody chose since", async () => {
+test("merge → moves all uses and the old code still resolves; undo → restores uses that were not changed since", async () => {
   const [from, into] = [await agreement("Doppione"), await agreement("Quello giusto")];
   const [kept, changed] = [await postWith(from.code), await postWith(from.code)];
   const merge = await admin.vocabulary.merge({ params: { id: from.id }, body: { into: into.id } });
@@ -88,7 +88,7 @@ test("a merge moves every use and keeps the code readable; it is taken back as f
   expect(await codeOf(admin.vocabulary.undoMerge({ params: { id: merge.id } }))).toBe("vocabulary.notFound");
 });
 
-test("one that went on into a third comes back from there", async () => {
+test("entry merged twice → the first merge can be undone", async () => {
   const [a, b, c] = [
     await agreement("Primo anello"),
     await agreement("Secondo anello"),
@@ -103,7 +103,7 @@ test("one that went on into a third comes back from there", async () => {
   expect(await codeAt(post)).toBe(a.code);
 });
 
-test("a merge is for one list, for two entries, and for thirty days", async () => {
+test("merge with another list or itself → refused; undo after thirty days → refused", async () => {
   const entry = await agreement("Da fondere");
   const [benefit] = [await admin.vocabulary.create({ body: { type: "benefit", it: "Palestra" } })];
   const into = (id: string) => codeOf(admin.vocabulary.merge({ params: { id: entry.id }, body: { into: id } }));
@@ -115,7 +115,7 @@ test("a merge is for one list, for two entries, and for thirty days", async () =
   expect(await codeOf(admin.vocabulary.undoMerge({ params: { id } }))).toBe("vocabulary.notFound");
 });
 
-test("posts written while their agreement is merged away end at the one that it became", async () => {
+test("posts saved while their code is merged → have the new code", async () => {
   const [from, into] = [await agreement("In corsa"), await agreement("Traguardo")];
   const space = await aSpace(api.db);
   const owner = sure(await api.as(space.userId));
@@ -128,7 +128,7 @@ test("posts written while their agreement is merged away end at the one that it 
   for (const { id } of posts) expect(await codeAt(id)).toBe(into.code);
 });
 
-test("a post takes any live agreement and says its name; one of another list is refused at its field", async () => {
+test("post with an active agreement → has its label; code of another list → refused with its field", async () => {
   const entry = await agreement("Contratto con nome");
   const space = await aSpace(api.db);
   const owner = sure(await api.as(space.userId));

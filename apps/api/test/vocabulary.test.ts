@@ -22,7 +22,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 const find = async (filters: object[]) =>
   (await guest.vocabulary.search({ body: { filters } as never })).content.map(({ code }) => code);
 
-test("an entry gets its code from its name, and is found in both languages, by other words, without accents", async () => {
+test("new entry → code from its name; found in both languages, by alias and without accents", async () => {
   const made = await add("Città in bici", { en: "City by bike", aliases: ["velocipede"] });
   expect(made).toMatchObject({ code: "benefit_citta_in_bici", uses: 0, version: 1 });
   for (const text of ["citta", "BY BIKE", "Velocì"])
@@ -46,7 +46,7 @@ test("an entry gets its code from its name, and is found in both languages, by o
   expect(await guest.vocabulary.readByCode({ params: { code: made.code } })).toMatchObject({ id: made.id });
 });
 
-test("no two entries of a list have the same name, in whichever language, case or accent", async () => {
+test("same name in a list, in any language, case or accent → refused", async () => {
   const first = await add("Caffè gratis", { en: "Free coffee" });
   const second = await add("Frutta", { en: "Fruit" });
   for (const body of [{ it: "CAFFE GRATIS" }, { it: "Free Coffee" }, { it: "Altro", en: "caffè gratis" }])
@@ -61,12 +61,12 @@ test("no two entries of a list have the same name, in whichever language, case o
   );
 });
 
-test("two whose names make the same code get two codes", async () => {
+test("names that give the same code → get distinct codes", async () => {
   const codes = [(await add("Uno & due")).code, (await add("Uno, due")).code];
   expect(codes).toEqual(["benefit_uno_due", "benefit_uno_due_2"]);
 });
 
-test("numbers run from 1 without gaps, whoever comes, moves and goes", async () => {
+test("positions stay 1 to n without gaps when entries are added, moved and deleted", async () => {
   const names = ["Alfa", "Beta", "Gamma", "Delta", "Epsilon"];
   const made: AdminVocabularyEntry[] = [];
   for (const it of names) made.push(await admin.vocabulary.create({ body: { type: "business_sector", it } }));
@@ -83,7 +83,7 @@ test("numbers run from 1 without gaps, whoever comes, moves and goes", async () 
   expect(numbered(await listOf("business_sector"))).toEqual(upTo(5));
 });
 
-test("24 who reorder, add and remove at once leave a whole list", async () => {
+test("24 concurrent changes → positions stay without gaps", async () => {
   const list = await listOf("ccnl");
   const work = upTo(24).map((n) => {
     const { id } = list[(n * 7) % list.length]!;
@@ -96,7 +96,7 @@ test("24 who reorder, add and remove at once leave a whole list", async () => {
   expect(numbered(after)).toEqual(upTo(after.length));
 });
 
-test("lists of our own code are named and ordered, and nothing else", async () => {
+test("fixed lists → only labels and order can change", async () => {
   const [first, second] = await listOf("travel_type");
   const params = { id: first!.id };
   expect(await codeOf(admin.vocabulary.create({ body: { type: "travel_type", it: "Altrove" } }))).toBe(
@@ -116,7 +116,7 @@ test("lists of our own code are named and ordered, and nothing else", async () =
   expect(lists.filter(({ fixed }) => fixed).map(({ type }) => type)).toHaveLength(5);
 });
 
-test("an import adds and renames all of it, or nothing", async () => {
+test("import → adds and renames all rows, or none", async () => {
   const load = (rows: object[]) => admin.vocabulary.import({ body: { type: "language", rows } as never });
   const line = (code: string, it: string, en: string | null = null) => ({ code, it, en });
   expect(await load([line("language_x", "Ixese"), line("language_y", "Ypsilese", "Ypsilish")])).toEqual({
@@ -139,7 +139,7 @@ test("an import adds and renames all of it, or nothing", async () => {
   expect(await listOf("language")).toEqual(before);
 });
 
-test("what is not there is told", async () => {
+test("unknown id → not found", async () => {
   const params = { id: randomUUIDv7() };
   expect(await codeOf(guest.vocabulary.read({ params }))).toBe("vocabulary.notFound");
   expect(await codeOf(admin.vocabulary.change({ params, body: { sort: 1 } }))).toBe("vocabulary.notFound");

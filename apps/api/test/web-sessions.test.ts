@@ -13,7 +13,7 @@ type Inner = { ask: (path: string, body: unknown, secret?: string) => Promise<Re
 
 let api: TestApi;
 let inner: Inner;
-/** A second api process: a browser's requests meet either. */
+/** A second API process: a browser's requests may reach either. */
 let otherInner: Inner;
 
 async function startInner({ apiDb, jobs, platform, metrics, config, app }: TestApi): Promise<Inner> {
@@ -78,7 +78,7 @@ const leave = (cookie: string, seconds: number) =>
     .where("cookie_hash", "=", createHash("sha256").update(cookie).digest())
     .execute();
 
-test("a cookie stands for a pair that the database cannot read", async () => {
+test("a cookie gives a token pair that is encrypted in the database", async () => {
   const { id, pair } = await join(api);
   const { cookie, expires } = await open(pair);
   const days = (Date.parse(expires) - Date.now()) / 86_400_000;
@@ -91,7 +91,7 @@ test("a cookie stands for a pair that the database cannot read", async () => {
   expect(row.cookie_hash.includes(cookie)).toBe(false);
 });
 
-test("a row that is moved under another cookie does not open", async () => {
+test("encrypted pair moved to another cookie's row → not found", async () => {
   const [mine, theirs] = [await open((await join(api)).pair), await open((await join(api)).pair)];
   const { sealed } = await rowOf(theirs.cookie);
   const hash = createHash("sha256").update(mine.cookie).digest();
@@ -99,13 +99,13 @@ test("a row that is moved under another cookie does not open", async () => {
   expect(await trade(mine.cookie)).toBe(404);
 });
 
-test("with a minute left or less the pair is refreshed, before that it is not", async () => {
+test("a minute or less left → the pair is refreshed; more → it is not", async () => {
   const { pair } = await join(api);
   const { cookie } = await open(pair);
   await leave(cookie, 65);
   expect(await trade(cookie)).toMatchObject({ accessToken: pair.access_token });
   await leave(cookie, 59);
-  // A second later, or the new token would be the same to the letter.
+  // Waits a second, or the new token would be identical.
   await sleep(1_000);
   const { accessToken, expiresAt } = (await trade(cookie)) as Traded;
   expect(accessToken).not.toBe(pair.access_token);
@@ -140,7 +140,7 @@ test(`ten tabs at the same instant over two processes, ${rounds} rounds → one 
   expect(await bearer(api, last.accessToken).accounts.me({})).toMatchObject({ id });
 }, 60_000);
 
-test("closing ends the sign-in everywhere, and again is no error", async () => {
+test("closed → the session ends everywhere; closing again is no error", async () => {
   const { pair } = await join(api);
   const { cookie } = await open(pair);
   expect((await inner.ask("/web-session/close", { cookie })).status).toBe(204);
@@ -150,7 +150,7 @@ test("closing ends the sign-in everywhere, and again is no error", async () => {
   expect(await codeOf(bearer(other, pair.access_token).accounts.me({}))).toBe("access.unauthenticated");
 });
 
-test("a sign-in that ended elsewhere has no cookie any more", async () => {
+test("session ended elsewhere, or user disabled → cookie not found", async () => {
   const { id, pair } = await join(api);
   const { cookie } = await open(pair);
   await bearer(api, pair.access_token).accounts.logout({});
@@ -162,7 +162,7 @@ test("a sign-in that ended elsewhere has no cookie any more", async () => {
   expect(id).not.toBe(again.id);
 });
 
-test("a stolen refresh token that is used ends the browser's session too", async () => {
+test("refresh token reused → the browser's session ends too", async () => {
   const { pair } = await join(api);
   const { cookie } = await open(pair);
   await visitor(api).accounts.refreshToken({ headers: { "x-refresh-token": pair.refresh_token } });
@@ -175,7 +175,7 @@ test("a stolen refresh token that is used ends the browser's session too", async
   expect(await trade(cookie)).toBe(404);
 });
 
-test("no secret, a wrong one, a wrong body, an unknown cookie, an unknown path", async () => {
+test("wrong secret → 401; wrong body → 400; invalid tokens → 409; unknown cookie or path → 404", async () => {
   const cookie = "x".repeat(43);
   expect((await inner.ask("/web-session/trade", { cookie }, "")).status).toBe(401);
   expect((await inner.ask("/web-session/trade", { cookie }, "inner-secret-of-the-testz")).status).toBe(401);
@@ -186,7 +186,7 @@ test("no secret, a wrong one, a wrong body, an unknown cookie, an unknown path",
   expect((await inner.ask("/constructor", {})).status).toBe(404);
 });
 
-test("the web server says that it is there, with the secret that the two share", async () => {
+test("heartbeat of the web server with the shared secret → stored; without → 401", async () => {
   const id = randomUUIDv7();
   const beat = { id, startedAt: new Date().toISOString(), p95Ms: 120.4 };
   expect((await inner.ask("/web-beat", beat, "x".repeat(30))).status).toBe(401);

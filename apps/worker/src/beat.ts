@@ -5,7 +5,7 @@ import type { Tally } from "./tally.ts";
 
 type Options = { tally: Tally; mail: SmtpMail; managementUrl: string };
 
-/** Mail servers count who knocks: three times a minute is enough. */
+/** Mail servers rate-limit connections; three checks a minute are enough. */
 const askMailMs = 20_000;
 const patienceMs = 2_000;
 
@@ -22,7 +22,7 @@ function cpuMeter(): () => number {
   };
 }
 
-/** What a worker says of itself, and of the servers that only workers speak to. */
+/** Heartbeat facts of this worker, and of the mail server and the broker, which only workers connect to. */
 export function workerFacts({ tally, mail, managementUrl }: Options): () => Promise<BeatFacts> {
   const cpu = cpuMeter();
   let heard: { at: number; ms: number | null } = { at: -Infinity, ms: null };

@@ -17,23 +17,23 @@ import {
 } from "@orbita/platform";
 import type { Logger } from "pino";
 
-/** A place that must hear of what happened. */
+/** A system that receives events from the outbox. */
 export type Destination = {
   readonly name: OutboxDestination;
-  /** Before the first batch, and again after a failure: the place may have come back empty. */
+  /** Runs before the first batch and again after a failure, because the system may have come back empty. */
   readonly prepare?: () => Promise<void>;
-  /** May be called again with the same rows: each is delivered at least once. */
+  /** Must be idempotent: each row is delivered at least once. */
   readonly deliver: (rows: readonly OutboxRow[]) => Promise<void>;
-  /** What is older is of no use there. */
+  /** Older rows are dropped instead of delivered. */
   readonly forgetAfterSeconds?: number;
 };
 
-/** Written by a newer release than this process: it waits for a worker that knows it. */
+/** An event from a newer release than this process; its row waits for a worker that knows it. */
 export class UnknownEvent extends Error {}
 
 type Ask<T> = (event: Event, payloads: readonly object[]) => Promise<readonly T[]>;
 
-/** Groups rows by event, so that a batch costs one question for each kind and not one for each row. */
+/** Groups rows by event, so that a batch costs one query per event and not one per row. */
 async function gather<T>(events: readonly Event[], rows: readonly OutboxRow[], ask: Ask<T>): Promise<T[]> {
   const found: T[] = [];
   for (const [name, group] of Map.groupBy(rows, (row) => row.name)) {
@@ -58,7 +58,7 @@ type SearchOptions = {
   log: Logger;
 };
 
-/** An index that is missing is built from PostgreSQL: an engine that lost its disk heals without a person. */
+/** Builds a missing index from PostgreSQL, so that a search engine that lost its disk recovers without an operator. */
 async function prepareIndex({ db, search, size, log }: SearchOptions, source: IndexSource): Promise<void> {
   const { definition } = source;
   const { name } = definition;
@@ -103,14 +103,14 @@ export function brokerDestination({
 }): Destination {
   return {
     name: "broker",
-    // Who was away that long asks for everything anew when it comes back.
+    // A browser that was disconnected for longer reloads everything when it reconnects.
     forgetAfterSeconds: 300,
     deliver: async (rows) => {
       const announcements = await gather<Announcement>(events, rows, async (event, payloads) =>
         event.announce ? event.announce(db, payloads) : [],
       );
       const at = new Date().toISOString();
-      // Ten changes of one post in a batch are one hint.
+      // Merges change events: ten changes of one post in a batch become one message.
       const messages = new Map<string, BrokerMessage>();
       for (const announcement of announcements) {
         const { message } = announcement;
@@ -118,7 +118,7 @@ export function brokerDestination({
         messages.set(`${key} ${message.type} ${message.id}`, { key, body: { ...message, at } });
       }
       if (messages.size > 0) await broker.publish([...messages.values()]);
-      // After the last hint: it tells the page why.
+      // Closes the tabs after the last change event, which gives the page the reason.
       const silenced = await gather(events, rows, async (event, payloads) => event.silence?.(payloads) ?? []);
       for (const session of silenced) await closeTabs(session);
     },

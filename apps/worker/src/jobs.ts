@@ -6,13 +6,13 @@ import { workCtx, type WorkTools } from "./work-ctx.ts";
 type Taken = { id: string; data: object; retryCount?: number };
 type Result = { id: string; status: "completed" | "failed" | "deadletter"; output?: object };
 
-/** Kept for months with the dead letters: what went wrong and where in the code, and nothing of whom it was for. */
+/** The error that is stored with a dead letter for months: message and code location, without personal data. */
 const told = (error: unknown) => ({
   message: withoutPeople(error instanceof Error ? error.message : String(error), 1_000),
   at: error instanceof Error ? placesOf(error) : undefined,
 });
 
-/** Never throws: one that fails must not take the others of its batch with it. */
+/** Never throws, so that a failing job does not fail the others of its batch. */
 export async function runJob({ job, run }: JobHandler, taken: Taken, tools: WorkTools): Promise<Result> {
   const log = tools.log.child({ job: job.name, jobId: taken.id });
   const end = tools.tally?.begin(job.name);
@@ -25,17 +25,23 @@ export async function runJob({ job, run }: JobHandler, taken: Taken, tools: Work
     return { id: taken.id, status: "completed" };
   } catch (error) {
     log.error({ err: error }, "job failed");
-    // What cannot be read today cannot be read tomorrow.
+    // An invalid payload will never parse, so a retry is useless.
     const isDead = error instanceof ZodError;
     end?.(isDead || isLast ? "dead" : "failed");
     return { id: taken.id, status: isDead ? "deadletter" : "failed", output: told(error) };
   }
 }
 
-/** Quick ones in batches. A lost notification must not cost somebody who waits for a code half a minute. */
+/**
+ * Options for quick jobs, which run in batches. Polls every 5 seconds, so that a lost notification does not delay a login code by
+ * half a minute.
+ */
 const together = (batchSize: number) => ({ batchSize, burstWhenBatchFull: true, notifyPollingIntervalSeconds: 5 });
 
-/** Slow ones do not wait for each other; with one at a time there is no full batch, so the line is looked at each second. */
+/**
+ * Options for slow jobs, which do not wait for each other. With a batch size of 1 there is no full batch, so the queue is polled
+ * each second.
+ */
 const eachOnItsOwn = (localConcurrency: number) => ({
   batchSize: 1,
   localConcurrency,

@@ -3,7 +3,7 @@ import { countOpenEvents, countRefusals, operationFigures } from "@orbita/featur
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Relay } from "./relay.ts";
 
-/** One answer for who asks at the same moment. */
+/** Caches the result for a second, so that concurrent callers share one query. */
 function asked<T>(ask: () => Promise<T>): () => Promise<T> {
   let [at, answer]: [number, Promise<T> | null] = [0, null];
   return () => {
@@ -15,7 +15,7 @@ function asked<T>(ask: () => Promise<T>): () => Promise<T> {
 export function workerMetrics({ db, relays }: { db: Db; relays: Readonly<Record<string, Relay>> }): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  // Several series of one scrape are one question.
+  // Several series of one scrape share one query.
   const waiting = asked(() => queueRows(db));
   const figures = asked(() => operationFigures(db));
   const outbox = asked(() => outboxState(db));

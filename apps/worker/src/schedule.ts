@@ -5,13 +5,13 @@ import { workCtx, type WorkTools } from "./work-ctx.ts";
 const timeZone = "Europe/Rome";
 export const queueOfRoutine = (name: string) => `routine.${name}`;
 
-/** The house's own upkeep; features bring theirs in `routines`. */
+/** Maintenance routines of the platform itself; features add theirs in `routines`. */
 export const upkeep: readonly Routine[] = [
   { name: "historyMonths", cron: "10 3 * * *", run: ({ db }) => ensureHistoryMonths(db) },
   { name: "forgetAnswers", cron: "20 3 * * *", run: ({ db }) => forgetAnswers(db, { olderThanHours: 48 }) },
 ];
 
-/** By the clock of Rome, in one worker at a time; one that nobody was there for is made up for once. */
+/** Runs each routine in Rome time, in one worker at a time. A run that was missed while no worker was up is made up for once. */
 export async function startSchedule(jobs: Jobs, routines: readonly Routine[], tools: WorkTools): Promise<void> {
   const { boss } = jobs;
   for (const { name, cron, run } of routines) {
@@ -29,7 +29,7 @@ export async function startSchedule(jobs: Jobs, routines: readonly Routine[], to
   await forgetOthers(jobs, routines);
 }
 
-/** A routine that left the code must leave the clock too. */
+/** Removes the schedules of routines that no longer exist in the code. */
 async function forgetOthers({ boss }: Jobs, routines: readonly Routine[]): Promise<void> {
   const known = new Set(routines.map(({ name }) => queueOfRoutine(name)));
   for (const { name } of await boss.getSchedules())

@@ -2,15 +2,15 @@ import { Counter, Histogram, type Registry } from "prom-client";
 
 export type Outcome = "done" | "failed" | "dead";
 export type Tally = {
-  /** Answers what to call when it is over. */
+  /** Returns the function to call when the job ends. */
   begin: (queue: string) => (outcome: Outcome) => void;
-  /** What this worker carries, by queue. */
+  /** This worker's running jobs and jobs per minute, by queue. */
   carried: () => Record<string, { active: number; perMinute: number }>;
 };
 
 const seconds = 60;
 
-/** A minute, second by second: what is older is forgotten by being written over. */
+/** A ring buffer of counts per second over the last minute; old seconds are overwritten. */
 class Minute {
   readonly #counts = new Uint32Array(seconds);
   readonly #of = new Float64Array(seconds);
@@ -27,7 +27,10 @@ class Minute {
   }
 }
 
-/** What the jobs of this worker come to: for Prometheus, and for the operations page. Queues are those of the code, so few. */
+/**
+ * Counts the jobs of this worker, for Prometheus and for the operations page. Queue names come from the code, so the number of
+ * labels is small.
+ */
 export function createTally(register: Registry, clock: () => number = Date.now): Tally {
   const done = new Counter({
     name: "jobs_total",

@@ -21,29 +21,29 @@ export type WorkTools = {
   mail: Mail;
   codes: Codes;
   storage: Storage;
-  /** Only where people are told something. */
+  /** Needed only by jobs that notify people. */
   unsubscribeTokens?: UnsubscribeTokens;
-  /** Only where documents are read. */
+  /** Needed only by jobs that read documents. */
   reader?: Reader;
-  /** Only where one is set up. */
+  /** Null or missing where no model is configured. */
   model?: Model | null;
   aiBudgets?: AiBudgets;
   payments?: Payments | null;
   seller?: Seller | null;
-  /** Only where domains are looked up. */
+  /** Needed only by jobs that look up domains. */
   dns?: Dns;
-  /** Only where the index is asked. */
+  /** Needed only by jobs that query the index. */
   search?: Search;
-  /** Only where people are shown to Spaces. */
+  /** Needed only by jobs that show talents to Spaces. */
   talentsShownPerDay?: number;
-  /** Only where somebody writes to us. */
+  /** Needed only by jobs that forward messages from the contact page. */
   contactAddress?: string;
   webOrigin: string;
   log: Logger;
   clock?: () => Date;
-  /** Only where the process can be asked to end. */
+  /** Needed only where the process can be shut down. */
   ending?: AbortSignal;
-  /** Only where somebody counts. */
+  /** Needed only where jobs are counted. */
   tally?: Tally;
 };
 
@@ -67,7 +67,7 @@ const noSearch = {
 
 const noDns: Dns = { findTxt: () => Promise.reject(new Error("nothing looks up domains here")) };
 
-/** What a handler is given. `by` is the job's name: it stands in the history where a person's request would. */
+/** The context of a job handler. `by` is the job's name; the history records it in place of a request id. */
 export function workCtx(tools: WorkTools, by: string): WorkCtx {
   const {
     db,
@@ -106,7 +106,7 @@ export function workCtx(tools: WorkTools, by: string): WorkCtx {
       };
       return work(ctx);
     });
-    // Lost, it costs the relay's next look: at most a second.
+    // If the notification is lost, the relay finds the rows at its next poll, within a second.
     if (told) hint(db, outboxChannel).catch(() => {});
     return answer;
   };

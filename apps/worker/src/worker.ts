@@ -34,7 +34,7 @@ import { createTally } from "./tally.ts";
 
 export type Worker = { stop: () => Promise<void> };
 
-/** PostgreSQL may be a little later than we are. */
+/** Retries, because PostgreSQL may start later than the worker. */
 async function openJobsPatiently(open: () => Promise<Jobs>, log: Logger): Promise<Jobs> {
   for (let tries = 1; ; tries++) {
     try {
@@ -80,7 +80,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
 
   const handled = new Set(jobHandlers.map(({ job }) => job.name));
   const forgotten = jobDefinitions.filter(({ name }) => !handled.has(name));
-  // Sent and never run: better not to start.
+  // A job without a handler would be sent and never run, so the worker refuses to start.
   if (forgotten.length > 0) throw new Error(`no handler for ${forgotten.map(({ name }) => name).join(", ")}`);
   const onError = (error: unknown) => log.warn({ err: error }, "jobs");
   const jobs = await openJobsPatiently(() => openJobs({ url, jobs: jobDefinitions, max: 4, work: true, onError }), log);
@@ -123,7 +123,7 @@ export async function startWorker(config: WorkerConfig, log: Logger): Promise<Wo
   const beats = startBeats({ db, app: "worker", facts, log });
 
   return {
-    // What was taken is finished; what was not is left to others.
+    // Finishes running jobs; the rest is left to other workers.
     stop: async () => {
       readiness.stopping = true;
       ending.abort();

@@ -1,7 +1,7 @@
 import { aJobPost, aMember, anApplication, aSpace, aUser, type ApplicationOptions } from "@orbita/testing";
 import type { TellingBench } from "./told.ts";
 
-/** A post, who recruits for it, and somebody who applied. */
+/** A published post with an owner, a recruiter and a viewer, and an application to it. */
 export async function aCase({ db }: Pick<TellingBench, "db">, options: Partial<ApplicationOptions> = {}) {
   const space = await aSpace(db);
   const recruiter = await aUser(db);

@@ -41,7 +41,7 @@ async function aStep({ application, recruiter }: Case, to: ApplicationStatus, op
 const tellOf = ({ application }: Case, stepId: string) =>
   bench.run("applications.tell", { applicationId: application.id, stepId });
 
-describe("a step is told to its talent", () => {
+describe("a step of an application notifies its talent", () => {
   test.each([
     ["inReview", "it", "Lanterna Software sta leggendo la tua candidatura"],
     ["inReview", "en", "Lanterna Software is reading your application"],
@@ -55,7 +55,7 @@ describe("a step is told to its talent", () => {
     ["hired", "en", "The job is yours: Lanterna Software"],
     ["submitted", "it", "La tua candidatura a Lanterna Software torna fra quelle ricevute"],
     ["submitted", "en", "Your application to Lanterna Software is back among those received"],
-  ] as const)("%s, %s", async (to, language, subject) => {
+  ] as const)("moved to %s → one mail in %s with the recruiter's message", async (to, language, subject) => {
     const all = await aCase(bench);
     await bench.speak(all.talent.id, language);
     const words = { it: "Vorremmo parlarne.", en: "We would like to talk." };
@@ -75,7 +75,7 @@ describe("a step is told to its talent", () => {
     expect(mail!.text).toContain(`${home}/settings/notifications`);
   });
 
-  test("that it arrived, with the promised day", async () => {
+  test("new application → confirmation mail with the promised reply date", async () => {
     const all = await aCase(bench, { blind: true, sentAt: new Date("2026-11-13T10:00:00Z") });
     const step = await bench.db
       .selectFrom("application_steps")
@@ -88,7 +88,7 @@ describe("a step is told to its talent", () => {
     expect(mail!.text).toMatch(/entro il 20 novembre 2026[^]*Nella prima fase/);
   });
 
-  test("a rejection, in the words that were written, with the promise only where it was kept", async () => {
+  test("a rejection → mail with the recruiter's own text, which mentions the promise only if it was kept", async () => {
     const all = await aCase(bench, { sentAt: bench.daysAgo(3) });
     const { id: suggestedJobPostId } = await aJobPost(bench.db, {
       spaceId: all.space.id,
@@ -115,7 +115,7 @@ describe("a step is told to its talent", () => {
     expect(second!.text).not.toMatch(/come promesso|Nello stesso Space/);
   });
 
-  test("by the Space's name, where a member is not named to talents", async () => {
+  test("member not named to talents → the mail is signed with the Space's name", async () => {
     const all = await aCase(bench);
     await bench.db
       .updateTable("members")
@@ -128,7 +128,7 @@ describe("a step is told to its talent", () => {
     expect(mail!.text).not.toContain("Ferraris");
   });
 
-  test("once, however often the job runs", async () => {
+  test("the job runs several times → one mail", async () => {
     const all = await aCase(bench);
     const stepId = await aStep(all, "interview");
     await Promise.all([tellOf(all, stepId), tellOf(all, stepId)]);
@@ -137,7 +137,7 @@ describe("a step is told to its talent", () => {
     expect(await bench.mailsOf(all.talent)).toHaveLength(1);
   });
 
-  test("never when it was undone in time, nor before its time, nor of where they no longer are", async () => {
+  test("step undone, not due yet, or superseded by a later step → no notification", async () => {
     const undone = await aCase(bench);
     const taken = await aStep(undone, "rejected");
     await aStep(undone, "submitted", { kind: "undone", undoes: taken });
@@ -160,7 +160,7 @@ describe("a step is told to its talent", () => {
     );
     expect((await bench.toldTo(twice.talent.id)).map(({ data }) => (data as { to: string }).to)).toEqual(["interview"]);
 
-    // A rejection that may yet be taken back hides nothing.
+    // A rejection that can still be undone does not suppress the notification of an earlier step.
     const pending = await aCase(bench);
     const seen = await aStep(pending, "inReview");
     await aStep(pending, "rejected", { toldAt: ago(-9 * minute) });

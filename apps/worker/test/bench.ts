@@ -8,7 +8,7 @@ import { searchDestination, type Destination } from "../src/destinations.ts";
 export const silent = pino({ level: "silent" });
 const author = { actorId: null, requestId: "test" };
 
-/** A database and indexes of its own for one test file. */
+/** A database and search indexes for one test file alone. */
 export async function workbench() {
   const database = await createDatabase();
   const search = testSearch();
@@ -43,7 +43,7 @@ export async function documentOf(search: Search, id: string): Promise<Found | nu
   return doc?.found ? doc : null;
 }
 
-/** A place that counts, and fails when told to. */
+/** A destination that records deliveries, and fails while `state.away` is set. */
 export function recorder(name: OutboxDestination) {
   const delivered: string[] = [];
   const state = { away: false };

@@ -10,7 +10,7 @@ afterAll(() => bench.stop());
 type Given = { status?: "due" | "failed" | "paid" | "canceled"; card?: boolean; language?: "it" | "en" };
 let numbers = 0;
 
-/** A Space that owes for October, and one who owns it. */
+/** A Space with an invoice for October, and its owner. */
 async function anInvoice({ status = "due", card = true, language = "it" }: Given = {}) {
   const { db } = bench;
   const space = await aSpace(db, { name: "Lanterna Software" });
@@ -86,8 +86,8 @@ async function told(
   return bench.mailsOf(owner);
 }
 
-describe("an invoice came", () => {
-  test("its number, month and total, which card is charged, and where it is", async () => {
+describe("mail about a new invoice", () => {
+  test("invoice issued → the mail has number, month, total, the card that is charged and a link", async () => {
     const invoice = await anInvoice();
     const [mail] = await told(invoice, "invoice.issued");
     expect(mail!.subject).toMatch(new RegExp(`^Fattura ${invoice.number}: 1\\.220,00\\s€$`));
@@ -100,14 +100,14 @@ describe("an invoice came", () => {
     expect(other!.text).toContain(`${english.link}?invoice=${english.id}`);
   });
 
-  test("what is paid by then is not asked for, what was taken back is not even told", async () => {
+  test("invoice already paid → the mail does not ask for payment; invoice cancelled → no mail", async () => {
     const [paid] = await told(await anInvoice({ status: "paid" }), "invoice.issued");
     expect(paid!.text).not.toMatch(/addebitiamo|nessuna carta/);
     expect(await told(await anInvoice({ status: "canceled" }), "invoice.issued")).toEqual([]);
   });
 });
 
-describe("a payment failed", () => {
+describe("mail about a failed payment", () => {
   const again = "2026-11-03T23:00:00.000Z";
 
   test.each([
@@ -115,7 +115,7 @@ describe("a payment failed", () => {
     ["insufficient_funds", "en", "There was not enough money on the card.", "We try again on 4 November 2026."],
     ["no_card", "it", "Non c’è nessuna carta con cui pagare.", "Riproviamo il 4 novembre 2026."],
     ["something_new", "it", "La banca non ha detto perché.", "Riproviamo il 4 novembre 2026."],
-  ] as const)("%s, %s: why in plain words, and when it is tried again", async (failure, language, why, when) => {
+  ] as const)("%s, %s → the mail says why, and when it is retried", async (failure, language, why, when) => {
     const invoice = await anInvoice({ status: "failed", language });
     const [mail] = await told(invoice, "payment.failed", { failure, again });
     for (const words of [invoice.number, why, when, `${invoice.link}?invoice=${invoice.id}`])
@@ -124,19 +124,19 @@ describe("a payment failed", () => {
     expect(mail!.text).not.toMatch(/ultimo tentativo|last attempt/);
   });
 
-  test("the bank wants the member: the mail asks them to confirm; after the last try it says so", async () => {
+  test("authentication required → the mail asks the owner to confirm the payment; last attempt → the mail says so", async () => {
     const invoice = await anInvoice({ status: "failed" });
     const [mail] = await told(invoice, "payment.failed", { failure: "authentication_required", again: "" });
     expect(mail!.subject).toContain("Conferma il pagamento");
     expect(mail!.text).toContain("Era l’ultimo tentativo");
   });
 
-  test("paid before the mail went: nothing is said", async () => {
+  test("invoice paid before the mail is sent → no mail", async () => {
     const invoice = await anInvoice({ status: "paid" });
     expect(await told(invoice, "payment.failed", { failure: "no_card", again })).toEqual([]);
   });
 
-  test("who owns it no more hears nothing, and nobody of a Space that is closed", async () => {
+  test("recipient no longer owner, or Space closed → no mail", async () => {
     const [left, closed] = [await anInvoice(), await anInvoice()];
     const { spaceId, owner } = left;
     await bench.db
@@ -155,7 +155,7 @@ describe("a payment failed", () => {
   });
 });
 
-test("a month that cannot be invoiced: each thing that is missing, as what to do", async () => {
+test("invoice blocked → the mail lists each missing detail as something to do", async () => {
   const invoice = await anInvoice();
   const data = { month: "2026-10", reasons: "sdiMissing,vatWrong,notOurs" };
   const [mail] = await told(invoice, "invoice.blocked", data);
@@ -165,7 +165,7 @@ test("a month that cannot be invoiced: each thing that is missing, as what to do
   );
 });
 
-test("sponsoring rests, and goes on: only what is so when the mail goes", async () => {
+test("sponsoring paused or resumed → mail only if that is still the state when it is sent", async () => {
   const invoice = await anInvoice();
   const pause = (at: Date | null) =>
     bench.db.updateTable("contracts").set({ premium_paused_at: at }).where("space_id", "=", invoice.spaceId).execute();

@@ -63,7 +63,7 @@ const notify = (id: string) =>
     .find(({ job }) => job.name === "candidates.sendNotice")!
     .run(workCtx(tools, "candidates.sendNotice"), { id }, randomUUIDv7());
 
-test("the person is told once, with a link that opens and the day on which it goes", async () => {
+test("CV added by a Space → the person gets one notice with a working link, also when the job runs twice", async () => {
   const { id, email } = await aCandidate();
   await notify(id);
   await notify(id);
@@ -78,14 +78,14 @@ test("the person is told once, with a link that opens and the day on which it go
   expect(createHash("sha256").update(secret).digest().equals(row!.secret_hash)).toBe(true);
 });
 
-test("in the language that the Space chose for them", async () => {
+test("the notice is in the language that the Space chose for the person", async () => {
   const { id, email } = await aCandidate({ language: "en" });
   await notify(id);
   const { text } = await nextMailTo(email);
   expect(text).toContain("/en/notice/");
 });
 
-test("after twelve months it goes by itself, and not before", async () => {
+test("added CV of twelve months ago → deleted; of eleven months → kept", async () => {
   const [old, young] = [await aCandidate({ monthsAgo: 12 }), await aCandidate({ monthsAgo: 11 })];
   await routines.find(({ name }) => name === "candidates.expire")!.run(workCtx(tools, "candidates.expire"));
   const left = await database.db.selectFrom("resumes").select("id").where("id", "in", [old.id, young.id]).execute();

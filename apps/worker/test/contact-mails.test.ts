@@ -54,14 +54,14 @@ async function forwarded(reference: string) {
   const caught = all.find(({ subject }) => subject.includes(reference))!;
   const source = await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email/${caught.id}/source`);
   const [head] = (await source.text()).split("\r\n\r\n");
-  // A line that begins with a space belongs to the one before it.
+  // A header line that begins with whitespace continues the previous one.
   const headers = head!
     .replaceAll(/\r\n[ \t]+/g, " ")
     .split("\r\n")
     .map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)] as const);
   return { ...caught, headers: Object.fromEntries(headers), names: headers.map(([name]) => name) };
 }
-/** The headers of a mail that nobody tampered with. */
+/** The complete set of headers of a mail without injected ones. */
 const ordinary = [
   "auto-submitted",
   "content-type",
@@ -75,7 +75,7 @@ const ordinary = [
 ];
 const referenceOf = (id: string) => id.slice(-8).toUpperCase();
 
-test("whoever runs the installation reads the message, line by line, and answers its writer", async () => {
+test("contact message → forwarded to the contact address with its line breaks, and replies go to its writer", async () => {
   const contact = await aContact();
   await run("contacts.forward", contact.id);
   const caught = await forwarded(referenceOf(contact.id));
@@ -89,7 +89,7 @@ test.each([
   { language: "it", subject: "Abbiamo ricevuto il tuo messaggio", topic: "Privacy e dati" },
   { language: "en", subject: "We received your message", topic: "Privacy and data" },
   { language: "de", subject: "We received your message", topic: "Privacy and data" },
-])("the receipt is in the writer's language ($language) and carries nothing that was written", async (expected) => {
+])("writer's language $language → localised receipt, without any text that the writer entered", async (expected) => {
   const contact = await aContact({ language: expected.language, name: "Visita spam.example" });
   await run("contacts.receipt", contact.id);
   const caught = await nextMailTo(contact.email);
@@ -100,12 +100,12 @@ test.each([
 });
 
 test.each([
-  ["another receiver in the name", "Giulia\r\nBcc: victim@posta.example"],
+  ["another recipient in the name", "Giulia\r\nBcc: victim@posta.example"],
   ["a second address in the name", 'Giulia" <victim@posta.example>, "x'],
   ["a body in the name", "Giulia\r\n\r\n<script>alert(1)</script>"],
-  ["a word in another encoding", "=?utf-8?Q?Giulia=0D=0ABcc:_victim@posta.example?="],
-  ["a name with braces of ours", "{message} {address}"],
-])("hostile: %s changes neither who receives it nor its headers", async (_, name) => {
+  ["an encoded word in the name", "=?utf-8?Q?Giulia=0D=0ABcc:_victim@posta.example?="],
+  ["template placeholders in the name", "{message} {address}"],
+])("hostile: %s changes neither the recipients nor the headers", async (_, name) => {
   const contact = await aContact({ name, message: "<img src=x onerror=alert(1)> {name} $& $1" });
   await run("contacts.forward", contact.id);
   const caught = await forwarded(referenceOf(contact.id));
@@ -121,12 +121,12 @@ test.each([
   expect(await mailsTo("victim@posta.example")).toEqual([]);
 });
 
-test("a message that is gone meanwhile is no error", async () => {
+test("contact message deleted before the job runs → no error", async () => {
   await expect(run("contacts.forward", randomUUIDv7())).resolves.toBeUndefined();
   await expect(run("contacts.receipt", randomUUIDv7())).resolves.toBeUndefined();
 });
 
-test("what is past its use is swept, and nothing else", async () => {
+test("the sweep deletes expired contact messages and captcha challenges, and nothing else", async () => {
   const [old, young] = [await aContact(), await aContact()];
   await sql`update contact_requests set created_at = now() - make_interval(months => ${contactLimits.keptMonths}, days => 1)
     where id = ${old.id}`.execute(database.db);

@@ -57,7 +57,7 @@ async function tell(userId: string, kind: "offer.received" | "offer.answered", o
   await bench.run("notifications.sendMail", { id });
 }
 
-test("the talent reads what is offered, by whom and until when, in their language", async () => {
+test("offer received → mail in the talent's language with terms, sender and link", async () => {
   const { id, talent } = await anOffer();
   await bench.speak(talent.id, "it");
   await tell(talent.id, "offer.received", id);
@@ -74,7 +74,7 @@ test("the talent reads what is offered, by whom and until when, in their languag
   expect(other!.text).toContain(`${webOrigin}/en/offers?id=${english.id}`);
 });
 
-test("what was taken back, ran out or is of a closed Space is no longer offered", async () => {
+test("offer withdrawn, expired or of a closed Space → no mail", async () => {
   const back = await anOffer({ state: "withdrawn" });
   const over = await anOffer({ expiresAt: bench.daysAgo(1) });
   const closed = await anOffer();
@@ -85,7 +85,7 @@ test("what was taken back, ran out or is of a closed Space is no longer offered"
   }
 });
 
-test("who made it hears the answer without a way to reach anybody; who left the Space hears nothing", async () => {
+test("offer answered → mail to its author without the talent's contact details; author left the Space → no mail", async () => {
   const yes = await anOffer({ state: "accepted", note: "Dopo le 18" });
   await bench.speak(yes.recruiter.id, "it");
   await tell(yes.recruiter.id, "offer.answered", yes.id);
@@ -106,7 +106,7 @@ test("who made it hears the answer without a way to reach anybody; who left the 
   expect(await bench.mailsOf(left.recruiter)).toEqual([]);
 });
 
-test("the clock ends what nobody answered, once, wakes both sides and writes to nobody", async () => {
+test("unanswered offer past its date → expires once, both sides get a change event and no notification", async () => {
   const over = await anOffer({ expiresAt: bench.daysAgo(0.01) });
   const [open, yes] = [await anOffer(), await anOffer({ state: "accepted", expiresAt: bench.daysAgo(1) })];
   const run = () => bench.routine("contactOffers.expire");
@@ -128,7 +128,7 @@ test("the clock ends what nobody answered, once, wakes both sides and writes to 
   for (const { id } of [over.talent, over.recruiter]) expect(await bench.toldTo(id)).toEqual([]);
 });
 
-test("with the person their offers go, and the history keeps none of the words", async () => {
+test("talent erased → their offers are deleted, and the history keeps none of their text", async () => {
   const { id, talent, space } = await anOffer({ state: "declined", note: "Zanichelli dice no" });
   await bench.db
     .updateTable("users")

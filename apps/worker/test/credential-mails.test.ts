@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await createDatabase();
   jobs = await openJobs({ url: database.url, jobs: jobDefinitions, max: 4, work: true, onError: () => {} });
   const tools = { db: database.db, jobs, mail, codes, webOrigin, log: silent };
-  // What else the worker has, mails do not ask for.
+  // Mail jobs need no other tools of the worker.
   await startJobs(jobs, jobHandlers, tools as never);
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ test.each([
   ["changePassword", "it", "per confermare la password · Orbita", "le altre sessioni si chiudono"],
   ["changePassword", "en", "to confirm your password · Orbita", "your other sign-ins end"],
 ] as const)(
-  "%s in %s: the digits and what they are for, to the person's address",
+  "%s in %s → mail to the user's address with the code and its purpose",
   async (purpose, language, subject, words) => {
     const { id, email } = await aPerson(language);
     const codeId = await aCode(id, purpose);
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ["it", "per confermare l’indirizzo", "da quel momento questo è il tuo indirizzo"],
   ["en", "to confirm your address", "from then on this is your address"],
-] as const)("a new address gets its code, in %s, and the old one gets none", async (language, subject, words) => {
+] as const)("change of address, in %s → code only to the new address", async (language, subject, words) => {
   const { id, email } = await aPerson(language);
   const address = newAddress();
   await send("accounts.sendCode", { codeId: await aCode(id, "changeEmail", address) });
@@ -89,7 +89,7 @@ test.each([
   ["it", "L’email del tuo account è cambiata", "invece di questo indirizzo"],
   ["en", "Your account’s email address has changed", "instead of this address"],
 ] as const)(
-  "the old address is told of the new one, with a link that undoes it, in %s",
+  "address changed → the old address gets a mail with the new address and an undo link, in %s",
   async (language, subject, words) => {
     const { id } = await aPerson(language);
     const [old, to] = [newAddress(), newAddress()];
@@ -111,7 +111,7 @@ test.each([
 test.each([
   ["it", "La tua password è cambiata"],
   ["en", "Your password has changed"],
-] as const)("a changed password is told, in %s", async (language, subject) => {
+] as const)("password changed → notice to the user, in %s", async (language, subject) => {
   const { id, email } = await aPerson(language);
   await send("accounts.sendNotice", { userId: id, notice: "passwordChanged", params: {} });
   expect((await nextMailTo(email)).subject).toBe(subject);

@@ -14,7 +14,7 @@ const evening = () => new Date("2026-11-16T21:30:00Z");
 const morning = () => new Date("2026-11-17T07:00:30Z");
 type Wish = { notifications?: object; quiet?: [number, number]; zone?: string };
 
-/** A talent with two late answers, told of them in the evening. */
+/** A talent with two late answers, notified of them in the evening. */
 async function aWaiting(wish: Wish, kinds: readonly string[] = ["application.late", "application.late"]) {
   const talent = await aUser(bench.db);
   const { notifications = {}, quiet, zone = null } = wish;
@@ -65,8 +65,8 @@ async function gathered(talent: { id: string; email: string }, clock = morning) 
 }
 const daily = { "application.late": { rhythm: "daily" } };
 
-describe("mails that wait", () => {
-  test("gathered in the morning, as one, in the reader's language; once, however often it runs", async () => {
+describe("postponed mails", () => {
+  test("daily rhythm → one digest in the morning, in the reader's language, also when the routine runs several times", async () => {
     const talent = await aWaiting({ notifications: daily });
     await bench.speak(talent.id, "en");
     await leave(talent);
@@ -86,7 +86,7 @@ describe("mails that wait", () => {
     expect(bench.unsubscribeTokens.open(out.split("/").at(-1)!)).toMatchObject({ userId: talent.id });
   });
 
-  test("one alone is the mail that it would have been", async () => {
+  test("a single postponed notification → its usual mail instead of a digest", async () => {
     const talent = await aWaiting({ notifications: daily }, ["application.late"]);
     await leave(talent);
     expect((await gathered(talent)).map(({ subject }) => subject)).toEqual([
@@ -94,18 +94,18 @@ describe("mails that wait", () => {
     ]);
   });
 
-  test("quiet hours: what falls into them is joined at their end, by the clock of the reader", async () => {
+  test("mails during quiet hours → one digest at their end, in the reader's time zone", async () => {
     const rome = await aWaiting({ quiet: [21 * 60, 8 * 60] });
     const there = await aWaiting({ quiet: [21 * 60, 8 * 60], zone: "America/New_York" }, ["application.late"]);
     await leave(rome);
     await leave(there);
     expect(await mailsTo(rome.email)).toEqual([]);
-    // It is the afternoon there.
+    // It is afternoon in New York.
     expect(await mailsTo(there.email)).toHaveLength(1);
     expect((await gathered(rome)).map(({ subject }) => subject)).toEqual(["Novità dall’ultima volta: 2"]);
   });
 
-  test("nothing of what was answered, switched off, or is not there any more while it waited", async () => {
+  test("answered or switched off while it waited → not in the digest", async () => {
     const talent = await aWaiting({ notifications: daily });
     await leave(talent);
     const [first] = await bench.toldTo(talent.id);
@@ -125,7 +125,7 @@ describe("mails that wait", () => {
     expect(await gathered(off)).toEqual([]);
   });
 
-  test("what concerns somebody's rights, or who signs in, waits for nothing", async () => {
+  test("security notification during quiet hours → not postponed", async () => {
     const talent = await aWaiting({ quiet: [21 * 60, 8 * 60] }, []);
     await bench.db
       .insertInto("notifications")
@@ -138,7 +138,8 @@ describe("mails that wait", () => {
         created_at: evening(),
       })
       .execute();
-    // Nobody says how it reads as a notification's mail: the account sends its own, at once. What matters is that it did not wait.
+    // No mail template exists for this kind, because the account sends its own mail at once; so the job throws. The point is that
+    // the mail is not postponed.
     await expect(leave(talent)).rejects.toThrow("account.security");
     const codes = await inTransaction(bench.db, { actorId: null, requestId: null }, async (tx) =>
       tx.selectFrom("notifications").select("mail_due_at").where("user_id", "=", talent.id).execute(),
@@ -146,12 +147,12 @@ describe("mails that wait", () => {
     expect(codes).toEqual([{ mail_due_at: null }]);
   });
 
-  test("killed after the mail server took it: the same mail again, and never a third", async () => {
+  test("killed after the mail server accepted the digest → the same mail with the same id once more, and never a third", async () => {
     const talent = await aWaiting({ notifications: daily });
     await leave(talent);
     await bench.routine("notifications.digests", morning);
     const [{ id }] = (await digestsOf(talent.id)) as [{ id: string }];
-    // As if the process had died between the server's word and ours: what was noted is taken back.
+    // Simulates a process that died after the server accepted the mail and before it was recorded.
     await bench.run("notifications.sendDigest", { id }, { clock: morning });
     await bench.db.updateTable("notifications").set({ mailed_at: null }).where("digest_id", "=", id).execute();
     await bench.routine("notifications.digests", morning);

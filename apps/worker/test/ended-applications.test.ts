@@ -36,7 +36,7 @@ async function aMove({ application, recruiter }: Case, to: ApplicationStatus, da
   return id;
 }
 
-/** Agreed on, in two days, with the recruiter. */
+/** A confirmed interview in two days with the recruiter. */
 async function anAgreedInterview({ space, talent, recruiter, application }: Case): Promise<string> {
   const id = randomUUIDv7();
   const start = new Date(Date.now() + 48 * hour);
@@ -71,8 +71,8 @@ const kindsTo = async (userId: string) => (await bench.toldTo(userId)).map(({ ki
 const stateOf = async (id: string) =>
   (await bench.db.selectFrom("interviews").select("state").where("id", "=", id).executeTakeFirstOrThrow()).state;
 
-describe("one act, one notification", () => {
-  test("a move that proposed interview times caused → no notification of its own", async () => {
+describe("one action, one notification", () => {
+  test("move caused by proposed interview times → no notification of its own", async () => {
     const all = await aCase(bench);
     await tell(all, await aMove(all, "interview", { notifiedBy: "interview" }));
     expect(await kindsTo(all.talent.id)).toEqual([]);
@@ -94,7 +94,7 @@ async function onlyMailTo(talent: Case["talent"]): Promise<string> {
 }
 
 describe("interviews end with their application", () => {
-  test("a rejection or a closed job with an agreed interview → one email to the talent, which says both", async () => {
+  test("rejection or closed job with an agreed interview → one email to the talent about both", async () => {
     const rejected = await aCase(bench);
     await bench.speak(rejected.talent.id, "it");
     await anAgreedInterview(rejected);
@@ -113,7 +113,7 @@ describe("interviews end with their application", () => {
     expect(await onlyMailTo(closed.talent)).toMatch(/ha chiuso l’annuncio[^]*Il colloquio di .* è annullato/);
   });
 
-  test("a talent without emails about applications → the email of the interview alone", async () => {
+  test("talent without emails about applications → only the email about the interview", async () => {
     const all = await aCase(bench);
     await bench.db
       .insertInto("user_settings")
@@ -125,7 +125,7 @@ describe("interviews end with their application", () => {
     expect((await bench.mailsOf(all.talent)).map(({ text }) => text).join()).toMatch(/annullat|cancelled/i);
   });
 
-  test("a rejection the talent is told of → its interview is cancelled in the same transaction", async () => {
+  test("rejection reported to the talent → its interview is cancelled in the same transaction", async () => {
     const all = await aCase(bench);
     await bench.speak(all.recruiter.id, "it");
     const interview = await anAgreedInterview(all);
@@ -139,7 +139,7 @@ describe("interviews end with their application", () => {
     expect(await attachmentOf(mails[0]!, "colloquio.ics")).toContain("METHOD:CANCEL");
   });
 
-  test("a job that closes → the interviews of its applications are cancelled, and the email says why", async () => {
+  test("job closed → the interviews of its applications are cancelled, and the email says why", async () => {
     const all = await aCase(bench);
     const interview = await anAgreedInterview(all);
     const closedAt = new Date(Date.now() + 1_000).toISOString();

@@ -45,7 +45,7 @@ async function leaving(days: number) {
   return user;
 }
 
-/** Somebody of whom every table has something, in words that nobody else uses. */
+/** A person with a row in every table, with words that occur nowhere else. */
 async function somebodyWhole() {
   const { db } = database;
   const id = randomUUIDv7();
@@ -70,7 +70,7 @@ async function somebodyWhole() {
         password_hash: "$argon2id$zanichelli",
       })
       .execute();
-    // Words that were there before are as personal as those that are there now.
+    // Earlier values in the history are as personal as current ones.
     await tx.updateTable("users").set({ phone: null }).where("id", "=", id).execute();
     await tx.updateTable("users").set({ phone: words.phone }).where("id", "=", id).execute();
     const session = { id: randomUUIDv7(), user_id: id, expires_at, user_agent: "Zanichelli/1", address: "192.0.2.44" };
@@ -112,7 +112,7 @@ async function somebodyWhole() {
     };
     await tx.insertInto("files").values(file).execute();
     await tx.updateTable("users").set({ profile_image_id: file.id }).where("id", "=", id).execute();
-    // What was read in a document is all about them, and so is its name.
+    // The extracted text of a document and its file name are personal.
     const upload = {
       id: randomUUIDv7(),
       owner_id: id,
@@ -161,7 +161,7 @@ async function somebodyWhole() {
   return { id, words };
 }
 
-/** Sent, moved and spoken of, in words that say who it is. */
+/** An application with steps, notes, a scorecard and a notification that all contain the person's name. */
 async function anApplicationOf(id: string, words: { first: string; last: string; email: string }) {
   const { db } = database;
   const space = await aSpace(db, { name: "Terminal Dati" });
@@ -182,7 +182,7 @@ async function anApplicationOf(id: string, words: { first: string; last: string;
       named_words: name.toLowerCase(),
     })
     .execute();
-  // What stood there before is in the history, and must not be.
+  // The earlier value is in the history, from which erasure must remove it.
   await db.updateTable("applications").set({ motivation: name }).where("id", "=", application.id).execute();
   const step = { application_id: application.id, to_status: "withdrawn" as const, actor_id: id, reason: name };
   await db
@@ -207,7 +207,10 @@ async function anApplicationOf(id: string, words: { first: string; last: string;
     .execute();
 }
 
-/** Asked by a member about them, and by themselves: the register says that it was, and no word of it. */
+/**
+ * Questions to the assistant about this person, by a member and by the person: the register of AI calls must keep the call
+ * without its text.
+ */
 async function askedAbout(id: string, name: string) {
   const { db } = database;
   const application = await db
@@ -250,7 +253,7 @@ async function askedAbout(id: string, name: string) {
   }
 }
 
-/** Every row of every table of the product and of the queue, as text. */
+/** Names of all tables of the product and the queue with a row that contains this text. */
 async function tablesWith(needle: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -266,7 +269,7 @@ async function tablesWith(needle: string): Promise<string[]> {
   return found;
 }
 
-test("after the day nothing personal is left in any table, and what must stay holds together", async () => {
+test("deletion date passed → no personal data in any table, and the remaining rows stay consistent", async () => {
   const { db } = database;
   const { id, words } = await somebodyWhole();
   const space = await aSpace(db, { name: "Ortovivo" });
@@ -316,7 +319,7 @@ test("after the day nothing personal is left in any table, and what must stay ho
   expect(members).toEqual([{ user_id: space.userId }]);
 });
 
-test("only those whose day has come; a second run, or two at once, find nothing more", async () => {
+test("only accounts past their deletion date are erased; a second or concurrent run finds nothing more", async () => {
   const due = [await leaving(-1), await leaving(-2), await leaving(-3)];
   const others = [await leaving(1), await aUser(database.db)];
   await Promise.all([erase(), erase()]);
@@ -326,14 +329,14 @@ test("only those whose day has come; a second run, or two at once, find nothing 
   for (const { id } of due) expect(await readHistory(database.db, "users", id)).toHaveLength(3);
 });
 
-test("killed half-way, nobody is half erased, and the next run does it whole", async () => {
+test("worker killed half-way → nobody is half erased, and the next run completes it", async () => {
   const { db } = database;
   const user = await leaving(-1);
   await db.insertInto("user_settings").values({ user_id: user.id }).execute();
   const ctx = workCtx(tools, "test");
   const dying = {
     ...ctx,
-    // The process dies after the work and before the commit.
+    // Simulates a process that dies after the work and before the commit.
     write: ((why, work) =>
       ctx.write(why, async (inner) => {
         await work(inner);
@@ -350,7 +353,7 @@ test("killed half-way, nobody is half erased, and the next run does it whole", a
   expect(await isThere(user.id)).toBe(false);
 });
 
-test("a sign-in that is just taking it back is not overtaken", async () => {
+test("a sign-in cancels the deletion while the routine runs → the account stays", async () => {
   const user = await leaving(-1);
   await inTransaction(database.db, { actorId: user.id, requestId: "test" }, async (tx) => {
     await tx.updateTable("users").set({ deletes_at: null }).where("id", "=", user.id).execute();

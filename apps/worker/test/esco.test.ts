@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importEsco } from "../src/esco/import-esco.ts";
 
-/** In the shape that ESCO publishes: 39 skills in two languages, one by its name alone, one taken back, and a group. */
+/** Fixtures in ESCO's format: 39 skills in two languages, one known by its name alone, a withdrawn skill, and a group. */
 const file = (name: string) => fileURLToPath(new URL(`fixtures/esco/${name}`, import.meta.url));
 const files = {
   en: file("skills_en.csv"),
@@ -31,7 +31,7 @@ const byEsco = (uuid: string) =>
 const historyRows = async () =>
   (await sql`select 1 from history where entity = 'skills'`.execute(database.db)).rows.length;
 
-test("what is new is added, where ESCO's groups say; what is ours keeps its id, names and category", async () => {
+test("new skills are added to the category of their ESCO group; our own keep id, names and category", async () => {
   const { read, added } = await importEsco(database.db, files);
   expect([read, added]).toEqual([40, 16]);
   const now = new Map((await skills()).map((skill) => [skill.id, skill]));
@@ -47,19 +47,19 @@ test("what is new is added, where ESCO's groups say; what is ours keeps its id, 
     kind: "technical",
     aliases: expect.arrayContaining(["erect fences", "montare recinzioni"]),
   });
-  // Through another skill, and through nothing at all.
+  // One through another skill, and one without any relation.
   expect(await byEsco("d03444d5-e127-4087-9295-29f0666c84d0")).toMatchObject({ category: "construction" });
   expect(await byEsco("3446d034-aa08-4706-ba05-e9cb0d01b5b1")).toMatchObject({ category: "esco-other" });
 });
 
-test("one of ours is known by its name or by another word for it, and then by its uri", async () => {
+test("our skill with the same name or alias is matched, and gets the ESCO URI", async () => {
   expect(await byEsco("00000000-0000-4000-8000-000000000001")).toMatchObject({
     code: "golang",
     aliases: expect.arrayContaining(["golang programming", "programmazione in golang"]),
   });
 });
 
-test("what ESCO took back, and groups, are no skills", async () => {
+test("withdrawn concepts and groups are not imported", async () => {
   expect(await byEsco("00000000-0000-4000-8000-000000000002")).toBeUndefined();
   const groups = await database.db
     .selectFrom("skills")
@@ -69,7 +69,7 @@ test("what ESCO took back, and groups, are no skills", async () => {
   expect(groups).toEqual([]);
 });
 
-test("no two skills get one name by it, and the index is told of each that changed", async () => {
+test("an alias is never shared by two skills, and each changed skill is sent to the index", async () => {
   const { rows } = await sql<{ name: string }>`select name from skills cross join unnest(aliases) as name
     where code like 'esco-%' and exists (select from skills other where other.merged_into is null and other.id <> skills.id
       and plain_names(other.label_it, other.label_en, other.aliases) @> array[plain(name)])`.execute(database.db);
@@ -79,7 +79,7 @@ test("no two skills get one name by it, and the index is told of each that chang
   for (const { id } of await skills()) expect(ids.has(id)).toBe(true);
 });
 
-test("the same files again change nothing, nor does the reference data after them", async () => {
+test("importing the same files again changes nothing, nor does loading the reference data after them", async () => {
   const [rows, history] = [await skills(), await historyRows()];
   expect(await importEsco(database.db, files)).toMatchObject({ added: 0, changed: 0 });
   expect(await loadSkills(database.db)).toBe(0);
@@ -87,7 +87,7 @@ test("the same files again change nothing, nor does the reference data after the
   expect(await historyRows()).toBe(history);
 });
 
-test("what an administrator wrote or merged stays so", async () => {
+test("skills that an administrator edited or merged stay unchanged", async () => {
   const uuid = "8bb1142a-06ca-41fa-a434-444d95d8b8c9";
   await database.db.updateTable("skills").set({ aliases: [], edited: true }).where("esco", "=", uuid).execute();
   const [gone, kept] = [(await byEsco("4cca4ccf-b956-4561-af8e-151b66af9631"))!, before[0]!];
@@ -97,7 +97,7 @@ test("what an administrator wrote or merged stays so", async () => {
   expect(await skills()).toEqual(rows);
 });
 
-test("a file of another kind is refused, and nothing of it is kept", async () => {
+test("a file of another kind → refused, and nothing is stored", async () => {
   const other = join(await mkdtemp(join(tmpdir(), "esco-")), "skills_en.csv");
   await writeFile(other, (await readFile(files.en, "utf8")).replace("preferredLabel", "label"));
   const rows = await skills();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.stop());
 
-test("other names, genders, birth years and addresses change no order; the run is kept, and nobody who was made up", async () => {
+test("other names, genders, birth years and addresses change no order; the run is stored and its synthetic profiles are deleted", async () => {
   const { db, search } = bench;
   const now = new Date();
   const profiles = proofSize({ short: 25, whole: 60 });

@@ -31,7 +31,7 @@ async function tell(userId: string, kind: NotificationKind, { answer, ...of }: O
   return { id, send: () => bench.run("notifications.sendMail", { id }) };
 }
 
-/** What was said to somebody's post. */
+/** A comment on a user's post, with the notification of it. */
 async function aWord() {
   const { db } = bench;
   const [me, them] = [await aUser(db), await aUser(db)];
@@ -41,7 +41,7 @@ async function aWord() {
   return { me, them, postId, commentId, send };
 }
 
-test("who spoke and where to read it, in one's language, and never the words", async () => {
+test("comment or reply → mail in the recipient's language with author and link, and without the text", async () => {
   const { me, postId, commentId, them, send } = await aWord();
   await bench.speak(me.id, "it");
   await send();
@@ -58,7 +58,7 @@ test("who spoke and where to read it, in one's language, and never the words", a
   expect(other!.text).toContain(`${webOrigin}/en/feed/post/${postId}`);
 });
 
-test("of channels too", async () => {
+test("invitation to a channel → mail with a link to the channel", async () => {
   const { db } = bench;
   const [me, them] = [await aUser(db), await aUser(db)];
   const channel = await aChannel(db, { type: "closed", url: "porti" });
@@ -71,7 +71,7 @@ test("of channels too", async () => {
   expect(mail!.text).toContain(`${webOrigin}/feed/channel/porti`);
 });
 
-test("not of who was blocked, muted or blocks since it was told, nor of what is gone or hidden", async () => {
+test("author blocked or muted either way, or content deleted or hidden before the mail is sent → no mail", async () => {
   const { db } = bench;
   type Word = Awaited<ReturnType<typeof aWord>>;
   const since: ((word: Word) => Promise<unknown>)[] = [
@@ -91,7 +91,7 @@ test("not of who was blocked, muted or blocks since it was told, nor of what is 
   }
 });
 
-test("every kind that can be mailed is said by somebody", async () => {
+test("every feed and channel notification has a mail template", async () => {
   const { db } = bench;
   const me = await aUser(db);
   const wanted = Object.fromEntries(Object.keys(notificationKinds).map((kind) => [kind, { email: true }]));

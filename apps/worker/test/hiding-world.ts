@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { startApi, type ApiClient } from "../../api/test/harness.ts";
 import { aPerson } from "../../api/test/people.ts";
 
-/** The specification's bound, and ours: whoever hides something need not wait to be sure. */
+/** The limit of the specification: hidden content is gone everywhere within two seconds, so an admin need not wait to check. */
 export const withinMs = 2_000;
 
 export const why = {
@@ -17,7 +17,7 @@ export const why = {
 
 export type HidingWorld = Awaited<ReturnType<typeof hidingWorld>>;
 
-/** The whole api, a worker process that relays to the real index and broker, and an administrator. */
+/** The whole API, a worker process that relays to the real index and broker, and an admin. */
 export async function hidingWorld() {
   const api = await startApi();
   await api.createIndexes();
@@ -40,14 +40,14 @@ export async function hidingWorld() {
 
 type Kind = "adminUser" | "adminSpace" | "adminJobpost" | "adminResume" | "adminApplication";
 
-/** As the back office does it: hidden with a statement, shown again with a reason. */
+/** Like the back office: hides with a statement of reasons, restores with a reason. */
 export const setEnabled = (admin: ApiClient, kind: Kind, id: string, enabled: boolean) =>
   admin[kind].enable(
     { params: { id, flag: enabled ? "true" : "false" }, body: { statement: enabled ? null : why } },
     { reason: enabled ? "Era un errore nostro." : "Segnalazione al telefono" },
   );
 
-/** A browser's tab. */
+/** A browser tab with a realtime connection. */
 export async function openTab(client: ApiClient) {
   const door = (await client.realtime.open({}))!;
   const heard: string[] = [];
@@ -71,7 +71,7 @@ export async function openTab(client: ApiClient) {
   return { heard, isOpen: () => socket.open, close: () => stomp.deactivate({ force: true }) };
 }
 
-/** Whether it can be had; any refusal is a no. */
+/** True if the call succeeds; any problem response is false. */
 export const opens = (call: () => Promise<unknown>) => async (): Promise<boolean> => {
   try {
     await call();
@@ -85,8 +85,8 @@ export const opens = (call: () => Promise<unknown>) => async (): Promise<boolean
 export type Places = Record<string, () => Promise<boolean>>;
 
 /**
- * How long until each place says so, in milliseconds from the moment that the act was answered; Infinity for one that does not
- * in time to be called late. All are asked side by side, as people do.
+ * Milliseconds, from the response to the action, until each place shows the expected state; Infinity after the timeout. All
+ * places are polled concurrently, as users would.
  */
 export async function timesUntil(
   places: Places,
@@ -112,16 +112,16 @@ export const late = (times: Record<string, number>): string[] =>
     .filter(([, ms]) => ms > withinMs)
     .map(([name, ms]) => `${name}: ${ms} ms`);
 
-/** Printed as a line that can be read again. */
+/** Prints the times as one line of JSON. */
 export const say = (what: string, times: Record<string, number>): void => {
   process.stdout.write(`${JSON.stringify({ hiding: what, slowest: Math.max(...Object.values(times)), ...times })}\n`);
 };
 
 type Act = { readonly set: (enabled: boolean) => Promise<unknown>; readonly also?: Places };
 
-/** There, then hidden everywhere in time (with what is only told then), then there again in time. */
+/** Checks that it is visible, then hidden everywhere in time (including `also`), then visible again in time. */
 export async function comesAndGoes(what: string, places: Places, { set, also = {} }: Act) {
-  // Nothing is promised of how soon it comes the first time.
+  // There is no limit for the first appearance.
   const first = await timesUntil(places, true, 20_000);
   expect(Object.values(first), "not there to begin with").not.toContain(Infinity);
   await set(false);
@@ -136,5 +136,5 @@ export async function comesAndGoes(what: string, places: Places, { set, also = {
   };
 }
 
-/** A hint that a tab has not had yet. */
+/** True until the tab receives this change event. */
 export const waitsFor = (heard: readonly string[], hint: string) => async () => !heard.includes(hint);

@@ -25,12 +25,12 @@ beforeAll(async () => {
   world = await hidingWorld();
   reader = await aPerson(world.api);
   maps = createSitemap({ origin, search: createPublicSearch(world.api.origin) });
-  // An api and a worker process begin, on a busy machine too.
+  // Starts an API and a worker process, which takes long on a busy machine.
 }, 240_000);
 afterAll(() => world.stop());
 
 const origin = "https://orbita.example";
-/** The web server's own, with what it remembers for a second. */
+/** The sitemap of the web server, with its cache of one second. */
 let maps: ReturnType<typeof createSitemap>;
 const sitemap = async (kind: "jobs" | "spaces") => (await maps({ kind, part: 0 })).text();
 const jobsFeed = async () => {
@@ -41,7 +41,7 @@ const jobsFeed = async () => {
 const inFeed = async (client: ApiClient, id: string) =>
   (await client.feed.list({ body: {} }))!.content.some((post) => post.id === id);
 
-/** Where everybody meets a job post. */
+/** All public places that show a job post. */
 const placesOfPost = (id: string, saver: ApiClient): Places => ({
   "page, and its JSON-LD": opens(() => world.api.guest.jobPosts.read({ params: { id } })),
   search: async () =>
@@ -69,7 +69,7 @@ const refusedClicks = async (id: string) =>
     ({ refused }) => refused,
   );
 
-test("a person: sign-ins, search, pages, what they said, sockets", async () => {
+test("disabled person → gone from sign-in, search, pages, posts and sockets in time, and back when enabled", async () => {
   const { api, admin } = world;
   const { id, email, password, pair, username } = await join(api);
   const own = bearer(api, pair.access_token);
@@ -117,7 +117,7 @@ test("a person: sign-ins, search, pages, what they said, sockets", async () => {
     set: (enabled) => setEnabled(admin, "adminUser", id, enabled),
     also: {
       session,
-      // Not before: it would be used up.
+      // Not earlier: refreshing would use up the token.
       refresh: opens(() => visitor(api).accounts.refreshToken(refresh)),
       "own socket": async () => tab.isOpen(),
       "hint to others": waitsFor(others.heard, `post.changed ${postId}`),
@@ -125,12 +125,12 @@ test("a person: sign-ins, search, pages, what they said, sockets", async () => {
   });
   expect(await codeOf(visitor(api).accounts.login({ body: { email, password } }))).toBe("account.disabled");
   await back();
-  // What was ended stays ended: one signs in anew.
+  // Sessions that were ended stay ended: the person has to sign in again.
   expect(await codeOf(own.accounts.me({}))).toBe("access.unauthenticated");
   await Promise.all([tab.close(), others.close()]);
 });
 
-test("a Space: its page, its job posts, what it said; its people read and change nothing", async () => {
+test("disabled Space → its page, job posts and posts are gone in time; its members can read and not change", async () => {
   const { api, admin } = world;
   const { space, owner, id, saver } = await aPublished();
   const { url } = (await api.guest.spaces.read({ params: { id: space.id } }))!;
@@ -170,7 +170,7 @@ test("a Space: its page, its job posts, what it said; its people read and change
   await Promise.all([tab.close(), people.close()]);
 });
 
-test("a job post: page, search, sitemap, feeds, saved ones, applying, clicks, cards", async () => {
+test("disabled job post → gone from page, search, sitemap, feeds, saved jobs, applying, clicks and cards in time", async () => {
   const { api, admin } = world;
   const { id, saver, space, owner } = await aPublished();
   const { id: cardId } = await aPost(api.db, { authorId: space.userId, spaceId: space.id, jobPostId: id });
@@ -193,7 +193,7 @@ test("a job post: page, search, sitemap, feeds, saved ones, applying, clicks, ca
   await tab.close();
 });
 
-test("an application: out of its Space's board, lists, counts and searches; its talent keeps it, with the reason", async () => {
+test("disabled application → gone from the Space's board, lists, counts and searches; its talent keeps it, with the reason", async () => {
   const { api, admin } = world;
   const { id: jobPostId, space, owner } = await aPublished();
   const talent = await aPerson(api);
@@ -223,7 +223,7 @@ test("an application: out of its Space's board, lists, counts and searches; its 
   await back();
 });
 
-test("a resume: talent search, page, link; who wrote it still reads it", async () => {
+test("disabled resume → gone from talent search and its page in time; its owner can still read it", async () => {
   const { api, admin } = world;
   const person = await aPerson(api, { visibility: "everyone" });
   await person.client.people.changeSettings({ body: { privacy: { visibleInTalentSearch: true } } });

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const start = new Date("2027-03-28T07:30:00Z");
 type Made = { state?: "proposed" | "confirmed" | "cancelled"; zone?: string; language?: "it" | "en" };
 
-/** After an accepted offer: by name, and without an application's snapshot. */
+/** An interview after an accepted offer: with the talent's name, and without an application's snapshot. */
 async function anInterview({ state = "confirmed", zone, language = "it" }: Made = {}) {
   const { db } = bench;
   const space = await aSpace(db, { name: "Lanterna Software" });
@@ -78,7 +78,7 @@ const remind = (id: string, lead: "day" | "hour", clock = before(lead === "day" 
 const kindsOf = async (userId: string) =>
   (await bench.toldTo(userId)).map(({ kind, data }) => [kind, (data as { before?: string }).before]);
 
-test("a day and an hour before both sides are told, once, however often the job runs", async () => {
+test("a day and an hour before → both sides get one reminder each, however often the job runs", async () => {
   const { id, talent, recruiter } = await anInterview();
   await Promise.all([remind(id, "day"), remind(id, "day"), remind(id, "day")]);
   await remind(id, "hour");
@@ -91,7 +91,7 @@ test("a day and an hour before both sides are told, once, however often the job 
   expect(await kindsOf(recruiter.id)).toEqual(both);
 });
 
-/** What waits for a lock in this database at this moment. */
+/** The id of a database process that waits for a lock. */
 async function findWaiting(): Promise<number> {
   for (;;) {
     const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
@@ -100,7 +100,7 @@ async function findWaiting(): Promise<number> {
   }
 }
 
-test("killed in the middle of it nothing is told; the next try tells, and none after it does again", async () => {
+test("worker killed while it reminds → no notification; the retry sends it once", async () => {
   const { id, talent } = await anInterview();
   await bench.db.transaction().execute(async (tx) => {
     await sql`select from interviews where id = ${id} for update`.execute(tx);
@@ -117,7 +117,7 @@ test("killed in the middle of it nothing is told; the next try tells, and none a
   expect(await kindsOf(talent.id)).toHaveLength(1);
 });
 
-test("never of what was called off, moved since, or is not agreed on; and not too early", async () => {
+test("interview cancelled, moved or not confirmed → no reminder; job runs too early → postponed to its time", async () => {
   const off = await anInterview({ state: "cancelled" });
   await remind(off.id, "day");
   const open = await anInterview({ state: "proposed" });
@@ -132,7 +132,7 @@ test("never of what was called off, moved since, or is not agreed on; and not to
   expect(rows.map(({ at }) => at)).toEqual([new Date(start.getTime() - 24 * hour)]);
 });
 
-test("a reminder that was called off before its mail went is not mailed", async () => {
+test("interview cancelled before the reminder mail is sent → no mail", async () => {
   const { id, talent } = await anInterview();
   await remind(id, "day");
   await bench.db
@@ -162,14 +162,14 @@ const eventIn = (file: string) => {
   };
 };
 
-test("the mail says the time on its reader's clock and carries the file, the same moment for both", async () => {
+test("the mail shows the time in the reader's time zone, and both calendar files have the same instant", async () => {
   const { id, talent, recruiter } = await anInterview({ zone: "America/New_York", language: "en" });
   const data = { interviewId: id, startsAt: start.toISOString(), sequence: "1" };
   await told(talent.id, "interview.confirmed", { ...data, side: "talent" });
   await told(recruiter.id, "interview.confirmed", { ...data, side: "member" });
   const [mine] = await bench.mailsOf(talent);
   const [theirs] = await bench.mailsOf(recruiter);
-  // 28 March 2027: the clocks of Italy went forward that night, those of New York two weeks before.
+  // On 28 March 2027 Italy switched to summer time; New York had switched two weeks before.
   expect(mine!.text).toContain("03:30");
   expect(mine!.text).toContain("Eastern Daylight Time");
   expect(theirs!.text).toContain("09:30");
@@ -184,7 +184,7 @@ test("the mail says the time on its reader's clock and carries the file, the sam
   expect(await fileOf(theirs!)).not.toContain(talent.email);
 });
 
-test("called off, the file takes it out of the calendar", async () => {
+test("interview cancelled → the calendar file removes it", async () => {
   const { id, talent } = await anInterview({ state: "cancelled" });
   const data = { interviewId: id, side: "talent", by: "member", startsAt: start.toISOString(), sequence: "2" };
   await told(talent.id, "interview.cancelled", data);
@@ -193,7 +193,7 @@ test("called off, the file takes it out of the calendar", async () => {
   expect([method, event.uid, event.sequence]).toEqual(["CANCEL", id, 2]);
 });
 
-test("what nobody answered in time is over by the clock, once, and who proposed is told", async () => {
+test("proposal unanswered in time → expires once, and only its author is notified", async () => {
   const { id, talent, recruiter } = await anInterview({ state: "proposed" });
   const late = () => new Date(start.getTime() - 47 * hour);
   await bench.routine("interviews.settle", late);

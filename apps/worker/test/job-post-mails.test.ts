@@ -41,7 +41,7 @@ async function send({ userId, jobPostId, notice }: Notice & { jobPostId: string 
   await bench.run("notifications.sendMail", { id });
 }
 
-/** Its owner and a recruiter are asked; the others of the Space are not. */
+/** A Space in which only the owner and the recruiter may answer; the other members must not be notified. */
 async function aTeam() {
   const space = await aSpace(database.db);
   const recruiter = await aUser(database.db);
@@ -60,7 +60,7 @@ async function aTeam() {
   return { ...space, recruiter, asked: [space.userId, recruiter.id].toSorted() };
 }
 
-test("still open? is asked after fifteen days, once, of those who may answer; also with two workers", async () => {
+test("post unconfirmed for fifteen days → members who may answer get the question once, also with two workers", async () => {
   const team = await aTeam();
   const due = await aJobPost(database.db, { spaceId: team.id, status: "published", confirmedAt: ago(15 * day) });
   const early = { spaceId: team.id, status: "published", confirmedAt: ago(15 * day - minute) } as const;
@@ -72,12 +72,12 @@ test("still open? is asked after fifteen days, once, of those who may answer; al
   expect(notices.map(({ userId }) => userId).toSorted()).toEqual(team.asked);
   expect(new Set(notices.map(({ notice }) => notice))).toEqual(new Set(["jobPostStillOpen"]));
   expect((await rowOf(due)).asked_at).not.toBeNull();
-  // Who is told that it expires is not asked as well.
+  // A post that expires soon gets the expiry notice instead of the question.
   for (const post of [notYet, ending])
     expect([await noticesOf(post), (await rowOf(post)).asked_at]).toEqual([[], null]);
 });
 
-test("five days without an answer suspend it, and say why; an answer in time does not", async () => {
+test("no answer for five days → the post is suspended with a reason; an answer in time keeps it published", async () => {
   const team = await aTeam();
   const silentPost = await aJobPost(database.db, { spaceId: team.id, status: "published", askedAt: ago(5 * day) });
   const inTime = await aJobPost(database.db, { spaceId: team.id, status: "published", askedAt: ago(5 * day - minute) });
@@ -92,7 +92,7 @@ test("five days without an answer suspend it, and say why; an answer in time doe
   expect(await rowOf(inTime)).toMatchObject({ status: "published" });
 });
 
-test("its end is told five days before, once for each day that it is moved to, and when it comes", async () => {
+test("expiry in five days → one notice per expiry date; expiry date reached → unpublished with a notice", async () => {
   const team = await aTeam();
   const far = await aJobPost(database.db, { spaceId: team.id, status: "published", expiresAt: ago(-5 * day - minute) });
   const near = await aJobPost(database.db, {
@@ -105,7 +105,7 @@ test("its end is told five days before, once for each day that it is moved to, a
   await run("remindOfExpiry");
   expect(await noticesOf(far)).toEqual([]);
   expect(await noticesOf(near)).toHaveLength(2);
-  // Nobody who writes on it meanwhile is told of a change that is none.
+  // The reminder must not change the version, or members who edit the post would get a conflict.
   expect((await rowOf(near)).version).toBe(version);
   await database.db
     .updateTable("job_posts")
@@ -124,7 +124,7 @@ test("its end is told five days before, once for each day that it is moved to, a
   expect((await noticesOf(near)).filter(({ notice }) => notice === "jobPostExpired")).toHaveLength(2);
 });
 
-test("of a Space that is closed nobody is asked, and nothing is suspended; what is over ends without a mail", async () => {
+test("closed Space → no question, no suspension; an expired post is unpublished without a notice", async () => {
   const team = await aTeam();
   await database.db.updateTable("spaces").set({ enabled: false }).where("id", "=", team.id).execute();
   const of = { spaceId: team.id, status: "published" } as const;
@@ -143,7 +143,7 @@ test.each([
   { language: "it", subject: "“Sviluppo backend Java” è ancora aperto?", path: "/work/" },
   { language: "en", subject: "Is “Sviluppo backend Java” still open?", path: "/en/work/" },
 ])(
-  "the mail is in the language of who reads it ($language), and leads to the post",
+  "recipient reads $language → the mail is in that language and links to the post",
   async ({ language, subject, path }) => {
     const team = await aTeam();
     await database.db.updateTable("users").set({ language }).where("id", "=", team.recruiter.id).execute();
@@ -156,11 +156,11 @@ test.each([
   },
 );
 
-test("a mail that waited is not sent once it is no longer true, nor to who has left", async () => {
+test("question answered or recipient removed before the mail is sent → no mail", async () => {
   const team = await aTeam();
   const post = await aJobPost(database.db, { spaceId: team.id, status: "published" });
   const { id: userId, email } = team.recruiter;
-  // Answered meanwhile.
+  // The post has no open question.
   await send({ userId, jobPostId: post.id, notice: "jobPostStillOpen" });
   await database.db.updateTable("job_posts").set({ asked_at: new Date() }).where("id", "=", post.id).execute();
   await database.db.deleteFrom("members").where("user_id", "=", userId).execute();

@@ -85,7 +85,7 @@ test.each([
   { language: "it", subject: "è il tuo codice Orbita", words: "Scrivilo nella pagina" },
   { language: "en", subject: "is your Orbita code", words: "Type it on the page" },
   { language: "de", subject: "is your Orbita code", words: "Type it on the page" },
-])("a code goes out by mail in the receiver's language: $language", async ({ language, subject, words }) => {
+])("recipient reads $language → code mail in it, or in English", async ({ language, subject, words }) => {
   const { id, email } = await aCode(language);
   await send(sendCode, { codeId: id });
   const caught = await nextMailTo(email);
@@ -99,7 +99,7 @@ test.each([
   expect(caught.html).toContain("prefers-color-scheme: dark");
 });
 
-test("a code that is over is not mailed", async () => {
+test("expired code → no mail", async () => {
   const { id, email } = await aCode("it", -1_000);
   await send(sendCode, { codeId: id });
   await expect
@@ -108,7 +108,7 @@ test("a code that is over is not mailed", async () => {
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test("a job of a change that was rolled back is never run", async () => {
+test("transaction rolled back → its job never runs", async () => {
   const { id, email } = await aCode("it");
   const undone = inTransaction(database.db, { actorId: null, requestId: "test" }, async (tx) => {
     await jobs.send(tx, sendCode, { codeId: id });
@@ -119,10 +119,10 @@ test("a job of a change that was rolled back is never run", async () => {
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test("a job that fails every time becomes a dead letter, which can be looked at and run again, one or all", async () => {
+test("job fails every time → dead letter, which can be listed and rerun, one or all", async () => {
   for (const number of [1, 2, 3]) await send(shaky, { number });
   await expect.poll(dead, { timeout: 20_000 }).toEqual([{ queue: shaky.name, count: 3 }]);
-  // The first time and two more.
+  // The first attempt and two retries.
   expect(tries.filter((number) => number === 1)).toHaveLength(3);
 
   const letters = await listDeadLetters(database.db, { queue: shaky.name });
@@ -137,7 +137,7 @@ test("a job that fails every time becomes a dead letter, which can be looked at 
   expect(await dead()).toEqual([]);
 });
 
-test("a payload that cannot be read goes to the dead letters without trying on", async () => {
+test("invalid payload → dead letter without retries", async () => {
   const before = tries.length;
   await jobs.boss.send(shaky.name, { number: "four" });
   await expect.poll(dead, { timeout: 10_000 }).toEqual([{ queue: shaky.name, count: 1 }]);

@@ -14,7 +14,7 @@ import { createTally } from "../src/tally.ts";
 import { workCtx } from "../src/work-ctx.ts";
 import { silent } from "./bench.ts";
 
-/** A mail server that says to each receiver what the receiver's address asks for. */
+/** A mail server that chooses its response by the recipient's address. */
 function startRefuser() {
   const server = createServer((socket) => {
     const say = (line: string) => socket.write(`${line}\r\n`);
@@ -95,7 +95,7 @@ const send = (jobs: Jobs, job: Job<{ to: string }>, to: string) =>
   inTransaction(database.db, { actorId: null, requestId: "test" }, (tx) => jobs.send(tx, job, { to }));
 const deliveries = () => database.db.selectFrom("mail_deliveries").selectAll().orderBy("at").execute();
 
-test("a mail that left is written down with its text's name, its receiver by id, and what the other side said", async () => {
+test("mail sent → logged with template, recipient id and server response, and without addresses", async () => {
   const { id, email } = await aUser(database.db);
   await send(good, toWhom, email);
   await send(good, toWhom, `stranger-${randomUUIDv7()}@posta.example`);
@@ -109,7 +109,7 @@ test("a mail that left is written down with its text's name, its receiver by id,
   expect(tally.carried()["test.mail"]).toEqual({ active: 0, perMinute: 2 });
 });
 
-test("one that waits is deferred and then given up, one that is refused is given up at once; neither answer names anybody", async () => {
+test("temporary refusal → deferred, then failed; permanent refusal → failed at once; the log contains no personal data", async () => {
   await database.db.deleteFrom("mail_deliveries").execute();
   const waiting = await aUser(database.db, { email: `full-${randomUUIDv7()}@posta.example` });
   await send(bad, refused, waiting.email);
@@ -124,7 +124,7 @@ test("one that waits is deferred and then given up, one that is refused is given
     database.db.selectFrom("mail_deliveries").selectAll().where("user_id", "=", unknown.id).executeTakeFirst();
   await expect.poll(last, { timeout: 10_000 }).toMatchObject({ state: "failed" });
   expect(JSON.stringify(await deliveries())).not.toMatch(/posta|giulia|ferraris|333|full-|gone-/i);
-  // What the queue keeps of it is as clean.
+  // The dead letter in the queue contains no personal data either.
   await expect
     .poll(async () => JSON.stringify(await bad.boss.findJobs("test.refused.dead")), { timeout: 15_000 })
     .toContain("4.2.2");
@@ -135,7 +135,7 @@ test("one that waits is deferred and then given up, one that is refused is given
   expect(await registry.metrics()).toMatch(/jobs_total\{queue="test.refused",outcome="dead"\} [12]/);
 });
 
-test("after thirty days nobody knows any more", async () => {
+test("mail log of more than thirty days ago → deleted", async () => {
   const day = 86_400_000;
   await database.db.deleteFrom("mail_deliveries").execute();
   const row = (days: number) => ({

@@ -66,7 +66,7 @@ test.each([
   { language: "it", subject: "Giulia Ferraris ti invita nello Space Lanterna", role: "Selezione" },
   { language: "en", subject: "Giulia Ferraris invites you to the Space Lanterna", role: "Recruiter" },
 ])(
-  "an invitation is in the language of who invites ($language), and its link is the one that opens",
+  "the invitation mail is in the inviter's language ($language), and the hash of its link replaces the stored one",
   async (expected) => {
     const invitation = await anInvitation({ language: expected.language });
     await send(invitation);
@@ -76,7 +76,7 @@ test.each([
     expect(caught.text).toContain(expected.role);
     const [, token, address] = /\/invitation\/([\w-]{43})#(\S+)/.exec(caught.text)!;
     expect(decodeURIComponent(address!)).toBe(invitation.email);
-    // The row was made with another key: the link that was mailed is the one that counts.
+    // The row has another hash before: sending the mail stores the hash of the mailed link.
     const { token_hash } = await database.db
       .selectFrom("invitations")
       .select("token_hash")
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test("neither an expired one, nor one that was sent anew, nor one that is gone is mailed", async () => {
+test("invitation expired, renewed or deleted → no mail", async () => {
   const expired = await anInvitation({ expires: -1_000 });
   await send(expired);
   const renewed = await anInvitation();
@@ -99,7 +99,7 @@ test("neither an expired one, nor one that was sent anew, nor one that is gone i
 test.each([
   { notice: "memberRoleChanged", it: "Il tuo ruolo in", en: "Your role in" },
   { notice: "memberRemoved", it: "Non fai più parte", en: "You are no longer" },
-])("$notice is in the language of who receives it", async ({ notice, ...subjects }) => {
+])("$notice is in the recipient's language", async ({ notice, ...subjects }) => {
   const { id: spaceId, userId: actorId } = await aSpace(database.db, { name: "Ortovivo" });
   for (const language of ["it", "en"] as const) {
     const { id: userId, email } = await aUser(database.db);
@@ -111,7 +111,7 @@ test.each([
   }
 });
 
-test("an owner reads who asks to join, and can answer them", async () => {
+test("join request → the owner gets a mail with the requester's address and a link", async () => {
   const { id: spaceId, userId: ownerId } = await aSpace(database.db, { name: "Ortovivo" });
   const { email: to } = await database.db
     .selectFrom("users")
@@ -125,7 +125,7 @@ test("an owner reads who asks to join, and can answer them", async () => {
   expect(caught.text).toMatch(/\/work\/[\w-]+\/members/);
 });
 
-test("what expired is swept, and nothing else", async () => {
+test("the sweep deletes expired invitations and join requests, and nothing else", async () => {
   const [old, young] = [await anInvitation({ expires: -1_000 }), await anInvitation()];
   const asked = async (ago: number) => {
     const { id: space_id } = await aSpace(database.db);
@@ -144,7 +144,7 @@ test("what expired is swept, and nothing else", async () => {
   expect([asking.includes(past), asking.includes(today)]).toEqual([false, true]);
 });
 
-test("who came or went hears it, and so do the members, and nobody else", async () => {
+test("member joins or leaves → they and the current members get a change event, and nobody else", async () => {
   const { id: spaceId, userId: owner } = await aSpace(database.db);
   const [member, gone] = [await aUser(database.db), await aUser(database.db)];
   await aMember(database.db, { spaceId, userId: member.id, role: "viewer" });

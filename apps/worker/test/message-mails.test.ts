@@ -41,12 +41,12 @@ async function aThread({ blind = false } = {}) {
   return { id, space, talent, recruiter, viewer, said, tell, read, mailed };
 }
 
-test("who has not read is told once of all that waits, in their language, with a way to answer", async () => {
+test("unread messages → one mail with all of them, in the recipient's language, with a reply link", async () => {
   const { id, talent, said, tell, mailed } = await aThread();
   await bench.speak(talent.id, "it");
   const first = await said("space", "Ciao,\npuoi dirci di più?");
   const second = await said("space", "Anche <del> progetto.");
-  // Twice at once, and again by the second message's own job: one notification, one mail.
+  // The first message's job runs twice at once, and the second message's job once: one notification, one mail.
   await Promise.all([tell(first), tell(first)]);
   await tell(second);
   expect(await mailed(talent.id)).toBe(1);
@@ -60,7 +60,7 @@ test("who has not read is told once of all that waits, in their language, with a
     `${webOrigin}/messages/${id}#write`,
   ])
     expect(mail!.text).toContain(words);
-  // What comes later is told by itself.
+  // A later message gets its own mail.
   const third = await said("space", "Ci sei?");
   await tell(third);
   await mailed(talent.id);
@@ -68,7 +68,7 @@ test("who has not read is told once of all that waits, in their language, with a
   expect(later!.text).not.toContain("progetto");
 });
 
-test("who has read, before the job or before the mail, is written nothing", async () => {
+test("messages read before the job or before the mail → no mail", async () => {
   const { talent, said, tell, read, mailed } = await aThread();
   const first = await said("space", "Ciao");
   await read(talent.id, first);
@@ -81,7 +81,7 @@ test("who has read, before the job or before the mail, is written nothing", asyn
   expect(await bench.mailsOf(talent)).toEqual([]);
 });
 
-test("of a Space, who may answer is told; while it is blind by code and in cleaned words", async () => {
+test("message to a Space → mail to members who may reply; blind application → code and redacted text", async () => {
   const { id, space, talent, recruiter, viewer, said, tell, mailed } = await aThread({ blind: true });
   await bench.speak(recruiter.id, "en");
   await tell(await said("talent", `Scrivimi a ${talent.email}`));
@@ -99,7 +99,7 @@ test("of a Space, who may answer is told; while it is blind by code and in clean
   expect(mail!.text).toContain(`${webOrigin}/en/work/${url}/messages/${id}#write`);
 });
 
-test("who left, switched it off, or blocked who speaks, hears nothing", async () => {
+test("recipient left the Space or blocked the sender → no mail", async () => {
   const left = await aThread();
   await left.tell(await left.said("talent", "C’è qualcuno?"));
   await bench.db.deleteFrom("members").where("user_id", "=", left.recruiter.id).execute();

@@ -24,7 +24,7 @@ const relay = { isAway: () => false } as Relay;
 const secret = { name: "Giulia Ferraris", email: "giulia.ferraris@posta.example" };
 const queue = "accounts.sendNotice";
 
-test("all that an operator watches is there, well formed, by labels that are few and nobody's", async () => {
+test("all metrics for operators are exported in valid format, with few label values and no personal data", async () => {
   const { db } = database;
   const user = await aUser(db, { admin: true });
   await jobs.boss.send(queue, secret);
@@ -84,7 +84,7 @@ test("all that an operator watches is there, well formed, by labels that are few
   for (const word of [...Object.values(secret), "Giulia", user.id, user.email]) expect(text).not.toContain(word);
 });
 
-test("the rules that wake somebody speak of series that there are", async () => {
+test("every alert rule uses metrics that exist", async () => {
   const rules = await readFile(`${repository}infra/prometheus/alerts.yml`, "utf8");
   const asked = [...rules.matchAll(/^ +expr: (.+)$/gm)].flatMap(([, expression]) => [
     ...expression!
@@ -95,7 +95,7 @@ test("the rules that wake somebody speak of series that there are", async () => 
   const registry = workerMetrics({ db: database.db, relays: {} });
   createTally(registry);
   const known = registry.getMetricsAsArray().map(({ name }) => name);
-  // The api's own are held by its test.
+  // The API's metrics are checked by the API's own test.
   const ofApi = ["http_request_seconds_count", "http_request_seconds_bucket", "http_requests_open"];
   expect(names.length).toBeGreaterThan(8);
   for (const name of names) expect([...known, ...ofApi]).toContain(name);

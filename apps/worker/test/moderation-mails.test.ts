@@ -64,7 +64,7 @@ const author = async (made: Made = {}, language: "it" | "en" = "it") => {
   return { id, mail: mail! };
 };
 
-test("its author reads what was done, on which ground, by whom, and how to contest it", async () => {
+test("content hidden → mail to its author with decision, ground, origin and ways to appeal", async () => {
   const { id, mail } = await author();
   expect(mail.subject).toBe("Abbiamo nascosto un post che hai pubblicato");
   for (const words of [
@@ -81,7 +81,7 @@ test("its author reads what was done, on which ground, by whom, and how to conte
     expect(mail.text).toContain(words);
 });
 
-test("the same in English; what nobody reported says so", async () => {
+test("the mail in English; content that nobody reported → the mail says so", async () => {
   const { mail } = await author({ reported: false }, "en");
   expect(mail.subject).toBe("We hid a post that you published");
   for (const words of [
@@ -94,7 +94,7 @@ test("the same in English; what nobody reported says so", async () => {
     expect(mail.text).toContain(words);
 });
 
-test("what stays, and what was given back, is said too; a closed case is not contested again", async () => {
+test("content kept or restored → mail too; closed case → no further appeal offered", async () => {
   const kept = await author({ decision: "kept" });
   expect(kept.mail.subject).toBe("Resta un post che hai pubblicato");
   expect(kept.mail.text).not.toContain("ragione");
@@ -105,7 +105,7 @@ test("what stays, and what was given back, is said too; a closed case is not con
   expect(upheld.mail.text).not.toContain("entro il");
 });
 
-test("who reported reads how it ended, and not whose it was", async () => {
+test("report decided → mail to the reporter with the outcome, without the author's identity", async () => {
   for (const decision of ["kept", "disabled"] as const) {
     const { id, author: who, reporter } = await aDecided({ decision });
     await bench.speak(reporter.id, "it");
@@ -120,7 +120,7 @@ test("who reported reads how it ended, and not whose it was", async () => {
   }
 });
 
-test("a statement of reasons reaches an unconfirmed address, and an account that is about to be deleted", async () => {
+test("author with an unverified address, or about to be deleted → still gets the statement of reasons", async () => {
   for (const change of [
     { email_verified_at: null, enabled: false },
     { deletes_at: new Date(Date.now() + 86_400_000) },
@@ -132,20 +132,20 @@ test("a statement of reasons reaches an unconfirmed address, and an account that
   }
 });
 
-test("the answer to a report reaches an unconfirmed address", async () => {
+test("reporter with an unverified address → still gets the answer to the report", async () => {
   const { id, reporter } = await aDecided();
   await bench.db.updateTable("users").set({ email_verified_at: null }).where("id", "=", reporter.id).execute();
   await tell(reporter.id, "report.answered", id, "disabled");
   expect(await bench.mailsOf(reporter)).toHaveLength(1);
 });
 
-test("a decision that was made anew meanwhile is told by the mail that came of it", async () => {
+test("decision replaced before the mail is sent → no mail for the old one", async () => {
   const { id, author: who } = await aDecided({ decision: "kept", state: "closed" });
   await tell(who.id, "moderation.decided", id, "disabled");
   expect(await bench.mailsOf(who)).toEqual([]);
 });
 
-describe("what administrators hid", () => {
+describe("restrictions by administrators", () => {
   const about = { day: "14 novembre 2026", rule: "Regola 3" };
 
   async function aRestricted(kind: "user" | "space" | "application", columns: object, decision = "disabled") {
@@ -169,7 +169,7 @@ describe("what administrators hid", () => {
     return id;
   }
 
-  test("who is shut out is told all the same, in one mail: what, why, by whom, until when, and a link that needs no sign-in", async () => {
+  test("account suspended → its user still gets one mail with decision, reason, deadline and a link that needs no sign-in", async () => {
     const who = await aUser(bench.db, { enabled: false });
     await bench.speak(who.id, "it");
     const id = await aRestricted("user", { author_id: who.id });
@@ -188,19 +188,19 @@ describe("what administrators hid", () => {
       "risoluzione extragiudiziale",
     ])
       expect(mail!.text).toContain(words);
-    // A token and not the id, which would ask to sign in.
+    // The link has a token and not the id, which would require signing in.
     expect(mail!.text).not.toContain(`/feed/decision/${id}`);
     expect(mail!.text).toMatch(/\/feed\/decision\/[\w-]{6}\.[\w-]{22,60}\.[\w-]{22}/);
   });
 
-  test("nobody who is shut out is told anything else", async () => {
+  test("suspended account → no other mails", async () => {
     const who = await aUser(bench.db, { enabled: false });
     const id = await aRestricted("user", { author_id: who.id });
     await tell(who.id, "report.answered", id, "disabled");
     expect(await bench.mailsOf(who)).toEqual([]);
   });
 
-  test("a Space, in English, and what was given back", async () => {
+  test("Space suspended, then restored → a mail for each, in English", async () => {
     const owner = await aUser(bench.db);
     await bench.speak(owner.id, "en");
     const space = await aSpace(bench.db);

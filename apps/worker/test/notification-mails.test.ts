@@ -18,7 +18,7 @@ const want = (userId: string, notifications: object) =>
     .values({ user_id: userId, notifications: JSON.stringify(notifications) })
     .execute();
 
-test("as each wants it: here and by mail, either alone, or not at all", async () => {
+test("notification settings → in the product and by mail, only one of them, or none", async () => {
   const both = await aCase(bench, late);
   const [onlyHere, onlyMail, nothing] = [await aCase(bench, late), await aCase(bench, late), await aCase(bench, late)];
   await want(onlyHere.talent.id, { "application.late": { email: false } });
@@ -35,7 +35,7 @@ test("as each wants it: here and by mail, either alone, or not at all", async ()
   expect(await seen(nothing)).toEqual([[], 0]);
 });
 
-test("as they want it when it leaves: who said no meanwhile, was shut out, leaves or is not sure to be the one gets none", async () => {
+test("mail switched off, account disabled, leaving or unverified before sending → no mail; new address → mail goes there", async () => {
   const cases = [];
   for (let count = 0; count < 5; count++) cases.push(await aCase(bench, late));
   await remind();
@@ -53,7 +53,7 @@ test("as they want it when it leaves: who said no meanwhile, was shut out, leave
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
-test("a mail server that is away: the job comes back, and it arrives once, as itself", async () => {
+test("mail server unavailable → the job is retried, and the mail arrives once with the same message id", async () => {
   const { talent } = await aCase(bench, late);
   await remind();
   const nobody = connectMail({ url: `smtp://127.0.0.1:${await freePort()}`, from: "Orbita <no-reply@orbita.example>" });
@@ -71,7 +71,7 @@ test("a mail server that is away: the job comes back, and it arrives once, as it
 test.each([
   ["it", "Il tuo CV è pronto da rivedere"],
   ["en", "Your CV is ready to review"],
-] as const)("a CV that was read, in %s; not once it was confirmed", async (language, subject) => {
+] as const)("CV processed, in %s → mail with a link; CV already confirmed → no mail", async (language, subject) => {
   const user = await aUser(bench.db);
   await bench.speak(user.id, language);
   const uploadId = randomUUIDv7();
@@ -103,7 +103,7 @@ test.each([
   expect(await tell()).toHaveLength(1);
 });
 
-test("after 180 days it is gone", async () => {
+test("notifications older than 180 days → deleted", async () => {
   const { id } = await aUser(bench.db);
   const told = (days: number) => {
     const row = { id: randomUUIDv7(), user_id: id, kind: "resume.ready", key: `${days}`, here: true, data: "{}" };

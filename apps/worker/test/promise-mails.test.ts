@@ -11,13 +11,13 @@ afterAll(() => bench.stop());
 const minute = 60_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
-describe("promises", () => {
+describe("reminders of promised replies", () => {
   const nine = () => new Date("2026-11-20T08:00:00Z");
   const remind = (clock = nine) => bench.routine("applications.remindOfAnswers", clock);
   const namesOf = async (userId: string) =>
     (await bench.toldTo(userId)).map(({ data }) => data as Record<string, string>);
 
-  test("what ends today is told to who may answer, by code while it is blind; once, and anew for another promise", async () => {
+  test("reply due today → members who may answer are notified once, by code while blind, and again for a new due date", async () => {
     const due = { sentAt: new Date("2026-11-13T21:00:00Z"), blind: true, firstName: "Xenia", lastName: "Ypsilanti" };
     const all = await aCase(bench, { ...due, replyBy: new Date("2026-11-20T22:30:00Z") });
     const tomorrow = await aCase(bench, { ...due, replyBy: new Date("2026-11-20T23:30:00Z") });
@@ -30,7 +30,7 @@ describe("promises", () => {
       ]);
     expect(await namesOf(all.viewer.id)).toEqual([]);
     expect(await namesOf(all.talent.id)).toEqual([]);
-    // The day before, here and without a mail.
+    // A reply due tomorrow is notified in the product only, without a mail.
     expect(await namesOf(tomorrow.recruiter.id)).toEqual([
       expect.objectContaining({ day: "2026-11-21", late: "false", tomorrow: "true" }),
     ]);
@@ -44,7 +44,7 @@ describe("promises", () => {
     expect(await namesOf(all.recruiter.id)).toHaveLength(2);
   });
 
-  test("several of one morning are one mail, of those that are still owed", async () => {
+  test("several replies due in one morning → one mail with those still unanswered", async () => {
     const due = { replyBy: new Date("2026-11-20T20:00:00Z"), blind: true };
     const all = await aCase(bench, due);
     const more = [];
@@ -67,7 +67,7 @@ describe("promises", () => {
     expect(mail!.text).not.toContain(answered.code);
   });
 
-  test("what is late is told once to both sides", async () => {
+  test("reply overdue → one notification to each side", async () => {
     const all = await aCase(bench, { replyBy: new Date("2026-11-18T12:00:00Z"), firstName: "Amir" });
     await remind();
     await remind(() => new Date("2026-11-21T08:00:00Z"));
@@ -79,7 +79,7 @@ describe("promises", () => {
     ]);
   });
 
-  test("of what was answered, hidden, or belongs to a closed Space nothing is said", async () => {
+  test("application answered or hidden, or Space closed → no notification", async () => {
     const owed = { replyBy: new Date("2026-11-18T12:00:00Z") };
     const hidden = await aCase(bench, owed);
     await bench.db
@@ -96,7 +96,7 @@ describe("promises", () => {
   });
 });
 
-describe("mails to members, and of lateness", () => {
+describe("mails to members, and mails about late replies", () => {
   const tell = async (userId: string, kind: string, { application, jobPostId, space }: Case) => {
     const id = randomUUIDv7();
     const about = { space_id: space.id, job_post_id: jobPostId, application_id: application.id, key: id, here: true };
@@ -136,7 +136,7 @@ describe("mails to members, and of lateness", () => {
   ] as const;
 
   test.each(kinds.flatMap((row) => [[row[0], row[1], "it", row[2]] as const, [row[0], row[1], "en", row[3]] as const]))(
-    "%s %o in %s: blind, with a one-click way out",
+    "%s %o in %s → blind mail with one-click unsubscribe",
     async (kind, options, language, subject) => {
       const all = await aCase(bench, { ...person, blind: true, verdicts: ["met", "unknown"], ...options });
       await bench.speak(all.recruiter.id, language);
@@ -165,7 +165,7 @@ describe("mails to members, and of lateness", () => {
   test.each([
     ["it", "Lanterna Software non ti ha ancora risposto"],
     ["en", "Lanterna Software has not answered you yet"],
-  ] as const)("lateness, to who waits, in %s; not once it was answered", async (language, subject) => {
+  ] as const)("reply overdue → mail to the talent in %s; already answered → no mail", async (language, subject) => {
     const all = await aCase(bench, { replyBy: ago(minute) });
     await bench.speak(all.talent.id, language);
     await tell(all.talent.id, "application.late", all);
@@ -177,7 +177,7 @@ describe("mails to members, and of lateness", () => {
     expect(await bench.mailsOf(answered.talent)).toEqual([]);
   });
 
-  test("by name once it is revealed; nothing to who left, only reads, or of what was answered", async () => {
+  test("revealed application → mail with the name; recipient only a viewer, or already answered → no mail", async () => {
     const all = await aCase(bench, { ...person, blind: true, revealedAt: ago(minute), status: "inReview" });
     await tell(all.recruiter.id, "application.answerDue", all);
     const [mail] = await bench.mailsOf(all.recruiter);

@@ -29,15 +29,15 @@ const answer = (ids: readonly string[]) =>
 const rowOf = (spaceId: string) =>
   bench.db.selectFrom("space_promises").selectAll().where("space_id", "=", spaceId).executeTakeFirst();
 
-describe("what is counted of a Space", () => {
-  test("by the first answer and the promised day; who was answered, by the clock, and by who waits", async () => {
+describe("reply counters of a Space", () => {
+  test("replies are counted as in time, late, missed or owed, by their first answer and the promised date", async () => {
     const all = await aCase(bench, { status: "interview", sentAt: ago(8), answeredAt: ago(6), replyBy: null });
     await more(all, { status: "rejected", sentAt: ago(20), answeredAt: ago(5), replyBy: null }, 1);
     await more(all, { status: "expired", sentAt: ago(20), replyBy: null }, 2);
     await more(all, { status: "withdrawn", sentAt: ago(20), replyBy: null }, 1);
     await more(all, late, 1);
     await more(all, { sentAt: ago(1) }, 1);
-    // Before the 90 days.
+    // Older than the 90 days that count.
     await more(all, { status: "interview", sentAt: ago(91), answeredAt: ago(90), replyBy: null }, 1);
     await count();
     expect(await rowOf(all.space.id)).toMatchObject({
@@ -56,7 +56,7 @@ describe("what is counted of a Space", () => {
     expect(await rowOf(all.space.id)).toEqual(before);
   });
 
-  test("nobody need do anything: a promise that ends is counted when it ends", async () => {
+  test("a promise that ends is counted at that time without any other event", async () => {
     const all = await aCase(bench, { sentAt: ago(5), replyBy: new Date(Date.now() + 3_600_000) });
     await count();
     expect(await rowOf(all.space.id)).toMatchObject({ owed: 1, due: 0, overdue: 0 });
@@ -65,8 +65,8 @@ describe("what is counted of a Space", () => {
   });
 });
 
-describe("coming near the stop", () => {
-  test("is told to who may answer, once for each approach; by mail with the numbers of that moment", async () => {
+describe("warning before publishing is blocked", () => {
+  test("nearly blocked → members who may answer are notified once per approach; the mail has the current numbers", async () => {
     const all = await aCase(bench, { sentAt: ago(1) });
     const owner = { id: all.space.userId };
     await more(all, { sentAt: ago(1) }, 12);
@@ -86,7 +86,7 @@ describe("coming near the stop", () => {
     expect(mail!.text).toContain("aspettano in 6, su 19 candidature");
     expect(mail!.text).toMatch(new RegExp(`${webOrigin}/work/[^/]+/applications\\?late=true`));
 
-    // Answered; and then again.
+    // All are answered, and then new ones become late.
     await answer([first!, second!]);
     const { rows } = {
       rows: await bench.db
@@ -104,7 +104,7 @@ describe("coming near the stop", () => {
     expect(await nearOf(all.recruiter.id)).toHaveLength(2);
   });
 
-  test("three late are not near where they are a small part, nor a large part of two", async () => {
+  test("three late replies of many, or two of two → no warning", async () => {
     const large = await aCase(bench, late);
     await more(large, late, 2);
     const [last] = await more(large, { sentAt: ago(1) }, 18);
@@ -112,13 +112,13 @@ describe("coming near the stop", () => {
     await more(small, late, 1);
     await count();
     for (const { recruiter } of [large, small]) expect(await nearOf(recruiter.id)).toEqual([]);
-    // 3 of 20, no longer of 21.
+    // Three of 20 and no longer of 21.
     await bench.db.updateTable("applications").set({ enabled: false }).where("id", "=", last!).execute();
     await count();
     expect(await nearOf(large.recruiter.id)).toHaveLength(1);
   });
 
-  test("by mail, in English; nothing once it is over, nor to who left", async () => {
+  test("the warning mail in English; all answered, or recipient no longer allowed to answer → no mail", async () => {
     const all = await aCase(bench, late);
     await more(all, late, 2);
     await bench.speak(all.recruiter.id, "en");
@@ -142,7 +142,7 @@ describe("coming near the stop", () => {
   });
 });
 
-describe("closing a post", () => {
+describe("closing a post with an answer", () => {
   const words = { it: "Il posto non c’è più. Grazie.", en: "The position is gone. Thank you." };
   const closing = (all: Case, talks = false) => ({
     jobPostId: all.jobPostId,
@@ -159,7 +159,7 @@ describe("closing a post", () => {
         .execute()
     ).map(({ status, answered_at }) => `${status}${answered_at ? " answered" : ""}`);
 
-  test("answers everybody who is still open but those one speaks with; each is told once, in their language", async () => {
+  test("open applications are rejected except those in talks; each talent is notified once, in their language", async () => {
     const all = await aCase(bench, { sentAt: ago(9), blind: true });
     await more(all, { sentAt: ago(8), status: "interview", answeredAt: ago(7) }, 1);
     await more(all, { sentAt: ago(7), status: "hired", answeredAt: ago(6), replyBy: null }, 1);
@@ -197,13 +197,13 @@ describe("closing a post", () => {
     expect(mails[0]!.text).toContain(words.en);
   });
 
-  test("those too, where somebody says so", async () => {
+  test("closing with `talks` → also rejects applications in talks", async () => {
     const all = await aCase(bench, { sentAt: ago(9), status: "offer", answeredAt: ago(8), replyBy: null });
     await bench.run("jobPosts.closed", closing(all, true));
     expect(await statusesOf(all.space.id)).toEqual(["rejected answered"]);
   });
 
-  test("of many, a worker that dies in the middle leaves the rest to the next; nobody is answered twice", async () => {
+  test("worker killed after some batches → the next run finishes; no application is answered twice", async () => {
     const all = await aCase(bench, { sentAt: ago(9) });
     await more(all, { sentAt: ago(8) }, 120);
     const payload = closing(all);

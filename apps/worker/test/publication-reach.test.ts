@@ -8,7 +8,7 @@ import { startRelay } from "../src/relay.ts";
 import { actAs } from "../src/seed/act-as.ts";
 import { silent, workbench } from "./bench.ts";
 
-/** From the commit until everybody sees it, in the list and on the page. */
+/** The limit in milliseconds from the commit until the change is visible in the list and on the page. */
 const bar = 2_000;
 
 let bench: Awaited<ReturnType<typeof workbench>>;
@@ -38,13 +38,13 @@ const isShown = (id: string) =>
     () => false,
   );
 
-/** By the functions that people's clicks run. */
+/** Runs the functions of real requests. */
 const act = (work: (ctx: Ctx) => Promise<unknown>) =>
   inTransaction(bench.db, { actorId: owner.id, requestId: "test" }, async (tx) => {
     const memberships = [{ spaceId: owner.spaceId, role: "owner" as const }];
     await work(await actAs(tx, { id: owner.id, memberships }, new Date()));
   });
-/** What no route does yet, told as a use-case tells it. */
+/** A change that no route makes yet, with the event that a use case would emit. */
 const write = (name: string, id: string, change: (tx: Tx) => Promise<unknown>) =>
   inTransaction(bench.db, { actorId: null, requestId: "test" }, async (tx) => {
     await change(tx);
@@ -67,8 +67,8 @@ async function millisecondsUntil(id: string, seen: boolean): Promise<{ list: num
 }
 
 /**
- * How late the slower of list and page is. Several posts at once, each from its own commit: the machine may be busy with one of
- * them, so the middle one counts.
+ * How late the slower of list and page is. Measures several posts at once, each from its own commit, and takes the median,
+ * because the machine may delay one of them.
  */
 async function lateness(ids: readonly string[], seen: boolean, move: (id: string) => Promise<void>): Promise<number> {
   const times = await Promise.all(
@@ -81,7 +81,7 @@ async function lateness(ids: readonly string[], seen: boolean, move: (id: string
 }
 const nothing = () => Promise.resolve();
 
-/** A machine that others use too only ever adds to it: of three tries one is as fast as promised. */
+/** A shared machine only adds time, so the best of three attempts counts. */
 async function soonest(measure: () => Promise<number>): Promise<number> {
   let best = Infinity;
   for (let tries = 0; tries < 3 && best >= bar; tries++) best = Math.min(best, await measure());
@@ -119,11 +119,11 @@ test.each<[string, (id: string) => Promise<void>]>([
         tx.updateTable("job_posts").set({ enabled: false }).where("id", "=", id).execute(),
       ),
   ],
-])(`published: found within ${bar} ms; %s: gone within as many`, async (_, leave) => {
+])(`published → found within ${bar} ms; %s → gone within as many`, async (_, leave) => {
   expect(await soonest(async () => lateness(await published(), false, leave))).toBeLessThan(bar);
 });
 
-test(`its Space disabled: gone within ${bar} ms`, async () => {
+test(`Space disabled → its posts are gone within ${bar} ms`, async () => {
   const enable = (enabled: boolean) =>
     write("space.changed", owner.spaceId, (tx) =>
       tx.updateTable("spaces").set({ enabled }).where("id", "=", owner.spaceId).execute(),
@@ -138,7 +138,7 @@ test(`its Space disabled: gone within ${bar} ms`, async () => {
   expect(late).toBeLessThan(bar);
 });
 
-test("past its day: gone although nobody told the index", async () => {
+test("post past its expiry date → gone without an update of the index", async () => {
   const late = await soonest(async () => {
     const ids = await published();
     const expires_at = new Date(Date.now() + 5_000);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await bench.stop();
 });
 
-/** A browser's tab: reads the queue of its door, or one that is not its own. */
+/** A browser tab that subscribes to its own queue, or to another. */
 async function listen(door: RealtimeDoor, queue = door.queue) {
   const heard: { type: string; id: string }[] = [];
   const refused = Promise.withResolvers<string>();
@@ -55,7 +55,7 @@ async function listen(door: RealtimeDoor, queue = door.queue) {
   opened.push(client);
   client.activate();
   await Promise.race([ready.promise, refused.promise]);
-  // The broker answers a refusal a moment after the connection.
+  // The broker reports a refusal shortly after the connection.
   await sleep(300);
   return { heard, refused: refused.promise, client };
 }
@@ -73,7 +73,7 @@ const publish = () =>
   });
 const change = (id: string, seen: boolean) => tell(bench.db, "jobPost.changed", { id, seen }, ["broker"]);
 
-test("everybody hears of what is public; of a draft only the members of its Space", async () => {
+test("public post changed → everybody gets a change event; draft changed → only members of its Space", async () => {
   const { id: spaceId, userId } = await aSpace(bench.db);
   const { id: other } = await aUser(bench.db);
   const { id } = await aJobPost(bench.db, { spaceId });
@@ -87,7 +87,7 @@ test("everybody hears of what is public; of a draft only the members of its Spac
   await expect.poll(() => member.heard).toEqual([{ type: "jobPost.changed", id, at: expect.any(String) }]);
   expect([guest.heard, stranger.heard]).toEqual([[], []]);
 
-  // Five changes in a batch are one hint.
+  // Five changes in a batch become one change event.
   for (let times = 0; times < 5; times++) await change(id, true);
   await publish();
   for (const tab of [guest, stranger, member]) await expect.poll(() => tab.heard.at(-1)).toMatchObject({ id });
@@ -95,7 +95,7 @@ test("everybody hears of what is public; of a draft only the members of its Spac
   expect([guest, stranger, member].map(({ heard }) => heard.length)).toEqual([1, 1, 2]);
 });
 
-test("a post in the common feed or an open channel wakes everybody; in another its members alone, in a disabled one nobody", async () => {
+test("post in the common feed or an open channel → change event to everybody; other channel → its members only; disabled → nobody", async () => {
   const people = [await aUser(bench.db), await aUser(bench.db), await aUser(bench.db)] as const;
   const [member, asked, stranger] = people.map(({ id }) => id) as [string, string, string];
   const [open, onRequest, closed, disabled] = [
@@ -117,10 +117,10 @@ test("a post in the common feed or an open channel wakes everybody; in another i
     await publish();
     const counts = () => tabs.map(({ heard }, n) => heard.length - before[n]!);
     await expect.poll(counts, { timeout: 8_000 }).toEqual(expected);
-    // A message too many would come with the others.
+    // An extra message would arrive with the others.
     await sleep(200);
     expect(counts()).toEqual(expected);
-    // Ids and a type, never a word.
+    // Messages contain ids and a type, and never content.
     for (const { heard } of tabs)
       for (const message of heard) expect(Object.keys(message).toSorted()).toEqual(["at", "id", "type"]);
   };
@@ -132,7 +132,7 @@ test("a post in the common feed or an open channel wakes everybody; in another i
   }
 }, 60_000);
 
-test("two tabs of one person each hear everything; what came while a tab was away waits for it", async () => {
+test("two tabs of one user each get all events; events during a disconnection wait in the queue", async () => {
   const { id: spaceId, userId } = await aSpace(bench.db);
   const { id } = await aJobPost(bench.db, { spaceId });
   const doors = await Promise.all([realtime.open(listener(userId)), realtime.open(listener(userId))]);
@@ -145,7 +145,7 @@ test("two tabs of one person each hear everything; what came while a tab was awa
   await expect.poll(() => again.heard, { timeout: 8_000 }).toHaveLength(1);
 });
 
-test("another's queue, a queue of one's own making and a topic are refused", async () => {
+test("subscribing to a foreign queue, an invented queue or a topic is refused", async () => {
   const [mine, theirs] = await Promise.all([
     realtime.open(listener(randomUUID())),
     realtime.open(listener(randomUUID())),
@@ -157,7 +157,7 @@ test("another's queue, a queue of one's own making and a topic are refused", asy
   }
 });
 
-test("a sign-in that ended hears nothing more: its socket is closed and its queue gone; others of the person go on", async () => {
+test("session ended → its sockets close and its queues are deleted; other sessions of the user stay connected", async () => {
   const userId = randomUUID();
   const [ended, other] = [listener(userId), listener(userId)];
   const doors = await Promise.all([realtime.open(ended), realtime.open(ended), realtime.open(other)]);
@@ -166,7 +166,7 @@ test("a sign-in that ended hears nothing more: its socket is closed and its queu
   await publish();
   for (const tab of [first!, second!]) expect(await tab.refused).toMatch(/cancelled|closed/i);
   for (const tab of [first!, second!]) await expect.poll(() => tab.client.connected).toBe(false);
-  // The token is good for minutes: there is nothing left that it opens.
+  // The token is valid for minutes, but its queue no longer exists.
   const again = await listen(doors[0]);
   expect(await again.refused).toMatch(/not_found|closed/i);
   await tell(bench.db, "session.ended", listener(userId), ["broker"]);
@@ -175,21 +175,21 @@ test("a sign-in that ended hears nothing more: its socket is closed and its queu
   expect(again.heard).toEqual([]);
 });
 
-test("a token that is not ours does not connect", async () => {
+test("a token with a foreign signature does not connect", async () => {
   const door = await realtime.open(null);
   const [head, body] = door.token.split(".");
   const { refused } = await listen({ ...door, token: `${head}.${body}.${"A".repeat(86)}` });
   expect(await refused).toBeTruthy();
 });
 
-test("a browser may not send", async () => {
+test("a browser that sends a message is refused", async () => {
   const door = await realtime.open(null);
   const { client, refused } = await listen(door);
   client.publish({ destination: "/exchange/rt/shared", body: "{}" });
   expect(await refused).toBeTruthy();
 });
 
-test("a line that was lost is dialled again", async () => {
+test("a closed broker connection is reopened by the next publish", async () => {
   const mine = connectBroker(serverUrl("RABBITMQ_URL"), `lost-${randomUUID()}`);
   await mine.publish([{ key: "shared", body: { type: "test" } }]);
   await mine.close();
@@ -197,7 +197,7 @@ test("a line that was lost is dialled again", async () => {
   await mine.close();
 });
 
-test("a broker that is away is told at once", async () => {
+test("broker unavailable → opening a queue fails within 2.5 seconds", async () => {
   const away = openRealtime({
     broker: connectBroker("amqp://127.0.0.1:1"),
     url: "ws://127.0.0.1:1",

@@ -23,7 +23,7 @@ afterAll(() => bench.stop());
 
 const waiting = async () => (await outboxState(bench.db)).find(({ destination }) => destination === "search")?.depth;
 
-/** Changes, closes and reopens posts at random until told to stop. */
+/** Changes, suspends and republishes posts at random until the returned function is called. */
 function meddle() {
   const stop = new AbortController();
   let changes = 0;
@@ -42,7 +42,7 @@ function meddle() {
   };
 }
 
-test("rebuilt under concurrent writes, the index equals the table: nothing lost, nothing old", async () => {
+test("rebuild under concurrent writes → the index equals the table, without lost or stale documents", async () => {
   const relays = [1, 2].map(() =>
     startRelay({
       db: bench.db,
@@ -68,7 +68,7 @@ test("rebuilt under concurrent writes, the index equals the table: nothing lost,
   expect(changes).toBeGreaterThan(postCount / 4);
 });
 
-test("one that died half-way is cleared away by the next, and one that fails leaves the old index in place", async () => {
+test("failed rebuild → the old index stays; crashed rebuild → the next one removes its leftovers", async () => {
   const { current } = await standing(bench.search, jobPostIndexName);
   const plan = planOf(bench.db, indexes[0]!);
   const failing = { ...plan, project: () => Promise.reject(new Error("no more")) };
@@ -90,7 +90,7 @@ test("one that died half-way is cleared away by the next, and one that fails lea
   expect(Object.keys(body)).toEqual([(await standing(bench.search, jobPostIndexName)).current]);
 });
 
-test("an index that is missing is built when the worker looks", async () => {
+test("index missing → the worker builds it in `prepare`", async () => {
   const { current } = await standing(bench.search, jobPostIndexName);
   await bench.search.client.indices.delete({ index: current! });
   await bench.toSearch.prepare?.();
@@ -98,7 +98,7 @@ test("an index that is missing is built when the worker looks", async () => {
   expect(index).toEqual(table);
 });
 
-test("new fields are taught, and what cannot be taught is told", async () => {
+test("new fields are added to the mapping; a changed field type reports that a rebuild is needed", async () => {
   const { definition } = indexes[0]!;
   const more = { ...definition, fields: { ...definition.fields, colour: "keyword" as const } };
   expect(await ensureIndex(bench.search, definition)).toBe("there");
@@ -107,7 +107,7 @@ test("new fields are taught, and what cannot be taught is told", async () => {
   expect(await ensureIndex(bench.search, other)).toBe("rebuild");
 });
 
-test("the command does it from outside", async () => {
+test("the CLI command rebuilds the index", async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ["src/cli/rebuild.ts"], {
     cwd: new URL("..", import.meta.url),
     env: { ...process.env, DATABASE_URL: bench.url, OPENSEARCH_PREFIX: bench.search.indexName("") },

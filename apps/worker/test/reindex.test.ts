@@ -60,7 +60,7 @@ const documents = async () => {
   return body.count;
 };
 
-test("an index is filled anew by a run that counts as it goes, and takes the old one's place", async () => {
+test("a reindex run reports its progress and replaces the old index", async () => {
   const { current: before } = await standing(bench.search, name);
   expect(await documents()).toBe(0);
   const id = await start();
@@ -79,7 +79,7 @@ test("an index is filled anew by a run that counts as it goes, and takes the old
   expect(indexes.some(({ definition }) => definition.name === name)).toBe(true);
 });
 
-test("one that is stopped leaves the old index where it was, and nothing half built", async () => {
+test("reindex stopped → the old index stays, and the half-built index is removed", async () => {
   const { current: before } = await standing(bench.search, name);
   const id = await start(true);
   await expect.poll(async () => (await runOf(id)).state, { timeout: 20_000 }).toBe("stopped");

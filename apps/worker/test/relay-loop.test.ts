@@ -23,7 +23,7 @@ const start = (destination = bench.toSearch) =>
     wake: wakeOn(bench.url, outboxChannel, 200),
   });
 
-test("several at once share the work; the index ends equal to the table", async () => {
+test("several relays share the work, and the index ends equal to the table", async () => {
   const { id: spaceId } = await aSpace(bench.db);
   const posts = await Promise.all(
     Array.from({ length: 40 }, () => aJobPost(bench.db, { spaceId, status: "published" })),
@@ -38,7 +38,7 @@ test("several at once share the work; the index ends equal to the table", async 
   expect(table.size).toBe(40);
 });
 
-test("goes on by itself after the destination was away, and says so", async () => {
+test("destination unavailable → reported as away; available again → the relay resumes by itself", async () => {
   const { id } = await aJobPost(bench.db, { spaceId: (await aSpace(bench.db)).id, status: "published" });
   const { destination, delivered, state } = recorder("search");
   state.away = true;

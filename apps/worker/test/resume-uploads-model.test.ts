@@ -12,7 +12,7 @@ const cv = readFileSync(
   new URL("../../../packages/resume-engine/bench/cvbench/core/it05-wordtable.docx", import.meta.url),
 );
 const type = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-/** Told apart by what comes after the end of the archive, so that none is in the other's cache. */
+/** Copies differ by the comment of the ZIP archive, so that none is found in the cache of another. */
 const aCopy = () => {
   const comment = randomBytes(6).toString("hex");
   const copy = Buffer.concat([cv, Buffer.from(comment)]);
@@ -35,7 +35,7 @@ const nothing = {
   softSkills: [],
   interests: [],
 };
-/** Right but for a title, and with a company that stands nowhere. */
+/** A correct answer except for a title, and with a company that does not occur in the document. */
 const answer = {
   ...nothing,
   experience: [
@@ -130,7 +130,7 @@ const outcomesOf = async ({ owner_id }: { owner_id: string }) => {
 const onBoxStages = ["extracted", "recognised", "linked", "ready"];
 
 test(
-  "a model's reading stands beside ours, by consent, without the person; and is asked for once",
+  "with consent → the model's reading is compared with ours, gets no personal data, and is cached",
   { timeout: 60_000 },
   async () => {
     const person = await aPerson(true);
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  "nothing leaves without consent, for a Space's candidate, without a model or beyond the budget",
+  "no consent, a Space's added CV, no model or no budget left → nothing is sent to the model",
   { timeout: 60_000 },
   async () => {
     const { read: run } = await reader();
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  "an answer that does not fit is asked for once more; then, and after a time-out, ours is the answer",
+  "invalid answer → one retry; invalid again or timeout → our own reading is used",
   { timeout: 60_000 },
   async () => {
     const person = await aPerson(true);
@@ -205,7 +205,7 @@ test(
 );
 
 test(
-  "a worker that is killed while a model thinks: the next one reads it, and nothing is there twice",
+  "worker killed while the model answers → the next one completes the reading without duplicates",
   { timeout: 120_000 },
   async () => {
     const person = await aPerson(true);
@@ -226,7 +226,7 @@ test(
       stages: [...onBoxStages.slice(0, -1), "asked", "compared", "ready"],
     });
     expect(rows.get("experience.0.title")).toMatchObject({ value: "amministrativa" });
-    // The first is settled by the clock once its reservation is over.
+    // The routine settles the first call when its reservation expires.
     expect(await outcomesOf(person)).toEqual(["running", "answered"]);
   },
 );

@@ -19,7 +19,7 @@ const job = jobList.find(({ name }) => name === "resumeUploads.read")!;
 let database: TestDatabase;
 let jobs: Jobs;
 const storage = testStorage();
-/** Of the log, which must tell how long and nothing about whom. */
+/** Lines of the log, which must contain durations and no personal data. */
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** As the api leaves it: a file, an upload, a job. */
+/** Creates what the API creates: a file, an upload and a job. */
 async function anUpload(bytes: Uint8Array, { name = "cv.pdf", put = true } = {}) {
   const { id: owner_id } = await aUser(database.db);
   const [id, file_id] = [randomUUIDv7(), randomUUIDv7()];
@@ -89,7 +89,7 @@ const settled = async (upload: { id: string }) => {
 
 const jobState = async (id: string) => (await jobs.boss.findJobs(job.name, { data: { id } }))[0]?.state;
 
-test("two are read at a time, and one that kills its process holds nobody up", async () => {
+test("two documents are read at a time, and a document that crashes its process does not block the others", async () => {
   const released = join(await mkdtemp(join(tmpdir(), "orbita-hold-")), "released");
   const slow = await anUpload(told(`hold ${released}`));
   const bad = await anUpload(told("die"));
@@ -102,7 +102,7 @@ test("two are read at a time, and one that kills its process holds nobody up", a
   for (const one of [slow, ...good]) expect(await uploadOf(one)).toMatchObject({ state: "ready", attempts: 1 });
 });
 
-test("the log tells how long each stage took, and not whose document it was", async () => {
+test("the log contains the duration of each stage and no personal data", async () => {
   const upload = await anUpload(told("ready Ermenegilda"), { name: "CV Zanichelli.pdf" });
   await settled(upload);
   await expect.poll(() => jobState(upload.id)).toBe("completed");
@@ -115,7 +115,7 @@ test("the log tells how long each stage took, and not whose document it was", as
   expect(lines.join("")).not.toMatch(/Zanichelli|Ermenegilda/);
 });
 
-test("a store that is away costs time and no attempt", async () => {
+test("storage unavailable → the job is retried without counting an attempt", async () => {
   const upload = await anUpload(told("ready"), { put: false });
   await expect.poll(() => jobState(upload.id), { timeout: 10_000 }).toBe("retry");
   expect(await uploadOf(upload)).toMatchObject({ state: "reading", attempts: 0 });
@@ -124,7 +124,7 @@ test("a store that is away costs time and no attempt", async () => {
   expect(await uploadOf(upload)).toMatchObject({ state: "ready", attempts: 1 });
 });
 
-test("what is settled while it is read stays settled, and its process ends", async () => {
+test("upload discarded while it is read → stays discarded, and the job completes", async () => {
   const upload = await anUpload(told("slow 400"));
   await expect.poll(async () => (await uploadOf(upload)).attempts).toBe(1);
   await database.db.updateTable("resume_uploads").set({ state: "discarded" }).where("id", "=", upload.id).execute();

@@ -61,7 +61,7 @@ const tellings = async (id: string) => {
   return rows.map(({ at }) => at.getTime());
 };
 
-/** Rows one after the other, each once. */
+/** Processes the rows in order, each once. */
 const inOrder =
   (each: (number: number) => Promise<void> = async () => {}): Work =>
   async (running, { rows }) => {
@@ -78,7 +78,7 @@ beforeEach(() => {
   work = inOrder();
 });
 
-test("a run is started with its job, and again under the same key it is the same run", async () => {
+test("starting a run twice under one key → one run and one job, until it is done", async () => {
   const [first, second] = await Promise.all([start(1, "once"), start(1, "once")]);
   expect(second.id).toBe(first.id);
   const { rows } = await sql<{ n: number }>`select count(*)::integer as n from pgboss.job
@@ -113,13 +113,13 @@ test(`${rows} rows → some hundred writes, announced twice a second at most`, a
   expect(row).toMatchObject({ total: rows, done: rows, ok: rows, outcome: [{ name: "counted", value: rows }] });
   expect(seen.size).toBeGreaterThan(3);
   expect(row.version).toBeLessThan(rows / 400);
-  // The start and the end are always told; between them a beat is half a second, and one stands at each end.
+  // Start and end are always announced; between them once per half second, including both ends of the interval.
   const told = await tellings(id);
   const seconds = (told.at(-1)! - told[0]!) / 1_000;
   expect(told.length).toBeLessThanOrEqual(2 * seconds + 3);
 });
 
-test("what is done is seen while it goes on, and counted by what became of it", async () => {
+test("progress and outcomes are visible while the run is going on", async () => {
   const { id } = await start(30);
   let half = () => {};
   const wait = new Promise<void>((resolve) => (half = resolve));
@@ -134,7 +134,7 @@ test("what is done is seen while it goes on, and counted by what became of it", 
   expect(await rowOf(id)).toMatchObject({ state: "done", done: 30, ok: 27, skipped: 3, failed: 0, holder: null });
 });
 
-test("a run whose worker fell silent goes on in another, from where it was; the first changes nothing any more", async () => {
+test("worker silent → another continues the run where it was; the first can no longer change it", async () => {
   const { id } = await start(40);
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => (wake = resolve));
@@ -155,16 +155,16 @@ test("a run whose worker fell silent goes on in another, from where it was; the 
   expect(await rowOf(id)).toEqual(ended);
   expect(await linesOf(id)).toHaveLength(40);
   expect([...times].filter(([, n]) => n > 1).map(([number]) => number)).toEqual(
-    // The one in the hand of the first, and what it went on with after it woke, at most until it looked.
+    // The row that the first worker was processing, and those that it went on with after it woke until its next check.
     expect.arrayContaining([21]),
   );
   for (let number = 1; number <= 20; number++) expect(times.get(number)).toBe(1);
-  // Its job comes once more, and finds it over.
+  // The job is delivered once more and finds the run done.
   expect(await carryOut(id)).toMatchObject({ status: "completed" });
   expect(await rowOf(id)).toEqual(ended);
 });
 
-test("a worker that is asked to end leaves it to another, and loses nothing", async () => {
+test("worker shutting down → the run is left to another worker, without loss", async () => {
   const { id } = await start(10);
   const ending = new AbortController();
   work = inOrder(async (number) => {
@@ -176,7 +176,7 @@ test("a worker that is asked to end leaves it to another, and loses nothing", as
   expect(await rowOf(id)).toMatchObject({ state: "done", done: 10 });
 });
 
-test("who stops it lets it end after the present row", async () => {
+test("run stopped by an admin → ends after the current row", async () => {
   const { id } = await start(100);
   work = inOrder(async (number) => {
     if (number === 5) {
@@ -188,7 +188,7 @@ test("who stops it lets it end after the present row", async () => {
   expect(await rowOf(id)).toMatchObject({ state: "stopped", total: 100, done: 5 });
 });
 
-test("one that falls is tried again, and given up after the third time; its problem names nobody", async () => {
+test("run crashes → retried, failed after the third time; its problem contains no personal data", async () => {
   const { id } = await start(10);
   work = inOrder(async (number) => {
     if (number === 3) throw new TypeError("mario.rossi@example.com has no name");
@@ -208,7 +208,7 @@ test("one that falls is tried again, and given up after the third time; its prob
   expect(await rowOf(refused.id)).toMatchObject({ state: "failed", problem: "invoice.sellerMissing" });
 });
 
-test("what it writes is signed by who asked, with the reason that was given", async () => {
+test("writes of a run are attributed to the admin who started it, with their reason", async () => {
   const { id } = await start(1);
   const other = await aUser(database.db);
   work = async ({ ctx }) => {
@@ -221,7 +221,7 @@ test("what it writes is signed by who asked, with the reason that was given", as
   expect(history.at(-1)).toMatchObject({ actor_id: adminId, why: reason });
 });
 
-test("administrators are told how far a run is, and nobody else", async () => {
+test("run changed → change event to enabled administrators only", async () => {
   await aUser(database.db);
   const gone = await aUser(database.db, { admin: true });
   await database.db.updateTable("users").set({ enabled: false }).where("id", "=", gone.id).execute();

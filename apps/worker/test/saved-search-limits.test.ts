@@ -10,7 +10,7 @@ afterAll(() => world.stop());
 const minute = 60_000;
 const talentsShownPerDay = 2;
 
-/** A Space whose saved search finds four new people, by a word in their headlines. */
+/** A Space whose saved search finds four new people by a word in their headlines. */
 async function aToldSpace(more: { verified?: boolean } = {}) {
   const { id: spaceId } = await aSpace(world.db, more);
   const user = await aUser(world.db);
@@ -29,20 +29,20 @@ async function aToldSpace(more: { verified?: boolean } = {}) {
 }
 const linesIn = (text: string, word: string) => text.match(new RegExp(word, "g")) ?? [];
 
-test("a mail to a Space lists people up to the limit of the day, without names; each one is logged and counted", async () => {
+test("mail to a Space → people without names, up to the daily limit; each of them is logged and counted", async () => {
   const { user, word, showings, day } = await aToldSpace();
   const [mail] = await world.mailsOf(user, { talentsShownPerDay });
   expect(mail!.subject).toBe("Persone nuove per “Backend”: 4");
   expect(linesIn(mail!.text, word)).toHaveLength(talentsShownPerDay);
   expect(mail!.text).toContain("E altri risultati: 2.");
-  // A headline that says the name is shown without it.
+  // A name in the headline is removed.
   expect(mail!.text).not.toMatch(/Giulia|Ferraris/);
   expect(await day()).toMatchObject({ shown: talentsShownPerDay });
   const shown = { named: false, counted: true, surfaces: ["mail"] };
   expect(await showings()).toMatchObject(Array.from({ length: talentsShownPerDay }, () => shown));
 });
 
-test("the limit of the day is used up → the mail gives the number and lists nobody", async () => {
+test("daily limit used up → the mail gives the number and lists nobody", async () => {
   const { spaceId, user, word, showings } = await aToldSpace();
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(new Date());
   await world.db.insertInto("disclosure_days").values({ space_id: spaceId, day, shown: talentsShownPerDay }).execute();

@@ -13,7 +13,7 @@ const refreshed = indexes.map(({ definition }) => definition.name);
 type Owner = { userId: string } | { spaceId: string; savedBy: string };
 type Saved = { filters?: unknown; frequency?: AlertFrequency; name?: string };
 
-/** Searches, what they find, and a worker that asks them at any moment. */
+/** Saved searches, posts and talents that they find, and a worker that runs them at any time. */
 export async function savedSearchWorld() {
   const bench = await tellingBench();
   const { db } = bench;
@@ -32,7 +32,7 @@ export async function savedSearchWorld() {
     return id;
   }
 
-  /** Its document follows at once, as the relay would have it. */
+  /** Updates the documents at once, as the relay would. */
   async function indexed(event: string, payload: object): Promise<void> {
     const { project: documents } = events.find(({ name }) => name === event)!;
     const changed = await documents!(db, [payload]);
@@ -55,7 +55,7 @@ export async function savedSearchWorld() {
     return id;
   }
 
-  /** Somebody who lets Spaces find them, from this moment on: rows say themselves when they changed. */
+  /** A talent who is visible to Spaces from now on; triggers set the change times of the rows. */
   async function talent(headline: string) {
     const user = await aUser(db);
     await db.insertInto("user_settings").values({ user_id: user.id, visible_in_talent_search: true }).execute();

@@ -14,7 +14,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const start = new Date(Date.now() - 40 * hour);
 const after = (ms: number) => new Date(start.getTime() + ms);
-/** Words that no other test's posts have. */
+/** A word that occurs in no other test's posts. */
 const aWord = () => `lavoro${randomUUIDv7().slice(-8)}`;
 const words = (v: string): Filter[] => [{ f: "text", v, mm: "c" }];
 const toldOf = async (userId: string) =>
@@ -27,7 +27,7 @@ async function aSaver(more: { frequency?: "none" | "atOnce" | "daily" | "weekly"
 }
 
 describe("jobs", () => {
-  test("what was there is no news; what comes is told once, here and by mail", async () => {
+  test("existing posts → no alert; a new post → one alert, in the product and by mail", async () => {
     const { user, word, id, saw, found } = await aSaver();
     const [old] = [await world.post(after(-hour), { title: word })];
     await world.ask(start);
@@ -39,7 +39,7 @@ describe("jobs", () => {
     await world.ask(after(3 * minute));
     expect(await saw()).toEqual(["1"]);
     expect((await found()).map(({ target_id }) => target_id)).toEqual([old, fresh]);
-    // Published anew, it is what it was.
+    // A republished post is not new.
     await world.db
       .updateTable("job_posts")
       .set({ published_at: after(4 * minute) })
@@ -60,7 +60,7 @@ describe("jobs", () => {
     expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
   });
 
-  test("a sponsored job is labelled in the mail, and no other", async () => {
+  test("sponsored job → labelled in the mail; other jobs are not", async () => {
     const { user, word } = await aSaver();
     await world.ask(start);
     const paid = { title: `${word} uno`, plan: "premium", daily_budget_cents: 800 };
@@ -72,7 +72,7 @@ describe("jobs", () => {
     expect(mail!.text).toContain(`${word} due · Lanterna Software`);
   });
 
-  test("one mail for many, which names ten", async () => {
+  test("many matches → one mail that lists ten", async () => {
     const { user, word } = await aSaver();
     await world.ask(start);
     for (let count = 0; count < 12; count++) await world.post(after(minute + count), { title: `${word} ${count}` });
@@ -84,7 +84,7 @@ describe("jobs", () => {
     expect(mail!.text).toContain("E altri risultati: 2.");
   });
 
-  test("what reaches the index a day late is found; what was closed meanwhile is not", async () => {
+  test("post indexed a day late → found; post disabled meanwhile → not found", async () => {
     const { word, saw } = await aSaver();
     await world.ask(start);
     const late = await world.post(after(minute), { title: word, late: true });
@@ -97,7 +97,7 @@ describe("jobs", () => {
     expect(await saw()).toEqual(["1"]);
   });
 
-  test.each(["daily", "weekly", "none"] as const)("%s waits for its morning", async (frequency) => {
+  test.each(["daily", "weekly", "none"] as const)("frequency %s → not run before its due time", async (frequency) => {
     const { id, word, saw, found } = await aSaver({ frequency });
     await world.ask(start);
     await world.post(after(minute), { title: word });
@@ -110,7 +110,7 @@ describe("jobs", () => {
     expect((await world.read(id)).due_at! > due_at!).toBe(true);
   });
 
-  test("two workers at the same moment: each match is told once", async () => {
+  test("several workers at the same time → each match is notified once", async () => {
     const savers = await Promise.all(Array.from({ length: 8 }, () => aSaver()));
     await world.ask(start);
     for (const { word } of savers) await world.post(after(minute), { title: word });
@@ -118,7 +118,7 @@ describe("jobs", () => {
     for (const { saw, found } of savers) expect([await saw(), (await found()).length]).toEqual([["1"], 1]);
   });
 
-  test("who wants to hear nothing of it, or stopped it before the mail left, hears nothing", async () => {
+  test("notifications switched off, or alert stopped before the mail is sent → no mail", async () => {
     const [quiet, stopped] = [await aSaver(), await aSaver()];
     const never = JSON.stringify({ "search.matched": { here: false, email: false } });
     await world.db.insertInto("user_settings").values({ user_id: quiet.user.id, notifications: never }).execute();
@@ -131,7 +131,7 @@ describe("jobs", () => {
   });
 });
 
-describe("questions that lost their sense", () => {
+describe("saved searches that became invalid", () => {
   const skill = async () => {
     const id = randomUUIDv7();
     await world.db
@@ -147,7 +147,7 @@ describe("questions that lost their sense", () => {
     return id;
   };
 
-  test("a merged skill is asked for as what it became", async () => {
+  test("skill merged → the search uses the skill it was merged into", async () => {
     const [from, into] = [await skill(), await skill()];
     const { user, saw } = await aSaver({ filters: [{ f: "skills", v: [from], mm: "in" }] });
     await world.ask(start);
@@ -162,11 +162,11 @@ describe("questions that lost their sense", () => {
   });
 
   test.each([
-    ["a skill that is gone", [{ f: "skills", v: randomUUIDv7(), mm: "is" }]],
-    ["a code of no list", [{ f: "ccnl", v: ["niente"], mm: "in" }]],
-    ["a field of another time", [{ f: "horoscope", v: "lion", mm: "is" }]],
-    ["no filters at all", "everything"],
-  ])("%s: marked, never asked again, and in nobody's way", async (_, filters) => {
+    ["a deleted skill", [{ f: "skills", v: randomUUIDv7(), mm: "is" }]],
+    ["an unknown code", [{ f: "ccnl", v: ["niente"], mm: "in" }]],
+    ["an unknown field", [{ f: "horoscope", v: "lion", mm: "is" }]],
+    ["filters that are no list", "everything"],
+  ])("%s → marked as broken, never run again, and other searches still run", async (_, filters) => {
     const [lost, other] = [await aSaver({ filters }), await aSaver()];
     await world.ask(start);
     expect(await world.read(lost.id)).toMatchObject({ broken_at: start, due_at: null });
@@ -175,7 +175,7 @@ describe("questions that lost their sense", () => {
     expect([await lost.saw(), await other.saw()]).toEqual([[], ["1"]]);
   });
 
-  test("an index that is away: nothing is lost, nothing is marked", async () => {
+  test("index unavailable → no match is lost, and no search is marked as broken", async () => {
     const { id, word, saw } = await aSaver();
     await world.ask(start);
     await world.post(after(minute), { title: word });
@@ -197,7 +197,7 @@ describe("talents", () => {
     return { spaceId, user, word, id, saw: () => toldOf(user.id), found: () => world.matchesOf(id) };
   }
 
-  test("who saved it is told, without a name; who was there and writes another line is no news", async () => {
+  test("new talent → the recruiter who saved the search is notified, without names; an edited resume is not new", async () => {
     const word = aWord();
     const old = await world.talent(`${word} da tempo`);
     const now = Date.now();
@@ -218,7 +218,7 @@ describe("talents", () => {
     expect(mail!.text).not.toMatch(/Giulia|Ferraris|persona/);
   });
 
-  test.each(["left", "only reads"])("who %s is told nothing; the Space keeps it and counts on", async (what) => {
+  test.each(["left", "only reads"])("recruiter who %s → not notified; the search goes on", async (what) => {
     const { spaceId, user, word, saw, found } = await aRecruiter();
     await world.ask(start);
     const membership = { spaceId, userId: user.id };
@@ -233,7 +233,7 @@ describe("talents", () => {
     expect([await saw(), (await found()).length]).toEqual([[], 1]);
   });
 
-  test("who hides from the Space, or opted out, is no match, also while the index does not know yet", async () => {
+  test("talent hides from the Space or opts out → no match, even before the index is updated", async () => {
     const { spaceId, word, saw, found } = await aRecruiter();
     await world.ask(start);
     const [hidden, out] = [await world.talent(word), await world.talent(word)];

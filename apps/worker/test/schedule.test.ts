@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const all = [...upkeep, ...routines];
 
-test("every routine has its hour in Rome, and one that left the code is forgotten", async () => {
+test("every routine is scheduled in Rome time, and a removed routine is unscheduled", async () => {
   const gone = { name: "gone", cron: "0 0 * * *", run: async () => {} };
   await startSchedule(jobs, [...all, gone], tools);
   await startSchedule(jobs, all, tools);
@@ -37,7 +37,7 @@ test("every routine has its hour in Rome, and one that left the code is forgotte
   for (const { timezone } of schedules) expect(timezone).toBe("Europe/Rome");
 });
 
-test("a post whose time is over is closed as expired, told, and its history says why", async () => {
+test("post past its expiry date → unpublished as expired, with events and a reason in the history", async () => {
   const { id: spaceId } = await aSpace(database.db);
   const over = await aJobPost(database.db, { spaceId, status: "published", expiresAt: new Date(Date.now() - 1_000) });
   const open = await aJobPost(database.db, { spaceId, status: "published" });
@@ -52,7 +52,7 @@ test("a post whose time is over is closed as expired, told, and its history says
   expect(told.map(({ name, destination }) => `${name} ${destination}`).toSorted()).toEqual([
     "jobPost.changed broker",
     "jobPost.changed search",
-    // Whose post it was reads it in their notices.
+    // The owner's notification list changes.
     "notification.changed broker",
   ]);
   expect(told.find(({ name }) => name === "jobPost.changed")?.payload).toEqual({ id: over.id, seen: true });
@@ -60,7 +60,7 @@ test("a post whose time is over is closed as expired, told, and its history says
   expect(history.at(-1)).toMatchObject({ action: "update", why: "expired" });
 });
 
-test("the house's own upkeep runs", async () => {
+test("the maintenance routines run", async () => {
   for (const { run } of upkeep) await run(workCtx(tools, "test"));
   const { rows } = await jobs.boss
     .getDb()
@@ -71,7 +71,7 @@ test("the house's own upkeep runs", async () => {
 const logged = (subject: string) =>
   database.db.selectFrom("runs").selectAll().where("subject", "=", subject).orderBy("created_at").execute();
 
-test("what the clock does stands in the log of runs: how many, and what was wrong, which names nobody", async () => {
+test("routine runs → logged with count or error class, without personal data", async () => {
   const ctx = workCtx(tools, "test");
   await logRoutine(ctx, "test.counts", async () => 31);
   await logRoutine(ctx, "test.silent", async () => {});
@@ -84,11 +84,11 @@ test("what the clock does stands in the log of runs: how many, and what was wron
   const [failed] = await logged("test.fails");
   expect(failed).toMatchObject({ state: "failed", problem: "RangeError" });
   expect(JSON.stringify(failed)).not.toContain("ada@");
-  // Nobody asked for it: it is no history.
+  // Scheduled runs have no actor and write no history.
   expect(await readHistory(database.db, "runs", failed!.id)).toEqual([]);
 });
 
-test("a routine whose worker fell goes on as the same run, and is over once", async () => {
+test("worker of a routine crashed → the retry continues the same run, which ends once", async () => {
   const ctx = workCtx(tools, "test");
   void logRoutine(ctx, "test.falls", () => new Promise(() => {}));
   await expect.poll(() => logged("test.falls")).toMatchObject([{ state: "running" }]);
@@ -96,7 +96,7 @@ test("a routine whose worker fell goes on as the same run, and is over once", as
   expect(await logged("test.falls")).toMatchObject([{ state: "done", done: 2 }]);
 });
 
-test("every routine that the clock strikes is logged by the worker itself", async () => {
+test("the worker logs every scheduled routine", async () => {
   const done: string[] = [];
   const mine = { name: "test.struck", cron: "0 0 1 1 *", run: async () => void done.push("struck") };
   await startSchedule(jobs, [...all, mine], tools);
@@ -105,7 +105,7 @@ test("every routine that the clock strikes is logged by the worker itself", asyn
   expect(done).toEqual(["struck"]);
 });
 
-test("runs are forgotten after ninety days, those of the clock with nothing to do after seven, files by their day", async () => {
+test("runs are deleted after 90 days, idle scheduled ones after 7; expired files are deleted; abandoned runs fail", async () => {
   const { db } = database;
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
   const make = async (columns: object) => {

@@ -12,7 +12,7 @@ export const webOrigin = "http://localhost:3000";
 const from = "Orbita <no-reply@orbita.example>";
 const day = 86_400_000;
 
-/** A worker's hands without its loop: what people are told, and the mails that come of it. */
+/** Runs the worker's job handlers without its loop, and reads the resulting notifications and mails. */
 export async function tellingBench() {
   const database = await createDatabase();
   const jobs = await openJobs({ url: database.url, jobs: jobDefinitions, onError: () => {} });
@@ -43,7 +43,7 @@ export async function tellingBench() {
 
   const toldTo = (userId: string) =>
     database.db.selectFrom("notifications").selectAll().where("user_id", "=", userId).orderBy("created_at").execute();
-  /** As they wait in the queue, whether or not they are sent. */
+  /** The mail jobs in the queue, whether or not they will send a mail. */
   async function mailJobsOf(userId: string): Promise<{ id: string }[]> {
     const { rows } = await sql<{ data: { id: string } }>`
       select j.data from pgboss.job j join notifications n on n.id = (j.data->>'id')::uuid
@@ -52,7 +52,7 @@ export async function tellingBench() {
     );
     return rows.map(({ data }) => data);
   }
-  /** Runs what waits for somebody, and answers what arrived at their address. */
+  /** Runs the user's mail jobs and returns the mails at their address. */
   async function mailsOf(
     { id, email }: { id: string; email: string },
     more: Pick<WorkTools, "talentsShownPerDay"> & { mail?: Mail } = {},

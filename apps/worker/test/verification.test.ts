@@ -59,7 +59,7 @@ test("new record → found within the hour; gone after a month → failing, then
   const month = new Date(start.getTime() + 31 * day);
   await check(month);
   expect((await read()).state).toBe("failing");
-  // Within the days of grace the Space stays verified.
+  // The Space stays verified during the grace period.
   await check(new Date(month.getTime() + 13 * day));
   expect((await space()).verified_until).not.toBeNull();
   await check(new Date(month.getTime() + 15 * day));

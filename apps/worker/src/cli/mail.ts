@@ -2,7 +2,7 @@ import { renderMail } from "@orbita/i18n/mail";
 import { connectMail } from "@orbita/platform";
 import { readMailConfig } from "../config.ts";
 
-/** node apps/worker/src/cli/mail.ts <address>: a test mail, in both languages. */
+/** node apps/worker/src/cli/mail.ts <address>: sends a test mail in both languages. */
 const [to] = process.argv.slice(2);
 if (!to?.includes("@")) {
   process.stderr.write("usage: mail.ts <address>\n");

@@ -4,8 +4,8 @@ import { connectSearch, rebuild } from "@orbita/platform";
 import { readIndexConfig } from "../config.ts";
 
 /**
- * node apps/worker/src/cli/rebuild.ts [index]: fills the index, or all, anew from PostgreSQL while the product runs;
- * `statistics` counts anew what Spaces read about their hiring.
+ * node apps/worker/src/cli/rebuild.ts [index]: rebuilds one index, or all of them, from PostgreSQL while the product runs;
+ * `statistics` recounts the hiring statistics of Spaces.
  */
 const [wanted] = process.argv.slice(2);
 if (wanted === "statistics") {
@@ -40,7 +40,7 @@ try {
   await Promise.all([db.destroy(), search.close()]);
 }
 
-/** Some minutes over millions of events, so without limits of time. */
+/** Takes minutes over millions of events, so the connection has no statement timeout. */
 async function countAnew(): Promise<void> {
   const patient = connect({
     url: readIndexConfig().DATABASE_URL,

@@ -2,7 +2,7 @@ import { connect, type Db } from "@orbita/db";
 import { loadGazetteer, loadOccupations, loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { readDatabaseConfig } from "../config.ts";
 
-/** In this order; each answers how many rows it changed, which is none the second time. */
+/** Runs in this order. Each loader is idempotent and returns the number of rows it changed. */
 const loaders: Record<string, (db: Db) => Promise<number>> = {
   gazetteer: loadGazetteer,
   vocabulary: loadVocabulary,
@@ -10,7 +10,7 @@ const loaders: Record<string, (db: Db) => Promise<number>> = {
   occupations: loadOccupations,
 };
 
-/** node apps/worker/src/cli/reference.ts: brings the lists that every installation needs to what this release carries. */
+/** node apps/worker/src/cli/reference.ts: updates the reference lists that every installation needs to those of this release. */
 const db = connect({ url: readDatabaseConfig().DATABASE_URL, max: 1, applicationName: "reference" });
 try {
   for (const [name, load] of Object.entries(loaders)) {

@@ -1,6 +1,6 @@
 /**
- * ESCO's groups and where their skills stand here, by the longest beginning that fits. Knowledge is grouped by ISCED-F (K),
- * the rest by what one does (S), what goes with every work (T, A) and languages (L).
+ * Maps ESCO groups to our skill categories; the longest matching prefix wins. ESCO groups knowledge by ISCED-F (K), and the rest
+ * by activity (S), transversal skills (T, A) and languages (L).
  */
 export const categoryOfGroup: Readonly<Record<string, string>> = {
   A: "soft-skills",
@@ -96,10 +96,10 @@ export const categoryOfGroup: Readonly<Record<string, string>> = {
   T: "soft-skills",
 };
 
-/** Where none fits, or nobody said to which group it belongs. */
+/** The category of a skill without a group, or with a group that no prefix matches. */
 export const otherCategory = { code: "esco-other", it: "Altre competenze", en: "Other skills", sort: 9_999 } as const;
 
-/** The code that a group's uri ends with, as ESCO's tables write it; null for what is no group. */
+/** The code at the end of a group's URI, as in ESCO's tables; null if the URI is not a group. */
 export function groupOf(uri: string): string | null {
   const [, scheme, code = ""] = /\/(isced-f|skill)\/([A-Z]?[\d.]+)$/.exec(uri) ?? [];
   if (scheme === undefined) return null;

@@ -10,12 +10,12 @@ export type EscoOutcome = { read: number; added: number; changed: number };
 const batch = 500;
 
 /**
- * Brings the skills to what ESCO's files say, in one transaction: our ids, names and categories stay, what is missing is
- * added, and other words are taken up. The same files a second time change nothing.
+ * Imports ESCO's skills in one transaction. It keeps our ids, names and categories, and adds missing skills and aliases.
+ * Importing the same files again changes nothing.
  */
 export async function importEsco(db: Db, { en, it, broader }: EscoFiles): Promise<EscoOutcome> {
   const outcome = await inTransaction(db, { actorId: null, requestId: "esco", why: "ESCO import" }, async (tx) => {
-    // One at a time, and not while somebody names a skill.
+    // Only one import runs at a time, and not while an admin or user creates a skill name.
     await sql`select pg_advisory_xact_lock(hashtextextended('skill names', 0))`.execute(tx);
     await makeStage(tx);
     const read = Math.max(en ? await stageConcepts(tx, en, "en") : 0, it ? await stageConcepts(tx, it, "it") : 0);

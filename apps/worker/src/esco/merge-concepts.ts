@@ -2,7 +2,7 @@ import type { Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { otherCategory } from "./groups.ts";
 
-/** Names as they are compared, of every skill that stands: made anew after each step that adds some. */
+/** Normalised names of all skills that are not merged; rebuilt after each step that adds skills. */
 async function listNames(tx: Tx): Promise<void> {
   await sql`drop table if exists esco_names`.execute(tx);
   await sql`create temp table esco_names on commit drop as
@@ -14,7 +14,7 @@ async function listNames(tx: Tx): Promise<void> {
   await sql`analyze esco_names`.execute(tx);
 }
 
-/** By its uri; else by its name, which a label has before another word for it. What was merged here is left as it is. */
+/** Matches by URI, else by name, where a label wins over an alias. Skills that were merged here stay as they are. */
 export async function matchConcepts(tx: Tx): Promise<void> {
   await sql`update esco_concepts set it = coalesce(it, en), en = coalesce(en, it)`.execute(tx);
   await sql`update esco_concepts c set by_uri = true, skill_id = case when s.merged_into is null then s.id end
@@ -25,7 +25,7 @@ export async function matchConcepts(tx: Tx): Promise<void> {
     where not by_uri`.execute(tx);
 }
 
-/** The nearest group above each that is new, and there the category with the longest beginning. */
+/** The nearest group above each new concept, and the category with the longest matching prefix. */
 const categories = sql`
   with recursive above as (
     select uuid, uuid::text as at, null::text as code, 0 as steps from esco_concepts where is_new
@@ -34,7 +34,7 @@ const categories = sql`
   join esco_groups g on starts_with(a.code, g.code) join skill_categories k on k.code = g.category
   order by a.uuid, a.steps, a.code, length(g.code) desc`;
 
-/** Two concepts of one name are one skill. */
+/** Two concepts with the same name become one skill. */
 export async function addNew(tx: Tx): Promise<string[]> {
   await sql`update esco_concepts c set is_new = true from (select distinct on (plain(en)) uuid from esco_concepts
     where skill_id is null and not by_uri order by plain(en), uuid) as first where first.uuid = c.uuid`.execute(tx);
@@ -56,7 +56,7 @@ export async function addNew(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One that was known by its name is known by its uri from now on. */
+/** Stores the URI of a skill that was matched by name, so that the next import matches it by URI. */
 export async function keepUris(tx: Tx): Promise<void> {
   await sql`update skills s set esco = found.uuid from (
       select distinct on (skill_id) skill_id, uuid from esco_concepts c where skill_id is not null and not by_uri
@@ -65,8 +65,8 @@ export async function keepUris(tx: Tx): Promise<void> {
 }
 
 /**
- * Other words that nobody has yet, each for one skill, up to `most`; none for what a person wrote. A word that did not fit
- * stays with its skill, so that the same files bring the same again.
+ * Adds unused aliases, each to one skill, up to `most` per skill; skips skills that a person wrote. An alias that does not fit
+ * stays reserved for its skill, so that the same files give the same result again.
  */
 export async function addAliases(tx: Tx, most: number, longest: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

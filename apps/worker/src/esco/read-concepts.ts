@@ -3,7 +3,7 @@ import { readCsv } from "./read-csv.ts";
 
 export type Concept = { uuid: string; label: string; names: string[]; soft: boolean };
 
-/** A file says what it is by its first line: of the wrong kind it is refused, not read as empty. */
+/** The header row identifies the file: a file of another kind is refused, not read as empty. */
 const wanted = ["conceptUri", "preferredLabel", "altLabels"] as const;
 const uuidAtEnd = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -13,7 +13,7 @@ const namesIn = (cell = "") =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** What is released, of skills_<language>.csv; groups and what ESCO took back are left out. */
+/** Yields the released concepts of skills_<language>.csv, without groups and withdrawn concepts. */
 export async function* readConcepts(file: string): AsyncGenerator<Concept> {
   for await (const line of readCsv(file)) {
     if (wanted.some((name) => line[name] === undefined)) throw new Error(`${file} is no skills file of ESCO's`);
@@ -21,7 +21,7 @@ export async function* readConcepts(file: string): AsyncGenerator<Concept> {
     const label = line.preferredLabel?.trim();
     if (!uuid || !label || (line.status || "released") !== "released") continue;
     if ((line.conceptType || "KnowledgeSkillCompetence") !== "KnowledgeSkillCompetence") continue;
-    // What goes with every work and is no knowledge is what people call a soft skill.
+    // A transversal skill that is not knowledge counts as a soft skill.
     const soft = line.reuseLevel === "transversal" && line.skillType === "skill/competence";
     yield { uuid, label, names: [...namesIn(line.altLabels), ...namesIn(line.hiddenLabels)], soft };
   }
@@ -31,7 +31,7 @@ export type Broader = { child: string; parent: string; group: string | null };
 
 const idOf = (uri: string) => uuidAtEnd.exec(uri)?.[0].toLowerCase() ?? uri;
 
-/** Of broaderRelationsSkillPillar_<language>.csv: what stands below what. */
+/** Yields the parent and child pairs of broaderRelationsSkillPillar_<language>.csv. */
 export async function* readBroader(file: string): AsyncGenerator<Broader> {
   for await (const { conceptUri, broaderUri } of readCsv(file)) {
     if (conceptUri === undefined || broaderUri === undefined) throw new Error(`${file} has no broader relations`);

@@ -3,7 +3,7 @@ import Papa from "papaparse";
 
 export type Line = Readonly<Record<string, string | undefined>>;
 
-/** Line by line, however long the file is; a quoted field may hold line breaks. */
+/** Streams the rows of a file of any size; a quoted field may contain line breaks. */
 export async function* readCsv(file: string): AsyncGenerator<Line> {
   const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { header: true, skipEmptyLines: true });
   const text = createReadStream(file, "utf8");
@@ -11,7 +11,6 @@ export async function* readCsv(file: string): AsyncGenerator<Line> {
   for await (const line of text.pipe(parser)) yield line as Line;
 }
 
-/** So many at a time. */
 export async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const item of items) {

@@ -6,7 +6,7 @@ import { readBroader, readConcepts } from "./read-concepts.ts";
 
 const batch = 1_000;
 
-/** Tables of this transaction alone. */
+/** Creates temporary tables that exist only in this transaction. */
 export async function makeStage(tx: Tx): Promise<void> {
   await sql`create temp table esco_concepts (uuid uuid primary key, it text, en text, soft boolean not null,
     names text[] not null, skill_id uuid, by_uri boolean not null default false, is_new boolean not null default false) on commit drop`.execute(
@@ -19,11 +19,11 @@ export async function makeStage(tx: Tx): Promise<void> {
     as g (code text, category text)`.execute(tx);
 }
 
-/** Answers how many. The languages may come in any order. */
+/** Returns the number of concepts. The languages may be staged in any order. */
 export async function stageConcepts(tx: Tx, file: string, language: "it" | "en"): Promise<number> {
   let count = 0;
   for await (const concepts of inBatches(readConcepts(file), batch)) {
-    // A file that says a thing twice is believed the first time.
+    // The first of several rows with the same id wins.
     const unique = [...new Map(concepts.toReversed().map((concept) => [concept.uuid, concept])).values()].toReversed();
     await sql`
       insert into esco_concepts (uuid, ${sql.ref(language)}, soft, names)

@@ -14,8 +14,8 @@ const tellInto =
     });
 
 /**
- * The context of a request by that person at that moment, inside the demo's one transaction: the demo is written by the
- * functions that people's clicks run, and its history names who did what.
+ * The context of a request by this person at this time, inside the demo's one transaction. The demo is written by the same
+ * functions as real requests, and its history names the actor of each change.
  */
 export async function actAs(tx: Tx, person: Person, now: Date): Promise<Ctx> {
   await sql`select set_config('orbita.actor', ${person.id}, true), set_config('orbita.why', 'demo data', true)`.execute(
@@ -29,9 +29,9 @@ export async function actAs(tx: Tx, person: Person, now: Date): Promise<Ctx> {
     memberships: person.memberships,
     spaceId: person.memberships[0]?.spaceId ?? null,
   };
-  // Opening a Space and writing a post reach for nothing else of the context; neither search nor mail are needed here.
+  // Opening a Space and writing a post use nothing else of the context; search and mail are not needed here.
   const platform = { prices: { clickCents: 45, dailyBudgetMinCents: 500, clicksPerMinute: 20 } };
-  // Nobody of the demo is written to.
+  // The demo sends no mail and runs no jobs.
   const enqueue = async () => {};
   return { tx, actor, now, platform, enqueue, tell: tellInto(tx) } as unknown as Ctx;
 }

@@ -36,14 +36,14 @@ export async function findPost(tx: Tx, key: SpaceKey, title: string): Promise<Po
 const findTalent = async (tx: Tx, email: string): Promise<string> =>
   (await tx.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 
-/** The one of the Space's people who stands there, or the first who may. */
+/** The member of the Space at this position, wrapping around; viewers are skipped. */
 export function memberOf({ members }: Options, { key, spaceId }: Post, place: number) {
   const people = (members.get(key) ?? []).filter(({ role }) => role !== "viewer");
   const { id, role } = people[place % people.length]!;
   return { id, memberships: [{ spaceId, role: role }] };
 }
 
-/** What the worker does when the time to undo is over. */
+/** Runs the worker's job that notifies the talent after the undo window. */
 async function tellTalent(tx: Tx, { id, stepId, at }: { id: string; stepId: string; at: Date }): Promise<void> {
   const { job, run } = jobHandlers.find((handler) => handler.job.name === "applications.tell")!;
   const now = new Date(at.getTime() + applicationLimits.undoSeconds.rejection * 1_000);
@@ -75,7 +75,7 @@ type Planted = {
   readonly withdrawnAt?: Date | undefined;
 };
 
-/** Sent, moved and taken back by the functions that people's clicks run, each at its time. */
+/** Sends, moves and withdraws the application with the functions of real requests, each at its time. */
 async function plantApplication(tx: Tx, planted: Planted, options: Options): Promise<string> {
   const { post, talentId, sentAt, motivation, steps, withdrawnAt } = planted;
   const talent = { id: talentId, memberships: [] };
@@ -89,7 +89,7 @@ async function plantApplication(tx: Tx, planted: Planted, options: Options): Pro
 
 const way: readonly Moving[] = ["inReview", "shortlisted", "interview", "offer"];
 
-/** The stages on the way there, spread over the time since it was sent. */
+/** The stages up to this status, spread over the time since the application was sent. */
 function stepsTo(status: ApplicationStatus, sentAt: Date, now: Date): Step[] {
   const stages: Moving[] = status === "rejected" ? ["rejected"] : way.slice(0, way.indexOf(status as Moving) + 1);
   const share = (now.getTime() - sentAt.getTime()) / (stages.length + 1);
@@ -102,7 +102,7 @@ async function plantApplicant(tx: Tx, post: Post, applicant: DemoApplicant, opti
   const late = applicant.status === "inReview" && applicant.sentDaysAgo > 8;
   const withdrawnAt = applicant.status === "withdrawn" ? new Date(sentAt.getTime() + day) : undefined;
   const usual = stepsTo(applicant.status, sentAt, now);
-  // In review since the day it came: what was promised then is over.
+  // In review since the day it arrived, so that the promised reply is overdue.
   const steps = late ? usual.map((step) => ({ ...step, at: new Date(sentAt.getTime() + day / 24) })) : usual;
   const talentId = await findTalent(tx, applicant.email);
   const { motivation } = applicant;
@@ -130,7 +130,7 @@ async function plantGiulias(tx: Tx, options: Options): Promise<void> {
   }
 }
 
-/** Some of them also answered another post, and have their answer. */
+/** Some applicants also applied to another post, and have a response. */
 async function plantElsewhere(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, "Platform engineer");
   for (const [place, { email, motivation }] of demoApplicants(options.now).slice(0, 8).entries()) {
@@ -141,7 +141,7 @@ async function plantElsewhere(tx: Tx, options: Options): Promise<void> {
   }
 }
 
-/** The post of the screens with all who answered it, and Giulia's own; what is older than a day was read. */
+/** The post of the screenshots with all its applications, and Giulia's own. Applications older than a day are marked as read. */
 export async function plantApplications(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   for (const applicant of demoApplicants(options.now)) await plantApplicant(tx, post, applicant, options);

@@ -13,7 +13,7 @@ type World = { readonly tx: Tx; readonly now: Date; readonly owner: Person; read
 
 const clickCents = 45;
 const licenceCents = 14_900;
-/** Who writes the demo's invoices, whoever runs the installation: nobody's tax number is a real one. */
+/** The issuer of the demo's invoices, regardless of the installation's own seller settings. The tax number is not a real one. */
 const seller = {
   name: "Orbita Esempio S.r.l.",
   vat: "00743110157",
@@ -28,12 +28,12 @@ const seller = {
 const random = seededRandom(412);
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-/** The first of a month, so many before this one. */
+/** The first day of the month that many months before this one. */
 const monthsBefore = (now: Date, months: number): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1, 2, 20));
 const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000);
 
-/** A Space that has paid for some months: its ledgers, its invoices, and one that the bank refused. */
+/** A Space that has paid for some months: its ledgers, its invoices, and an invoice that the bank refused. */
 export async function plantBilling(tx: Tx, { now, posts, writers }: Options): Promise<void> {
   const [owner] = writers.get("lanterna") ?? [];
   const space = await tx
@@ -59,7 +59,7 @@ async function plantDays({ tx, now }: World, post: Sponsored, { from, to }: { fr
     await plantClicks(tx, post, { day: dayOf(at), until: now, priceCents: clickCents }, random);
 }
 
-/** One that was sponsored in summer, and is gone since: what it cost is still to be read. */
+/** A post that was sponsored in summer and is deleted by now; its cost remains readable. */
 async function plantGone(world: World, like: DemoPost): Promise<void> {
   const { tx, now, owner } = world;
   const [from, to] = [daysAfter(monthsBefore(now, 4), 1), daysAfter(monthsBefore(now, 1), -3)];
@@ -73,7 +73,7 @@ async function plantGone(world: World, like: DemoPost): Promise<void> {
   await remove(await actAs(tx, owner, daysAfter(to, 2)), { params });
 }
 
-/** Those that are sponsored now, from the day on which they were published. */
+/** The posts that are sponsored now, from the day they were published. */
 async function plantOpen(world: World): Promise<void> {
   const open = await world.tx
     .selectFrom("job_posts")
@@ -89,7 +89,7 @@ async function plantOpen(world: World): Promise<void> {
 
 const job = jobHandlers.find(({ job: { name } }) => name === "invoices.issue")!;
 
-/** Issued on the first of the month by what issues any other; and then what became of it. */
+/** Issues an invoice on the first of the month with the usual function, and then sets its outcome. */
 async function issue({ tx, now, owner, spaceId }: World, months: number): Promise<void> {
   const at = monthsBefore(now, months);
   const { tell, enqueue } = await actAs(tx, owner, at);

@@ -3,9 +3,9 @@ import type { Tx } from "@orbita/db";
 import { demoChannels, demoFeed, seededRandom, type DemoChannel } from "@orbita/db/seed";
 import { sql } from "kysely";
 
-/** Who there is, by username. */
+/** User ids by username. */
 export type Crowd = ReadonlyMap<string, string>;
-/** Each channel's id, and who is in it. */
+/** Each channel's id and members, by URL. */
 export type Channels = ReadonlyMap<string, { readonly id: string; readonly members: readonly string[] }>;
 
 const day = 86_400_000;
@@ -27,7 +27,7 @@ export function idOf(crowd: Crowd, username: string): string {
   return id;
 }
 
-/** Who speaks in a channel is in it. */
+/** Everyone who writes in a channel is a member of it. */
 function writersOf(url: string): ReadonlySet<unknown> {
   const posts = demoFeed.filter(({ channel }) => channel === url);
   const comments = posts.flatMap((post) => (post.comments ?? []).flatMap((one) => [one, ...(one.answers ?? [])]));
@@ -45,7 +45,7 @@ async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: Opt
     .insertInto("channels")
     .values({ id, name: url, url, type, topic, description, rules: [...rules], ...at })
     .execute();
-  // By its name: a channel that is added moves nobody of the others.
+  // Seeded by the URL, so that adding a channel does not change the members of the others.
   const random = seededRandom(Array.from(url).reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, 7));
   const apart = new Set([...moderators, ...asked, ...invited, "giulia.ferraris"]);
   const writers = writersOf(url);
@@ -71,7 +71,7 @@ async function plantChannel(tx: Tx, channel: DemoChannel, { crowd, opened }: Opt
 
 export async function plantChannels(tx: Tx, crowd: Crowd, now: Date): Promise<Channels> {
   const planted = new Map<string, { id: string; members: string[] }>();
-  // Joined one after the other: lists stand in this order.
+  // Channels get increasing dates, because lists are sorted by them.
   for (const [at, channel] of demoChannels.entries()) {
     const opened = new Date(now.getTime() - (120 - at) * day);
     planted.set(channel.url, await plantChannel(tx, channel, { crowd, opened }));

@@ -22,7 +22,7 @@ const sources: readonly ClickSource[] = [
 ];
 const minute = 60_000;
 
-/** People open posts between breakfast and bed; of a day that is not over, until now. */
+/** Visits happen in the 15 hours from 06:10 UTC; on a day that is not over, only until now. */
 function momentsOf({ day, until }: OfDay, visits: number, dice: Dice): Date[] {
   const begin = Date.parse(`${day}T06:10:00Z`);
   const moments = Array.from({ length: visits }, () => new Date(begin + dice.next() * 15 * 60 * minute));
@@ -37,7 +37,7 @@ function refusalOf(dice: Dice, left: number, priceCents: number): ClickRefusal |
   return left < priceCents ? "budget" : null;
 }
 
-/** One post's clicks of one day, with the ledger that they come to: as if people had come, and each had been judged. */
+/** Plants one day of clicks on a post with their ledger entries, as if real visitors had come and each click had been judged. */
 export async function plantClicks(tx: Tx, post: Sponsored, of: OfDay, dice: Dice): Promise<void> {
   const rows: Click[] = [];
   let amount = 0;

@@ -22,14 +22,14 @@ const isThere = async (db: Db | Tx): Promise<boolean> =>
   (await db.selectFrom("users").select("id").where("email", "=", demoAccounts[0].email).executeTakeFirst()) !==
   undefined;
 
-/** All or nothing, in one transaction; where the demo is already it touches nothing. The relay then fills the index. */
+/** Plants everything in one transaction, and nothing if the demo already exists. The relay then fills the index. */
 export async function plantDemo({ db, passwords, now = new Date() }: Options): Promise<"planted" | "there"> {
   return alone(db, "demo data", async () => {
     if (await isThere(db)) return "there";
     await loadGazetteer(db);
     await loadVocabulary(db);
     await loadSkills(db);
-    // One hash for everybody: three hundred would take a minute, and the password is the same.
+    // All accounts share one hash: hashing the same password three hundred times would take a minute.
     const passwordHash = await passwords.hash(demoPassword);
     const posts = await demoPosts(now);
     const opened = new Date(now.getTime() - 400 * day);

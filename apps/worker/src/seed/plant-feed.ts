@@ -27,7 +27,7 @@ type World = {
 const giulia = "giulia.ferraris";
 const random = seededRandom(1816);
 
-/** Who speaks: for a Space, its first owner. */
+/** The author; for a Space its first owner. */
 function voiceOf({ crowd, spaces, houseId }: World, by: By) {
   if (by === "house") return { voice: "house", author_id: houseId, space_id: null };
   if (typeof by === "string") return { voice: "person", author_id: idOf(crowd, by), space_id: null };
@@ -35,7 +35,7 @@ function voiceOf({ crowd, spaces, houseId }: World, by: By) {
   return { voice: "space", author_id: writer, space_id: id };
 }
 
-/** So many of them, each once; Giulia likes what she likes. */
+/** Draws this many distinct likers; whether Giulia is among them is fixed. */
 function likersOf({ crowd }: World, among: readonly string[], count: number, likes: boolean): string[] {
   const her = idOf(crowd, giulia);
   const drawn = among.filter((id) => id !== her).map((id) => ({ id, at: random.next() }));
@@ -129,7 +129,7 @@ async function plantFeedPost(world: World, post: DemoFeedPost): Promise<void> {
   for (const comment of post.comments ?? []) await plantComment(world, comment, { postId: id, parentId: null, among });
 }
 
-/** Until when she has read each of her channels: what came after is as much as her list says. */
+/** Sets until when Giulia has read each channel, so that the unread count is the one in the demo data. */
 async function plantReading({ tx, now, crowd, channels }: World): Promise<void> {
   const her = idOf(crowd, giulia);
   for (const { url, giulia: unread } of demoChannels) {
@@ -153,7 +153,7 @@ async function plantFollows({ tx, now, crowd, spaces }: World): Promise<void> {
   for (const row of rows) await tx.insertInto("follows").values(row).execute();
 }
 
-/** Written as it stands: what was said weeks ago is not announced to anybody today. */
+/** Inserts rows directly, so that posts of weeks ago do not notify anybody today. */
 export async function plantFeed(tx: Tx, now: Date): Promise<void> {
   const crowd = await findCrowd(tx);
   const { rows } = await sql<{ url: string; id: string; writer: string }>`

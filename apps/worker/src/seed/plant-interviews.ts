@@ -9,14 +9,16 @@ const { pick, propose } = handlers.interviews;
 const zone = "Europe/Rome";
 const hour = 3_600_000;
 
-/** Times of the week after the one that it is. */
+/** Three times in the week after the current one. */
 function timesAfter(now: Date): string[] {
   const monday = dayAfter(mondayOf(wallTimeAt(zone, now).day), 7);
   const at = (days: number, minutes: number) => instantOf(zone, { day: dayAfter(monday, days), minutes })!;
   return [at(1, 570), at(2, 630), at(3, 840)].map((moment) => moment.toISOString());
 }
 
-/** With whom the Space is at the interview: one took their time, the others, Giulia among them, have times before them. */
+/**
+ * The applications in the interview stage: one talent has chosen a time, the others, Giulia among them, have proposals to answer.
+ */
 export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const applications = await tx
@@ -29,7 +31,7 @@ export async function plantInterviews(tx: Tx, options: Options): Promise<void> {
     .limit(3)
     .execute();
   const slots = timesAfter(options.now);
-  // The second one takes the first time, which is nobody else's after that.
+  // The second talent takes the first time, so that it is not free for the others.
   const proposed = [slots, [slots[0]!, slots[2]!], slots.slice(1)];
   const member = memberOf(options, post, 1);
   for (const [place, { id, talent_id }] of applications.entries()) {

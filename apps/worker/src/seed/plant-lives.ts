@@ -12,7 +12,7 @@ type Lives = {
   readonly opened: Date;
   readonly closed: Date;
   readonly applications: number;
-  /** How many saw their evidence against it. */
+  /** How many talents saw their evidence for this post. */
   readonly seen: number;
   readonly years: readonly [number, number];
 };
@@ -34,7 +34,7 @@ export const pickSource = (dice: Dice): ClickSource => dice.pick(sources);
 const dayMs = 86_400_000;
 const romeDay = (at: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" }).format(at);
 
-/** How many were answered after that many days, as the screen was drawn. */
+/** The number of applications answered after 0, 1, 2, … days, as in the design of the screen. */
 const answeredAfter = [11, 31, 52, 61, 34, 19, 12, 7, 3, 1, 1];
 
 function daysToAnswer(dice: Dice): number {
@@ -43,7 +43,7 @@ function daysToAnswer(dice: Dice): number {
   return Math.max(days, 0) + dice.next();
 }
 
-/** Most are read and told no; some go further, and few to the end. */
+/** Most applications are reviewed and rejected; some go further, and few to the end. */
 function wayOf(dice: Dice): ApplicationStatus[] {
   const drawn = dice.next();
   if (drawn < 0.035) return [];
@@ -53,7 +53,7 @@ function wayOf(dice: Dice): ApplicationStatus[] {
   return ["inReview", "shortlisted", "interview", "offer", "hired"];
 }
 
-/** The events of people who have left since: nothing else of them is there, as with anybody who leaves. */
+/** The events of people who have left since. As with every erased account, only the events remain. */
 export async function plantLives(tx: Tx, lives: Lives, dice: Dice): Promise<void> {
   const { opened, closed } = lives;
   const rows: Row[] = [];

@@ -35,7 +35,7 @@ const templates = [
   },
 ];
 
-/** Others of the same post: what waits to be read, and what was read. */
+/** Other threads of the same post: an unread one and a read one. */
 const others = [
   {
     email: "tommaso.grieco@posta.example",
@@ -56,7 +56,7 @@ const others = [
 type Line = { readonly side: "space" | "talent"; readonly hoursAgo: number; readonly text: string };
 type Talk = { readonly email: string; readonly said: readonly Line[] };
 
-/** One thread, each line at its hour, with somebody who applied. */
+/** One thread with an applicant, each message at its time. */
 async function plantThread(tx: Tx, options: Options, { email, said: lines }: Talk) {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const thread = await tx
@@ -78,7 +78,10 @@ async function plantThread(tx: Tx, options: Options, { email, said: lines }: Tal
   return { talent, params };
 }
 
-/** What Giulia and Lanterna say to each other, whose last line waits to be read; what others do; and the Space's own words. */
+/**
+ * Giulia's thread with Lanterna, whose last message is unread; the threads of other applicants; and the Space's message
+ * templates.
+ */
 export async function plantMessages(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   for (const talk of others) await plantThread(tx, options, talk);

@@ -17,7 +17,7 @@ import {
 import type { Insertable } from "kysely";
 
 type NewUser = Insertable<Tables["users"]>;
-/** Who belongs to which Space, with the owner first. */
+/** The members of each Space, with the owner first. */
 export type Members = ReadonlyMap<SpaceKey, readonly { readonly id: string; readonly role: SpaceRole }[]>;
 
 const talents = 300;
@@ -45,7 +45,7 @@ function userOf(person: Person, { opened, passwordHash }: Options): NewUser {
   };
 }
 
-/** Who has a demo address keeps it; the others write from their Space's domain. */
+/** A member with a demo account keeps its address; the others have an address in their Space's domain. */
 function emailOf(key: SpaceKey, member: DemoMember): string {
   const known = accounts.find(({ space, lastName }) => space === key && lastName === member.lastName);
   return known?.email ?? `${usernameOf(member)}@${demoSpaces[key].url}.example`;

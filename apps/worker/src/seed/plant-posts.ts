@@ -7,12 +7,12 @@ import type { Writers } from "./plant-spaces.ts";
 
 const { confirm, create, publish, suspend, unpublish } = handlers.jobPosts;
 
-/** In the order in which they were written, by each Space's people in turn. */
+/** Plants the posts in chronological order; the writers of each Space take turns. */
 export async function plantPosts(tx: Tx, posts: readonly DemoPost[], writers: Writers): Promise<void> {
   const idOf = await skillIds(tx);
   for (const [turn, post] of posts.entries()) {
     const people = writers.get(post.space) ?? [];
-    // Who pays is an owner, and the first.
+    // Sponsored posts are published by the first owner, because only owners pay.
     const writer = post.budget === null ? people[turn % people.length] : people[0];
     if (!writer) throw new Error(`${post.space} has nobody to write its posts`);
     const skills = post.skills.map((code, index) => ({
@@ -24,7 +24,7 @@ export async function plantPosts(tx: Tx, posts: readonly DemoPost[], writers: Wr
   }
 }
 
-/** The first of what a role asks for. */
+/** The number of skills of a post, from the first, that are mandatory. */
 const mandatory = 3;
 
 async function skillIds(tx: Tx): Promise<(code: string) => string> {
@@ -37,7 +37,7 @@ async function skillIds(tx: Tx): Promise<(code: string) => string> {
   };
 }
 
-/** Drafted, published and taken back by the same functions as any other. */
+/** Drafts, publishes and unpublishes the post with the functions of real requests. */
 async function plantPost(tx: Tx, post: DemoPost, writer: Person): Promise<void> {
   const drafted = await create(await actAs(tx, writer, post.createdAt), { body: post.draft });
   if (post.state === "draft") return;

@@ -54,14 +54,14 @@ async function plantResume(tx: Tx, demo: DemoResume, { named, now }: { named: Na
   }
 }
 
-/** Written by the functions that their clicks run; what judges is signed by the machine. */
+/** Plants resumes with the functions of real requests; assessed values are marked as written by the machine. */
 export async function plantResumes(tx: Tx, now: Date): Promise<void> {
   const named = await skillNames(tx);
   const applicants = demoApplicants(now).map(({ resume }) => resume);
   for (const demo of [...demoResumes, ...applicants]) await plantResume(tx, demo, { named, now });
 }
 
-/** As they are now: whoever applied has written on since, and what was sent stays what it was. */
+/** Plants the current resumes: applicants have edited theirs since, while the version they sent stays unchanged. */
 export async function plantTalents(tx: Tx, now: Date): Promise<void> {
   const named = await skillNames(tx);
   const talents = demoTalents(now);
@@ -73,7 +73,10 @@ export async function plantTalents(tx: Tx, now: Date): Promise<void> {
   );
 }
 
-/** Every change writes its moment, so that nobody can forget it; a demo where everything is of this minute tells nothing. */
+/**
+ * A trigger sets `updated_at` on every change. It is disabled here, because a demo in which every resume changed this minute
+ * looks wrong.
+ */
 async function datedBack(tx: Tx, changes: readonly { readonly email: string; readonly at: Date }[]): Promise<void> {
   await sql`alter table resumes disable trigger user`.execute(tx);
   await sql`

@@ -15,7 +15,9 @@ const said: readonly { answer: ScorecardAnswer; note: string }[] = [
   { answer: "notAsked", note: "" },
 ];
 
-/** One card of a colleague, on somebody whom the Space talks to: whoever opens it next says their own first. */
+/**
+ * A scorecard of a colleague about an applicant in an interview. Other recruiters must submit their own before they can read it.
+ */
 export async function plantScorecards(tx: Tx, options: Options): Promise<void> {
   const post = await findPost(tx, shownPost.space, shownPost.title);
   const application = await tx

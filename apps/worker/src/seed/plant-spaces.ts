@@ -6,10 +6,10 @@ import { handlers } from "@orbita/features";
 import { actAs, type Person } from "./act-as.ts";
 import type { Members } from "./plant-people.ts";
 
-/** Those who may write the posts of each Space. */
+/** The members of each Space who may write its posts. */
 export type Writers = ReadonlyMap<SpaceKey, readonly Person[]>;
 
-/** What a visitor of the demo can still publish. */
+/** The number of posts that a visitor of the demo can still publish. */
 const spareSlots = 2;
 
 type Options = { readonly members: Members; readonly posts: readonly DemoPost[]; readonly opened: Date };
@@ -20,7 +20,7 @@ export async function plantSpaces(tx: Tx, options: Options): Promise<Writers> {
   return writers;
 }
 
-/** Written as the forms write it, and refused as they refuse it. */
+/** Parses the page with the schema of the forms, so that invalid demo data is refused. */
 function changeOf({ company, contact, places, policy, ...page }: DemoPage) {
   const [companyType, companySize, legalName, vat, sdi] = company;
   const [email, phone] = contact;
@@ -60,7 +60,7 @@ async function plantMembers(tx: Tx, key: SpaceKey, spaceId: string, { members, o
         .execute();
 }
 
-/** As the payment provider's test mode names one, and whose it is. */
+/** Plants a payment customer and card with ids in the style of the provider's test mode. */
 async function plantCard(tx: Tx, spaceId: string, opened: Date): Promise<void> {
   await tx
     .insertInto("payment_customers")
@@ -82,11 +82,10 @@ async function plantCard(tx: Tx, spaceId: string, opened: Date): Promise<void> {
     .execute();
 }
 
-/** The demo shows one Space that is not verified. */
 const unverifiedSpace: SpaceKey = "ginestra";
 const dayMs = 86_400_000;
 
-/** Verified by the DNS record of its domain, which was found again yesterday, and by a check of its VAT number. */
+/** Plants a verification by the DNS record of its domain, last found yesterday, and by a check of its VAT number. */
 async function plantVerification(
   tx: Tx,
   spaceId: string,
@@ -108,7 +107,7 @@ async function plantVerification(
       proved_at: proved,
       expires_at: until,
       check_until: opened,
-      // Nobody has this domain: it is not looked up again while the demo lives.
+      // The domain does not exist, so the demo never checks it again.
       next_check_at: null,
       created_at: opened,
     })

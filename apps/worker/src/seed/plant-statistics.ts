@@ -11,7 +11,7 @@ import type { Writers } from "./plant-spaces.ts";
 type Options = { readonly now: Date; readonly posts: readonly DemoPost[]; readonly writers: Writers };
 type World = { readonly tx: Tx; readonly now: Date; readonly owner: Person; readonly spaceId: string };
 
-/** Posts that are gone since, with how many came a day at their beginning and at their end, and how many applied. */
+/** Posts that are deleted by now, with visits a day at their beginning and at their end, and the number of applications. */
 const gone = [
   {
     title: "Sviluppo applicativi di banchina",
@@ -36,7 +36,7 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 type Visited = { readonly id: string; readonly days: readonly { day: string; visits: number }[] };
 
-/** Nobody pays for these: what is counted is that they came. */
+/** These visits are free; they only count as visits. */
 async function plantVisits({ tx, now }: World, { id, days }: Visited, dice: Dice): Promise<number> {
   const rows = days.flatMap(({ day, visits }) => {
     const moments = Array.from(
@@ -66,7 +66,7 @@ async function plantVisits({ tx, now }: World, { id, days }: Visited, dice: Dice
   return rows.length;
 }
 
-/** Fewer on Saturdays and Sundays. */
+/** Visits per day, with fewer on Saturdays and Sundays. */
 function daysOf(now: Date, { from, to, visits }: { from: number; to: number; visits: readonly [number, number] }) {
   return Array.from({ length: from - to + 1 }, (_, place) => {
     const at = ago(now, from - place);
@@ -76,7 +76,7 @@ function daysOf(now: Date, { from, to, visits }: { from: number; to: number; vis
   });
 }
 
-/** As many as there are, by the same functions as any other; whoever applied has left since, and the numbers stayed. */
+/** Plants the post with the functions of real requests. Its applicants have left since, and the counts remain. */
 async function plantGone(
   world: World,
   post: (typeof gone)[number],
@@ -99,7 +99,7 @@ async function plantGone(
   await remove(await actAs(tx, owner, new Date(closed.getTime() + 86_400_000)), { params });
 }
 
-/** Those that are open and free: some a day since they are out. */
+/** The open posts that are not sponsored: some visits a day since they were published. */
 async function plantOpen(world: World, dice: Dice): Promise<void> {
   const open = await world.tx
     .selectFrom("job_posts")
@@ -115,7 +115,7 @@ async function plantOpen(world: World, dice: Dice): Promise<void> {
   }
 }
 
-/** Who applied saw the evidence first; and some of those who did not apply saw it too. */
+/** Every applicant saw the evidence before applying, and so did some visitors who did not apply. */
 const plantSignals = ({ tx, spaceId, now }: World) =>
   sql`
   insert into apply_signals (job_post_id, user_id, kind, source, at)
@@ -129,7 +129,7 @@ const plantSignals = ({ tx, spaceId, now }: World) =>
         and not exists (select from applications a where a.talent_id = users.id) order by email limit 59) u
   on conflict do nothing`.execute(tx);
 
-/** What the screen of the statistics shows of the demo's Space: half a year of visitors, and what became of them. */
+/** The data of the demo Space's statistics page: half a year of visits and their outcomes. */
 export async function plantStatistics(tx: Tx, { now, posts, writers }: Options): Promise<void> {
   const dice = seededRandom(613);
   const [owner] = writers.get("lanterna") ?? [];

@@ -8,7 +8,7 @@ const often = 2_000;
 const counted = (value: number) => value.toLocaleString("en");
 const spelled = (seconds: number) => (seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`);
 
-/** How far it is, how fast and how long it takes: by what was written, not by what was there already. */
+/** Prints progress, speed and remaining time; the speed counts only rows written by this run. */
 function teller(): (progress: Progress) => void {
   let [kind, began, told] = ["", 0, 0];
   return (progress) => {
@@ -23,7 +23,7 @@ function teller(): (progress: Progress) => void {
   };
 }
 
-/** Goes on where an earlier run was stopped; a second run changes nothing. */
+/** Resumes where an earlier run was stopped; a second run changes nothing. */
 export async function seedScale(options: Options, index: boolean): Promise<void> {
   const start = performance.now();
   const { spaces, talents, posts } = await plantScale({ ...options, onProgress: teller() });

@@ -20,8 +20,6 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [linguiMacro(), viteReact(), lingui()],
   test: {
-    // Without a number, Vitest runs one file at a time on two processors.
-    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -23,6 +23,22 @@ test(
   },
 );
 
+test("a language chosen while React still hydrates the page → no hydration mismatch", async ({ page, language }) => {
+  const [path, code] = language === "it" ? (["/jobs?q=java", "en"] as const) : (["/en/jobs?q=java", "it"] as const);
+  await page.addInitScript((other) => {
+    let clicked = false;
+    new MutationObserver(() => {
+      if (clicked || document.documentElement?.dataset.alive === undefined) return;
+      clicked = true;
+      document.querySelector<HTMLElement>(`nav a[hreflang="${other}"]`)?.click();
+    }).observe(document, { subtree: true, attributes: true, childList: true });
+  }, code);
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("lang", code);
+  // `watch` fails the test if React reports a mismatch.
+  await page.waitForLoadState("networkidle");
+});
+
 test("page and size are in the address, and their defaults are not", async ({ page, at, say, language }) => {
   const person = await aPerson(language);
   const space = await aSpace(person);

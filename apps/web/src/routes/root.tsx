@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react";
-import { I18nProvider } from "@lingui/react";
 import { colorSchemeHtmlProps, colorSchemeScript } from "@orbita/ui/hooks/color-scheme.ts";
 import publicCss from "@orbita/ui/public.css?url";
 import { createRootRouteWithContext, HeadContent, Outlet, redirect, Scripts, useRouter } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import type { RouterContext } from "~/router.tsx";
 import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
+import { LanguageProvider } from "~/shell/i18n/language-provider.tsx";
 import { addressIn, directionOf } from "~/shell/i18n/locale.ts";
 import { isOwnPage } from "~/shell/i18n/own-pages.ts";
 import { notFoundHead, titleOfMatches } from "~/shell/navigation/page-head.ts";
@@ -59,9 +59,9 @@ function Document({ children }: { children: ReactNode }) {
   const { i18n } = useRouter().options.context;
   useEffect(sayAlive, []);
   return (
-    <I18nProvider i18n={i18n}>
+    <LanguageProvider i18n={i18n}>
       <Html>{children}</Html>
-    </I18nProvider>
+    </LanguageProvider>
   );
 }
 

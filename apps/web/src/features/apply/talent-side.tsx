@@ -1,10 +1,9 @@
-import { useLingui } from "@lingui/react";
 import type { JobPost } from "@orbita/contract";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { applyWish } from "~/features/jobs/apply-wish.ts";
 import { talentPlaces } from "~/features/jobs/talent-places.ts";
-import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
+import { useAppTexts } from "~/shell/i18n/use-app-texts.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { ApplyAct } from "./apply-act.tsx";
 import { EvidenceSection } from "./evidence-section.tsx";
@@ -22,11 +21,9 @@ type Props = {
 
 /** What only its signed-in reader sees of a post: what their CV says, who reads it, and the act. Comes after the page. */
 export function TalentSide(props: Props) {
-  const { i18n } = useLingui();
-  const [ready, setReady] = useState(false);
-  useEffect(() => void speak(i18n, currentLocale(i18n), ["app"]).then(() => setReady(true)), [i18n]);
+  const isReady = useAppTexts(true);
   return (
-    ready && (
+    isReady && (
       <QueryRoot>
         <Parts {...props} />
       </QueryRoot>

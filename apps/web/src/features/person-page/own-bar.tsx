@@ -4,7 +4,7 @@ import { Page } from "@orbita/ui/base/page.tsx";
 import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconEye, IconShare2 } from "@tabler/icons-react";
-import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { currentLocale, speak } from "~/shell/i18n/catalogues.ts";
 import styles from "./person-view.module.css";
@@ -17,12 +17,13 @@ type Tool = "sections" | "share";
 /** Above one's own page: with whose eyes one sees it, what is in it, and the links that one gives out. */
 export function OwnBar({ username }: { username: string }) {
   const { t, i18n } = useLingui();
+  const router = useRouter();
   const navigate = useNavigate();
   // Of the page that was asked for, which may still be on its way: a choice answers at once.
   const as = useRouterState({ select: ({ location }): Viewer => (location.search.as === "space" ? "space" : "link") });
   const [open, setOpen] = useState<Tool | null>(null);
   // Forms speak from another catalogue, which readers of the page do without.
-  const show = (tool: Tool) => void speak(i18n, currentLocale(i18n), ["app"]).then(() => setOpen(tool));
+  const show = (tool: Tool) => void speak(router.options.context.i18n, currentLocale(i18n), ["app"]).then(() => setOpen(tool));
   const look = (viewer: Viewer | "self") =>
     void (viewer === "self"
       ? navigate({ to: "/resume" })

@@ -40,7 +40,7 @@ export function ReturnPage({ provider }: { provider: Provider }) {
     const { kept, outcome: coming } = arrive(provider);
     const locale = kept?.locale ?? currentLocale(i18n);
     router.history.replace(addressIn(locale, `/oauth/${provider}/callback`));
-    await speak(i18n, locale, ["app"]);
+    await speak(router.options.context.i18n, locale, ["app"]);
     const come = await coming;
     if (!isHere()) return;
     if (come.kind === "failed") setOutcome(come);

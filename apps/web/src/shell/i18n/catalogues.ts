@@ -35,7 +35,8 @@ export async function speak(i18n: I18n, locale: Locale, catalogues: readonly Cat
     i18n.load(locale, { ...texts[at] });
     done.add(`${catalogue}/${locale}`);
   }
-  i18n.activate(locale);
+  // Every component renders again after this, so only if something changed.
+  if (wanted.length > 0 || i18n.locale !== locale) i18n.activate(locale);
 }
 
 /** The server passes them to the browser, which must load the same catalogues before hydration. */

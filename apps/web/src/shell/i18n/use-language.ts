@@ -6,16 +6,6 @@ import { rememberLanguage } from "../session/client-state.ts";
 import { currentLocale, speak } from "./catalogues.ts";
 import { addressIn, type Locale } from "./locale.ts";
 
-/**
- * React hydrates the page piece by piece, when the browser is idle. A piece that it hydrates after the
- * language has changed would differ from the server's HTML.
- */
-const untilIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (window.requestIdleCallback) window.requestIdleCallback(() => resolve(), { timeout: 2_000 });
-    else setTimeout(resolve, 200);
-  });
-
 /** The language of the page, its address in the others, and a way to switch without a page load. */
 export function useLanguage() {
   const { i18n } = useLingui();
@@ -26,14 +16,13 @@ export function useLanguage() {
   /** Shows the same page in another language without storing the choice. */
   const show = useCallback(
     async (locale: Locale) => {
-      await untilIdle();
-      await speak(i18n, locale);
+      await speak(router.options.context.i18n, locale);
       // Uses the history directly: the router considers an address that differs only in its language the current one.
       const here = router.state.location;
       router.history.replace(addressIn(locale, here.pathname) + here.searchStr);
       await router.invalidate();
     },
-    [i18n, router],
+    [router],
   );
 
   const change = useCallback(

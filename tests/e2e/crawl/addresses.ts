@@ -6,7 +6,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 /** Segments that are followed by a user-chosen name. */
 const beforeNames = new Set(["space", "u", "work", "lists", "channel", "tag"]);
 /** Query parameters that choose another page. All others narrow a list: any of them together count as one kind of page. */
-const pageParameters = new Set(["tab", "view", "part", "topic", "state"]);
+const pageParameters = new Set(["tab", "view", "part"]);
 const files = /\.(xml|json|ics|txt|pdf|svg|png|csv|webmanifest)$/;
 const otherLanguages = /^\/(en|ar|de|es|fr|ja|pt|ru|zh)(\/|$)/;
 

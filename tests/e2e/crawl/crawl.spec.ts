@@ -16,7 +16,7 @@ const looks = isWholeProof
   ? (["it", "en"] as const).flatMap((language) => (["light", "dark"] as const).map((scheme) => ({ language, scheme })))
   : ([{ language: "it", scheme: "light" }] as const);
 /** Fewer pages than this mean that the crawl did not follow the links. */
-const pagesMin = 30;
+const pagesMin = 40;
 
 /** Appends the opened pages and the findings so far to a log file. */
 function openLog(name: string): (lines: readonly string[]) => void {

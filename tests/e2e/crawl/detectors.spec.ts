@@ -10,7 +10,8 @@ import { openTab, visit } from "./visit.ts";
 
 /** A separate page for each defect: a detector that misses it there proves nothing elsewhere. */
 const title = "<title>A page · Orbita</title>";
-const alive = "<script>document.documentElement.dataset.alive = '';</script>";
+const setAlive = "<script>document.documentElement.dataset.alive = '';</script>";
+const alive = `<h1>A page</h1>${setAlive}`;
 const frozen = "<script>setTimeout(() => { for (;;); }, 50);</script>";
 
 const broken: Record<FindingKind, { html: string; status?: number }> = {
@@ -48,15 +49,22 @@ for (const [kind, { html, status }] of Object.entries(broken))
 
 test("a title that is raw for a moment only → the crawl reports it", async ({ context }) => {
   const late = `<script>setTimeout(() => { document.title = "A page · Orbita"; document.documentElement.dataset.alive = ""; }, 300);</script>`;
-  const url = await serve(context, `<title>NBGdDl · Orbita</title>${late}`);
+  const url = await serve(context, `<title>NBGdDl · Orbita</title><h1>A page</h1>${late}`);
   const { findings } = await visit(await openTab(context), url, { address: "/" });
   expect(findings).toEqual([{ kind: "raw message id", address: "/", detail: "<title>NBGdDl · Orbita</title>" }]);
 });
 
 test("a sound page → no findings", async ({ context }) => {
-  const url = await serve(context, `${title}${alive}<h1>A page</h1><a href="/next">Next</a>`);
+  const url = await serve(context, `${title}${alive}<a href="/next">Next</a>`);
   const { findings, links } = await visit(await openTab(context), url, { address: "/" });
   expect([findings, links]).toEqual([[], [`${url}next`]]);
+});
+
+test("a page whose route loads after hydration → the crawl finds its links", async ({ context }) => {
+  const late = `setTimeout(() => { document.body.innerHTML = "<h1>A page</h1><a href='/late'>Late</a>"; }, 900)`;
+  const url = await serve(context, `${title}${setAlive}<script>${late}</script>`);
+  const { links } = await visit(await openTab(context), url, { address: "/" });
+  expect(links).toEqual([`${url}late`]);
 });
 
 test("a dialog with a defect → the crawl reports it after pressing its button", async ({ context }) => {

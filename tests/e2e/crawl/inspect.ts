@@ -20,16 +20,17 @@ export async function bounded<T>(call: Promise<T>, ms = answerMs): Promise<T> {
 
 declare global {
   interface Window {
-    crawl: { titles: string[]; ids: ReadonlySet<string> };
+    crawl: { titles: string[]; ids: ReadonlySet<string>; changedAt: number };
   }
 }
 
-/** Makes every document record all its titles, and gives it the ids of our texts. */
+/** Makes every document record all its titles and its last change, and gives it the ids of our texts. */
 export const prepareContext = (context: BrowserContext, messageIds: readonly string[]): Promise<unknown> =>
   context.addInitScript((ids) => {
     const titles: string[] = [];
-    window.crawl = { titles, ids: new Set(ids) };
+    window.crawl = { titles, ids: new Set(ids), changedAt: 0 };
     const note = () => {
+      window.crawl.changedAt = performance.now();
       if (document.title && titles.at(-1) !== document.title) titles.push(document.title);
     };
     new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });

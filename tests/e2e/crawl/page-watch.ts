@@ -1,5 +1,6 @@
 import { basePath } from "@orbita/contract/product";
 import type { Page, Request } from "@playwright/test";
+import { bounded } from "./inspect.ts";
 import { refuseWrites } from "./refuse-writes.ts";
 
 /** Events of one browser tab since `begin`. */
@@ -9,11 +10,18 @@ export type PageWatch = {
   consoleLines: () => string[];
   /** Writes that the crawl refused. */
   refusedWrites: () => string[];
-  /** Resolves when the page has had no open request to the api for a moment. */
+  /**
+   * Resolves when the page shows its heading, and for a moment has neither loaded anything from the api, nor a script,
+   * nor changed its elements.
+   */
   untilQuiet: (limitMs: number) => Promise<void>;
 };
 
 const quietMs = 120;
+
+/** Runs in the page: for how long it has shown a heading and not changed. A page whose route is still loading has no heading. */
+const readQuietMs = (): number => (document.querySelector("h1") ? performance.now() - window.crawl.changedAt : 0);
+
 /** Records the console of a tab, and refuses its writes. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   let lines: string[] = [];
@@ -32,9 +40,9 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   });
   page.on("pageerror", (error) => void lines.push(`exception: ${error.message}`));
   page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));
-  const isOfApi = (request: Request) => request.url().includes(basePath);
+  const isContent = (request: Request) => request.url().includes(basePath) || request.resourceType() === "script";
   const track = (request: Request, isOpen: boolean) => {
-    if (!isOfApi(request)) return;
+    if (!isContent(request)) return;
     lastChange = Date.now();
     if (isOpen) open.add(request);
     else open.delete(request);
@@ -58,8 +66,9 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     refusedWrites: () => [...new Set(refused)],
     untilQuiet: async (limitMs) => {
       const deadline = Date.now() + limitMs;
-      while (Date.now() < deadline && (open.size > 0 || Date.now() - lastChange < quietMs))
-        await new Promise((resolve) => setTimeout(resolve, 30));
+      const isQuiet = async () =>
+        open.size === 0 && Date.now() - lastChange >= quietMs && (await bounded(page.evaluate(readQuietMs))) >= quietMs;
+      while (Date.now() < deadline && !(await isQuiet())) await new Promise((resolve) => setTimeout(resolve, 30));
     },
   };
 }

@@ -12,9 +12,8 @@ const refusal = {
 };
 
 /**
- * Responds to the tab's writes with 403 before they reach the api. Uses the DevTools protocol instead of `page.route`, which
- * disables the
- * browser's HTTP cache: every page would download and compile all scripts again.
+ * Responds to the tab's writes with 403 before they reach the api. Uses the DevTools protocol instead of `page.route`,
+ * which disables the browser's HTTP cache: every page would download and compile all scripts again.
  */
 export async function refuseWrites(page: Page, onRefusal: (write: Write) => void): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

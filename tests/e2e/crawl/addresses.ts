@@ -5,7 +5,7 @@ import { repository } from "../product/folders.ts";
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 /** Segments that are followed by a user-chosen name. */
 const beforeNames = new Set(["space", "u", "work", "lists", "channel", "tag"]);
-/** Query parameters that choose another page. All others narrow a list: any of them together count as one kind of page. */
+/** Query parameters that choose another page. All others narrow a list. */
 const pageParameters = new Set(["tab", "view", "part"]);
 const files = /\.(xml|json|ics|txt|pdf|svg|png|csv|webmanifest)$/;
 const otherLanguages = /^\/(en|ar|de|es|fr|ja|pt|ru|zh)(\/|$)/;
@@ -13,13 +13,16 @@ const otherLanguages = /^\/(en|ar|de|es|fr|ja|pt|ru|zh)(\/|$)/;
 /** The path without its language, which the crawl compares and reports. */
 const withoutLanguage = (pathname: string): string => pathname.replace(otherLanguages, "/");
 
-/** Addresses of the same kind have the same signature: two job pages are the same page with other content. */
-export function signatureOf(address: URL): string {
+/**
+ * Addresses of the same kind have the same signature: two job pages are the same page with other content. The full crawl
+ * tells a narrowed list from the whole list; CI does not.
+ */
+export function signatureOf(address: URL, { isNarrowingShown }: { isNarrowingShown: boolean }): string {
   const segments = withoutLanguage(address.pathname).replaceAll(uuid, ":id").split("/");
   const path = segments.map((segment, at) => (beforeNames.has(segments[at - 1] ?? "") ? ":name" : segment)).join("/");
   const keys = [...new Set(address.searchParams.keys())].toSorted();
   const query = keys.filter((key) => pageParameters.has(key)).map((key) => `${key}=${address.searchParams.get(key)}`);
-  if (query.length < keys.length) query.push("…");
+  if (isNarrowingShown && query.length < keys.length) query.push("…");
   return query.length > 0 ? `${path}?${query.join("&")}` : path;
 }
 

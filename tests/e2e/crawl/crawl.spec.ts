@@ -15,8 +15,15 @@ import { frameOf, roleGroups, signInAs, type Role } from "./roles.ts";
 const looks = isWholeProof
   ? (["it", "en"] as const).flatMap((language) => (["light", "dark"] as const).map((scheme) => ({ language, scheme })))
   : ([{ language: "it", scheme: "light" }] as const);
-/** Fewer pages than this mean that the crawl did not follow the links. */
-const pagesMin = 40;
+/** Fewer pages than this mean that the crawl did not follow the links. The demo data allows about a tenth more. */
+const pagesMin: Record<Role, number> = {
+  owner: 60,
+  recruiter: 60,
+  viewer: 60,
+  guest: 35,
+  administrator: 90,
+  talent: 45,
+};
 
 /** Appends the opened pages and the findings so far to a log file. */
 function openLog(name: string): (lines: readonly string[]) => void {
@@ -50,13 +57,16 @@ async function crawlAs(role: Role, { language, scheme }: Look): Promise<void> {
       origin,
       samples: isWholeProof ? 2 : 1,
       dialogs: isWholeProof,
+      isNarrowingShown: isWholeProof,
+      // In CI one role loads a kind of page as a bookmark does; the next roles follow a link to it, as to its tabs. Guests load all.
+      isFollowed: (address) => !isWholeProof && role !== "guest" && !claim("loads", address.split("?")[0] ?? address),
       widthsFor: (address) =>
-        isWholeProof || claim("widths", `${frameOf(role)} ${address}`) ? widths : widths.slice(0, 1),
+        isWholeProof || claim("widths", `${frameOf(role, address)} ${address}`) ? widths : widths.slice(0, 1),
       onVisit: (address, found) => log([address, ...found.map((one) => `  ${describeFinding(one)}`)]),
     });
     console.log(`${role}: ${opened.length} pages in ${Math.round((Date.now() - begin) / 1000)} s`);
     expect(findings.map(describeFinding)).toEqual([]);
-    expect(opened.length, opened.join("\n")).toBeGreaterThan(pagesMin);
+    expect(opened.length, opened.join("\n")).toBeGreaterThan(pagesMin[role]);
   } finally {
     await context.close();
   }

@@ -14,6 +14,10 @@ type Options = {
   samples: number;
   /** Also presses every button, and inspects the menus and dialogs that open. */
   dialogs: boolean;
+  /** A narrowed list counts as another page than the whole list. */
+  isNarrowingShown: boolean;
+  /** True if a kind of page is opened from the page before it, without a page load. */
+  isFollowed: (address: string) => boolean;
   /** The widths at which a kind of page is measured. */
   widthsFor: (address: string) => readonly number[];
   /** Called for each page as soon as it was inspected, so that an aborted crawl keeps its results. */
@@ -30,6 +34,8 @@ export async function crawl({
   origin,
   samples,
   dialogs,
+  isNarrowingShown,
+  isFollowed,
   widthsFor,
   onVisit,
 }: Options): Promise<CrawlResult> {
@@ -44,14 +50,19 @@ export async function crawl({
   const known = new Set<string>();
   let tab = await openTab(context);
   for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-    const address = signatureOf(new URL(url));
+    const address = signatureOf(new URL(url), { isNarrowingShown });
     const count = counts.get(address) ?? 0;
     if (count >= samples || known.has(url)) continue;
     known.add(url);
     counts.set(address, count + 1);
     opened.push(address);
     const before = findings.length;
-    const seen = await visit(tab, url, { address, widths: widthsFor(address) });
+    const isOpen = tab.page.url().startsWith(origin);
+    const seen = await visit(tab, url, {
+      address,
+      widths: widthsFor(address),
+      isFollowed: isFollowed(address) && isOpen,
+    });
     findings.push(...seen.findings);
     if (dialogs && !seen.isFrozen) {
       const inside = await openDialogs({ tab, url, address, pressed });

@@ -33,6 +33,10 @@ export const prepareContext = (context: BrowserContext, messageIds: readonly str
       window.crawl.changedAt = performance.now();
       if (document.title && titles.at(-1) !== document.title) titles.push(document.title);
     };
+    // React reports an error from which it recovered with the original error as the cause; the browser prints only the first.
+    addEventListener("error", ({ error }: ErrorEvent) => {
+      if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack);
+    });
     new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
   }, messageIds);
 

@@ -36,7 +36,9 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     const { url } = message.location();
     // The browser's own line about a request that the crawl refused.
     if (refusedUrls.has(url) && message.text().startsWith("Failed to load resource")) return;
-    lines.push(`${type}: ${message.text().split("\n")[0]}${url ? ` (${new URL(url, page.url()).pathname})` : ""}`);
+    lines.push(
+      `${type}: ${message.text().split("\n").slice(0, 4).join(" ")}${url ? ` (${new URL(url, page.url()).pathname})` : ""}`,
+    );
   });
   page.on("pageerror", (error) => void lines.push(`exception: ${error.message}`));
   page.on("dialog", (dialog) => void dialog.accept().catch(() => undefined));

@@ -7,13 +7,17 @@ import { signInQuietly } from "../support/people.ts";
  * same frame, so a kind of page is resized only for the first role, which sees the most.
  */
 export const roleGroups = [
-  ["owner", "recruiter", "viewer"],
-  ["administrator", "talent", "guest"],
+  ["owner", "recruiter", "viewer", "guest"],
+  ["administrator", "talent"],
 ] as const;
 export type Role = (typeof roleGroups)[number][number];
 
-/** Roles with the same frame have the same navigation around a page. */
-export const frameOf = (role: Role): string => (spaceOf(role) === undefined ? role : "member");
+/** Roles with the same frame have the same navigation around this page. */
+export function frameOf(role: Role, address: string): string {
+  if (role === "guest") return role;
+  const isOfRole = address.startsWith("/work/") || address.startsWith("/admin");
+  return isOfRole && spaceOf(role) === undefined ? role : "signed in";
+}
 
 const accounts: Record<Exclude<Role, "guest">, string> = {
   talent: "giulia",

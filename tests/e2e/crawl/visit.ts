@@ -34,18 +34,42 @@ export async function load({ page, watch }: Tab, url: string): Promise<number> {
   return answer?.status() ?? 0;
 }
 
-type VisitOptions = { address: string; widths?: readonly number[] };
+declare global {
+  interface Window {
+    /** TanStack Router stores the router of the page here. */
+    __TSR_ROUTER__?: { navigate: (to: { href: string }) => Promise<void> };
+  }
+}
+
+/** Opens an address from the open page without a page load, as a click on a link does. */
+async function follow({ page, watch }: Tab, url: string): Promise<void> {
+  await resetWidth(page);
+  watch.begin();
+  const navigation = page.evaluate(
+    async (href) => {
+      window.crawl.changedAt = performance.now();
+      await window.__TSR_ROUTER__?.navigate({ href });
+      // Until here the document had the title of the page before.
+      window.crawl.titles.length = 0;
+    },
+    url.slice(new URL(url).origin.length),
+  );
+  await bounded(navigation, loadMs);
+  await watch.untilQuiet(settleMs);
+}
+
+type VisitOptions = { address: string; widths?: readonly number[]; isFollowed?: boolean };
 
 /** Opens one address, inspects it and resizes it. A frozen tab is reported and must be replaced. */
 export async function visit(
   tab: Tab,
   url: string,
-  { address, widths: chosen = widths }: VisitOptions,
+  { address, widths: chosen = widths, isFollowed = false }: VisitOptions,
 ): Promise<Visit & { isFrozen: boolean }> {
   const findings: Finding[] = [];
   try {
-    const status = await load(tab, url);
-    if (status >= 500) findings.push({ kind: "failed page", address, detail: `answered ${status}` });
+    const status = isFollowed ? await follow(tab, url) : await load(tab, url);
+    if (status && status >= 500) findings.push({ kind: "failed page", address, detail: `answered ${status}` });
     const seen = await inspectPage(tab.page, address);
     findings.push(...seen.findings, ...(await inspectWidths(tab.page, address, chosen)));
     findings.push(...eventsOf(tab.watch, address));

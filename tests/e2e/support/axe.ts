@@ -61,7 +61,7 @@ async function violations(page: Page, isNewScreen: boolean) {
  */
 export async function expectAccessible(page: Page, state: string, { strangers = 0 } = {}): Promise<void> {
   expect(page.frames(), "no frame that axe would not see, but those of strangers").toHaveLength(1 + strangers);
-  const screen = `${test.info().project.name} ${signatureOf(new URL(page.url()))}`;
+  const screen = `${test.info().project.name} ${signatureOf(new URL(page.url()), { isNarrowingShown: true })}`;
   const dialog = await nameOfDialog(page);
   const isNewScreen = claim("axe", screen);
   if (!isWholeProof && !isNewScreen && !(dialog && claim("axe", `${screen} ${dialog.slice(0, 60)}`))) return;

@@ -15,7 +15,7 @@ const withoutLanguage = (pathname: string): string => pathname.replace(otherLang
 
 /**
  * Addresses of the same kind have the same signature: two job pages are the same page with other content. The full crawl
- * tells a narrowed list from the whole list; CI does not.
+ * counts a narrowed list as another kind than the whole list; CI does not.
  */
 export function signatureOf(address: URL, { isNarrowingShown }: { isNarrowingShown: boolean }): string {
   const segments = withoutLanguage(address.pathname).replaceAll(uuid, ":id").split("/");

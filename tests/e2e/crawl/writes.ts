@@ -16,7 +16,7 @@ const writesOnOpen = [
   // Interest in a job, and the click count of a sponsored job.
   "POST /public/application/signal",
   "POST /public/click",
-  // Who else has the application open.
+  // A member of the Space has the application open.
   "POST /talent/application/{id}/presence",
   "DELETE /talent/application/{id}/presence",
   // The challenge for a passkey, which the sign-in page requests when it opens.

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { currentLocale, speak } from "./catalogues.ts";
 
-/** Loads the texts of forms and lists, which public pages do without, and tells when a component may show them. */
+/** Loads the texts of forms and lists, which public pages do without; true once a component may show them. */
 export function useAppTexts(isNeeded: boolean): boolean {
   const locale = currentLocale(useLingui().i18n);
   const { i18n } = useRouter().options.context;

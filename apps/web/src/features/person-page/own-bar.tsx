@@ -23,7 +23,8 @@ export function OwnBar({ username }: { username: string }) {
   const as = useRouterState({ select: ({ location }): Viewer => (location.search.as === "space" ? "space" : "link") });
   const [open, setOpen] = useState<Tool | null>(null);
   // Forms speak from another catalogue, which readers of the page do without.
-  const show = (tool: Tool) => void speak(router.options.context.i18n, currentLocale(i18n), ["app"]).then(() => setOpen(tool));
+  const show = (tool: Tool) =>
+    void speak(router.options.context.i18n, currentLocale(i18n), ["app"]).then(() => setOpen(tool));
   const look = (viewer: Viewer | "self") =>
     void (viewer === "self"
       ? navigate({ to: "/resume" })

@@ -7,7 +7,7 @@ import { sectionNames } from "./section-words.ts";
 
 type Props = { section: ResumeSection; onClick: () => void };
 
-/** Adds to a section; its name is said to who hears only the button. */
+/** Adds an entry to a section. The label includes the section's name for screen readers. */
 export function AddButton({ section, onClick }: Props) {
   const { t, i18n } = useLingui();
   const name = i18n._(sectionNames[section]);

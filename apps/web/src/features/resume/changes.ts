@@ -12,7 +12,7 @@ export const changeKeys = [
 ] as const satisfies readonly (keyof Resume)[];
 export type ChangeKey = (typeof changeKeys)[number];
 
-/** Parts of a resume as they are to be, as they are shown: each whole. */
+/** The new values of the changed resume parts, in the shape that the page shows. Each part is complete, not a diff. */
 export type Changes = Partial<Pick<Resume, ChangeKey>>;
 
 export const keysOf = (changes: Changes): ChangeKey[] => changeKeys.filter((key) => key in changes);
@@ -21,7 +21,7 @@ export const pick = (resume: Resume, keys: readonly ChangeKey[]): Changes =>
   Object.fromEntries(keys.map((key) => [key, resume[key]]));
 export const overlay = (resume: Resume, changes: Changes): Resume => ({ ...resume, ...changes });
 
-/** As the api takes them: without what the server adds to each entry. */
+/** The API request body: the changes without the fields that the server adds to each entry. */
 export function bodyOf(resume: Resume, changes: Changes): ResumeChange {
   const whole = overlay(resume, changes);
   const written = { ...contentOf(whole), sectionOrder: whole.sectionOrder, shownSections: whole.shownSections };

@@ -13,7 +13,7 @@ import styles from "./words.module.css";
 
 const form = formOf("contacts");
 
-/** How one is reached; who sees it is for the privacy settings to say. */
+/** Contact details and links. The privacy settings decide who may see them. */
 export function ContactsSection() {
   const { t } = useLingui();
   const { resume, isOpen } = useResumeTools();

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** When, and beside it what: experience, studies, courses. */
+/** An entry with its period in the first column: experience, education, certifications, courses. */
 export function DatedView({ period, years, title, facts, children }: Props) {
   const { t, i18n } = useLingui();
   const words = formatPeriod(i18n.locale, period, t`Present`);
@@ -45,7 +45,7 @@ export function DatedView({ period, years, title, facts, children }: Props) {
   );
 }
 
-/** The figure is ours, with one decimal as the language writes it; the language only chooses the word. */
+/** `shown` is the number already formatted for the locale, with at most one decimal; the message only selects "year" or "years". */
 function Years({ value, shown }: { value: number; shown: string }) {
   return value === 1 ? <Trans>{shown} year</Trans> : <Trans>{shown} years</Trans>;
 }

@@ -13,11 +13,11 @@ type Props<K extends EntrySection> = {
   nameOf: (entry: Entry<K>) => string;
   View: ComponentType<{ entry: Entry<K> }>;
   Form: ComponentType<EntryFormProps<Entry<K>>>;
-  /** Where the form for a new one stands. */
+  /** Position of the form for a new entry. */
   newAt?: "first" | "last";
 };
 
-/** Entries below each other, each read or being written. */
+/** The entries of a section. Each renders its view, or its form while it is open. */
 export function EntryList<K extends EntrySection>({ section, entries, nameOf, View, Form, newAt = "first" }: Props<K>) {
   const { isOpen } = useResumeTools();
   const { items } = entries;

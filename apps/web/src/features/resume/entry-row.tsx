@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** An entry as it is read, with what can be done to it. */
+/** The view of an entry, with its actions: edit, move, delete. */
 export function EntryRow({ form, name, at, count, onMove, onRemove, children }: Props) {
   const { t } = useLingui();
   const { openForm } = useResumeTools();

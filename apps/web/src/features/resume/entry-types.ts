@@ -11,9 +11,9 @@ export type EntrySection =
   | "interests";
 export type Entry<K extends EntrySection> = Resume[K][number];
 
-/** What every form of an entry is given. */
+/** The props of every entry form. */
 export type EntryFormProps<E> = {
-  /** Null is a new one. */
+  /** Null for a new entry. */
   entry: E | null;
   form: string;
   onSave: (entry: E) => void;

@@ -8,7 +8,7 @@ import styles from "./section.module.css";
 
 type Props = { part: FixedPart; title: string; blank: boolean; children: ReactNode };
 
-/** A part that has its place at the end, whatever the order of the sections. */
+/** A part with a fixed position after the sections; users cannot reorder it. */
 export function FixedFrame({ part, title, blank, children }: Props) {
   const { t } = useLingui();
   const { isOpen, openForm } = useResumeTools();

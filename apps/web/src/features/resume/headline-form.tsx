@@ -13,7 +13,7 @@ const schema = z.object({
 });
 const form = "headline";
 
-/** What stands beside the name: the trade, and the place. */
+/** Edits what the header shows with the name: headline and city. */
 export function HeadlineForm() {
   const { t } = useLingui();
   const { resume, change, closeForm } = useResumeTools();

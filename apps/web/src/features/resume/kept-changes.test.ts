@@ -16,7 +16,7 @@ beforeEach(() => {
   });
 });
 
-test("what was not saved is laid on the resume as it is now, for this person, for seven days", () => {
+test("unsaved changes are rebased onto the current resume, for the same user and within seven days only", () => {
   keepChanges("p1", { base, changes }, now);
   const newer = aResume({ experience: [anExperience("a"), anExperience("theirs")], version: 4 });
   const ids = (at: number, person = "p1") => readKept(person, newer, at).experience?.map(({ id }) => id);
@@ -26,7 +26,7 @@ test("what was not saved is laid on the resume as it is now, for this person, fo
   expect(readKept("p1", { ...newer, id: "another" }, now)).toEqual({});
 });
 
-test("what is saved is kept no longer", () => {
+test("saving removes the stored unsaved changes", () => {
   keepChanges("p1", { base, changes }, now);
   keepChanges("p1", null, now);
   expect(readKept("p1", base, now)).toEqual({});

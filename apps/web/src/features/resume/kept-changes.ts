@@ -12,12 +12,12 @@ function readAll(): Record<string, Kept> {
   try {
     return JSON.parse(localStorage.getItem(draftsKey) ?? "{}") as Record<string, Kept>;
   } catch {
-    // Written by another edition of this page, or not at all.
+    // Invalid JSON (written by another version of this page), or storage is blocked.
     return {};
   }
 }
 
-/** What could not be saved, for seven days, with what it was made on. */
+/** Stores unsaved changes on this device for seven days, with the values they were based on. Null removes them. */
 export function keepChanges(person: string, kept: { base: Resume; changes: Changes } | null, now = Date.now()): void {
   const all = readAll();
   if (kept) {
@@ -28,11 +28,11 @@ export function keepChanges(person: string, kept: { base: Resume; changes: Chang
     if (Object.keys(all).length > 0) localStorage.setItem(draftsKey, JSON.stringify(all));
     else localStorage.removeItem(draftsKey);
   } catch {
-    // A full or closed store keeps nothing; the page still says that it is not saved.
+    // Storage is full or blocked: the changes are not stored. The page still shows that they are not saved.
   }
 }
 
-/** What an earlier visit could not save, made on the resume as it is now. */
+/** The unsaved changes of an earlier visit, rebased onto the current resume. */
 export function readKept(person: string, resume: Resume, now = Date.now()): Changes {
   const kept = readAll()[keyOf(person)];
   if (!kept || kept.id !== resume.id || now - kept.at > keptMs) return {};

@@ -1,9 +1,9 @@
 export type MarkedPart = { readonly text: string; readonly marked: boolean };
 
-/** A quote may have been cut. */
+/** The quote without the ellipsis that a truncated quote begins or ends with. */
 export const whole = (quote: string): string => quote.replace(/^…|…$/g, "").trim();
 
-/** A text in parts, of which those that were quoted are marked. */
+/** Splits a text into parts and marks the quoted parts. */
 export function markedParts(text: string, quotes: readonly string[]): MarkedPart[] {
   const found = quotes
     .map(whole)

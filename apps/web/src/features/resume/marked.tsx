@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { markedParts, whole } from "./marked-parts.ts";
 
-/** Words of a resume, and the entry that they stand in; null for the summary. */
+/** A quote from a resume. `itemId` is its entry, or null for the summary. */
 export type Quoted = { readonly text: string; readonly itemId: string | null };
 type Marks = { readonly quotes: readonly Quoted[]; readonly active: Quoted | null };
 
@@ -10,12 +10,12 @@ const Entry = createContext<string | null>(null);
 
 type Props = { quotes: readonly Quoted[]; active?: Quoted | null; children: ReactNode };
 
-/** Around a resume of which some lines were asked for: where they stand they are marked, and the one looked at strongest. */
+/** Marks these quotes in the resume inside it. The active quote has the strongest highlight. */
 export const MarkedLines = ({ quotes, active = null, children }: Props) => (
   <Quotes value={{ quotes, active }}>{children}</Quotes>
 );
 
-/** Around one entry: the same words elsewhere are not what was quoted. */
+/** Wraps one entry, so that only its own quotes are marked and not the same words in other entries. */
 export const MarkedEntry = ({ id, children }: { id: string; children: ReactNode }) => (
   <Entry value={id}>{children}</Entry>
 );
@@ -29,7 +29,7 @@ function useOwn(): Marks {
   };
 }
 
-/** In the dark only the strongest ink can be read on it. */
+/** The strongest ink: in dark mode only it has enough contrast on this background. */
 const strongest = { "data-active": true, style: { background: "var(--o-mark-active)", color: "var(--o-ink-1)" } };
 const line = (words: ReactNode, active: boolean, key?: number) => (
   <mark key={key} {...(active && strongest)}>
@@ -37,7 +37,7 @@ const line = (words: ReactNode, active: boolean, key?: number) => (
   </mark>
 );
 
-/** Words of a resume, marked as far as they were quoted. */
+/** A text of the resume with its quoted parts marked. */
 export function Marked({ children }: { children: string | null }) {
   const { quotes, active } = useOwn();
   if (children === null || quotes.length === 0) return children;
@@ -47,7 +47,7 @@ export function Marked({ children }: { children: string | null }) {
   );
 }
 
-/** What is not quoted as it is shown, such as a language and its level: marked as a whole. */
+/** Marks the whole content, for values whose quote differs from the text shown, such as a language with its level. */
 export function MarkedWhole({ children }: { children: ReactNode }) {
   const { quotes, active } = useOwn();
   return quotes.length === 0 ? children : line(children, active !== null);

@@ -5,7 +5,7 @@ import { rebase, undone } from "./merge.ts";
 const [a, b, c, d] = ["a", "b", "c", "d"].map((id) => anExperience(id));
 const ids = (items: readonly { id: string }[] | undefined) => items?.map(({ id }) => id);
 
-test("what two windows changed is both there, entry by entry", () => {
+test("changes of two windows to different entries are both kept", () => {
   const base = aResume({ experience: [a!, b!, c!] });
   const mine = { experience: [a!, { ...b!, title: "mine" }, c!, d!] };
   const theirs = aResume({ experience: [{ ...a!, title: "theirs" }, b!], version: 2 });
@@ -13,7 +13,7 @@ test("what two windows changed is both there, entry by entry", () => {
   expect(merged?.map(({ title }) => title)).toEqual(["theirs", "mine", "Sviluppo d"]);
 });
 
-test("of one entry that both changed, mine is kept; what they took away stays away unless I wrote in it", () => {
+test("an entry changed by both is mine; an entry they deleted stays deleted unless I changed it", () => {
   const base = aResume({ experience: [a!, b!] });
   const mine = {
     experience: [
@@ -26,7 +26,7 @@ test("of one entry that both changed, mine is kept; what they took away stays aw
   expect(ids(rebase(base, { experience: [b!, a!] }, aResume({ experience: [a!] })).experience)).toEqual(["a"]);
 });
 
-test("my order counts where I moved something, theirs where I did not", () => {
+test("the order is mine if I moved an entry, otherwise theirs", () => {
   const base = aResume({ experience: [a!, b!, c!] });
   const theirs = aResume({ experience: [a!, d!, b!, c!] });
   expect(ids(rebase(base, { experience: [c!, a!, b!] }, theirs).experience)).toEqual(["c", "a", "d", "b"]);
@@ -34,7 +34,7 @@ test("my order counts where I moved something, theirs where I did not", () => {
   expect(ids(rebase(base, { experience: [a!, b!, c!, d!] }, moved).experience)).toEqual(["c", "d", "b", "a"]);
 });
 
-test("what I did not change is theirs, and plain words that I changed are mine", () => {
+test("text fields that I changed are mine, the others are theirs", () => {
   const base = aResume({ summary: "before", headline: "before" });
   const theirs = aResume({ summary: "theirs", headline: "theirs" });
   expect(rebase(base, { summary: "before", headline: "mine" }, theirs)).toEqual({
@@ -43,7 +43,7 @@ test("what I did not change is theirs, and plain words that I changed are mine",
   });
 });
 
-test("taking a deletion back brings the entry to its place, and leaves what came since", () => {
+test("undoing a deletion restores the entry at its position and keeps later changes", () => {
   const now = aResume({ experience: [{ ...a!, title: "later" }, c!, d!] });
   const act = { before: { experience: [a!, b!, c!] }, after: { experience: [a!, c!] } };
   const back = undone(now, act).experience;

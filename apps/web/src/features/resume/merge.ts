@@ -8,7 +8,7 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 const isItems = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.every((one) => typeof one === "object" && one !== null && "id" in one);
 
-/** What of each is left: taken away by one is away, changed by me is mine, the rest is as they have it. */
+/** The remaining entries by id: mine if I added or changed it, else theirs. An entry deleted by either side is gone unless I changed it. */
 function left({ base, mine, theirs }: Three<readonly Item[]>): Map<string, Item> {
   const [before, my, their] = [base, mine, theirs].map((items) => new Map(items.map((item) => [item.id, item])));
   const kept = new Map<string, Item>();
@@ -21,7 +21,7 @@ function left({ base, mine, theirs }: Three<readonly Item[]>): Map<string, Item>
   return kept;
 }
 
-/** The ids of one order, and those that only the other has where they stand there: after the same one. */
+/** The first order, plus the ids that only the second has. Each is inserted after the id that precedes it in the second. */
 function woven(first: readonly string[], second: readonly string[]): string[] {
   const order = [...first];
   for (const [at, id] of second.entries()) {
@@ -42,14 +42,14 @@ function mergeItems(three: Three<readonly Item[]>): Item[] {
   return order.flatMap((id) => kept.get(id) ?? []);
 }
 
-/** Mine on top of theirs, both begun from the base. Of lists entry by entry; of the rest, what I changed is mine. */
+/** Three-way merge. Lists merge entry by entry; any other value is mine if I changed it. */
 function mergeValue<T>({ base, mine, theirs }: Three<T>): T {
   if (same(mine, base)) return theirs;
   if (isItems(base) && isItems(mine) && isItems(theirs)) return mergeItems({ base, mine, theirs }) as T;
   return mine;
 }
 
-/** What is not saved yet, made on a newer resume. */
+/** Rebases unsaved changes onto a newer resume. */
 export function rebase(base: Resume, changes: Changes, newer: Resume): Changes {
   if (isEmpty(changes)) return changes;
   return Object.fromEntries(
@@ -60,7 +60,7 @@ export function rebase(base: Resume, changes: Changes, newer: Resume): Changes {
   );
 }
 
-/** Takes one act back and nothing that was done since. */
+/** The changes that undo one action and keep all later ones. */
 export function undone(now: Resume, act: { before: Changes; after: Changes }): Changes {
   return Object.fromEntries(
     changeKeys

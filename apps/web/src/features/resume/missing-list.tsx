@@ -11,7 +11,7 @@ import { useMissingWords } from "./missing-words.ts";
 import { focusSoon, formOf, sectionId, useResumeTools } from "./resume-context.tsx";
 import styles from "./missing.module.css";
 
-/** What would help, why, and the act that mends it. Each can be sent away for good. */
+/** Suggests missing content: what, why, and a button that opens its form. The user can hide each hint permanently. */
 export function MissingList() {
   const { t } = useLingui();
   const { resume, openForm } = useResumeTools();

@@ -4,7 +4,7 @@ import type { Missing, MissingKind } from "./missing.ts";
 
 type Words = { what: string; why: string; act: string };
 
-/** What is missing, why it would help, and the act that mends it. Calm: it is an offer. */
+/** The texts of a hint: what is missing, why it would help, and the button's label. The tone is calm: the hint is an offer. */
 export function useMissingWords(): (missing: Missing, resume: Resume) => Words {
   const { t } = useLingui();
   return ({ kind, entry }, resume) => {

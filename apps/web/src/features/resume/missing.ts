@@ -1,6 +1,5 @@
 import type { Resume, ResumeSection } from "@orbita/contract";
 
-/** What would help most, by name, with where it is mended. */
 export const missingKinds = [
   "headline",
   "summary",
@@ -17,15 +16,15 @@ export const missingKinds = [
 export type MissingKind = (typeof missingKinds)[number];
 export type Missing = {
   kind: MissingKind;
-  /** Where one is taken: a section, or a part of the head. */
+  /** The section, or part of the header, where the user adds it. */
   at: ResumeSection | "headline" | "contacts";
-  /** The entry that it is about. */
+  /** Id of the incomplete entry. */
   entry?: string;
 };
 
 const few = 3;
 
-/** In the order in which they help; not more than a person reads. */
+/** All missing content, most helpful first. `worthShowing` limits how much of it the page shows. */
 export function missingIn(resume: Resume): Missing[] {
   const undated = resume.experience.find(({ start, end, isCurrent }) => !start || (!end && !isCurrent));
   const untold = resume.experience.find(({ tasks, description }) => tasks.length === 0 && !description);
@@ -51,7 +50,7 @@ export function missingIn(resume: Resume): Missing[] {
 export const worthShowing = (missing: readonly Missing[], hidden: readonly string[]): Missing[] =>
   missing.filter(({ kind }) => !hidden.includes(kind)).slice(0, few);
 
-/** Nothing at all was said yet. */
+/** True while the resume has no headline, summary or entries. */
 export const isBlank = (resume: Resume): boolean =>
   !resume.headline &&
   !resume.summary &&

@@ -1,4 +1,4 @@
-/** One instance for each language: Intl's constructors are slow. */
+/** Caches one instance per locale: Intl's constructors are slow. */
 const months = new Map<string, Intl.DateTimeFormat>();
 const decimals = new Map<string, Intl.NumberFormat>();
 
@@ -8,19 +8,19 @@ function monthsOf(locale: string): Intl.DateTimeFormat {
   return held;
 }
 
-/** "mar", of the third. */
+/** The short name of a month, without a trailing dot: "mar" for 3. */
 export const monthName = (locale: string, month: number): string =>
   monthsOf(locale)
     .format(new Date(Date.UTC(2026, month - 1, 1)))
     .replace(/\.$/, "");
 
-/** "mar 2021", or the year where nothing finer was said. */
+/** "mar 2021", or only the year if the date has no month. */
 export function formatPartial(locale: string, date: string): string {
   const [year = "", month] = date.split("-");
   return month ? `${monthName(locale, Number(month))} ${year}` : year;
 }
 
-/** "mar 2021 – Presente"; one end where only one is known; null where none is. */
+/** "mar 2021 – Presente"; a single date if only one end is known; null if both are unknown. */
 export function formatPeriod(
   locale: string,
   { start, end, isCurrent }: { start: string | null; end: string | null; isCurrent: boolean },
@@ -32,7 +32,7 @@ export function formatPeriod(
   return from || until || null;
 }
 
-/** "5,7", for the words around it to say years. */
+/** A number of years with at most one decimal, such as "5,7"; without a unit. */
 export function formatYears(locale: string, years: number): string {
   const held =
     decimals.get(locale) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 0, maximumFractionDigits: 1 });

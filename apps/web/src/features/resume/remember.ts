@@ -1,7 +1,7 @@
 import type { ResumeSection } from "@orbita/contract";
 import { useClientState, type ClientState } from "~/shell/session/client-state.ts";
 
-// Beside the page that uses them: the state itself is in every page's script.
+// These setters live with the page that uses them, to keep them out of the bundle of every page, which includes the state itself.
 
 export function rememberSections(sections: readonly ResumeSection[]): void {
   useClientState.setState({ sections });

@@ -3,18 +3,18 @@ import { createContext, useContext } from "react";
 import type { Changes } from "./changes.ts";
 
 export type ResumeTools = {
-  /** As it is shown: with what is not saved yet. */
+  /** The resume as shown, including unsaved changes. */
   resume: Resume;
-  /** Shown at once, saved when the hands rest, and taken back from the toast; the words say what was done. */
+  /** Applies changes at once and saves them after a debounce. Shows `words`, which describe the action, in a toast with an undo button. */
   change: (changes: Changes, words: string) => void;
-  /** Told to who does not see it. */
+  /** Announces a message to screen readers. */
   say: (words: string) => void;
   isOpen: (form: string) => boolean;
   openForm: (form: string) => void;
   closeForm: (form: string) => void;
-  /** A form holds something that was not taken over yet. */
+  /** Records whether a form has unsaved input. */
   setDirty: (form: string, dirty: boolean) => void;
-  /** Makes the judging sections anew. */
+  /** Regenerates the judging sections. */
   suggest: { run: () => void; busy: boolean; error: unknown };
 };
 
@@ -30,13 +30,13 @@ export function useResumeTools(): ResumeTools {
 export type FixedPart = "contacts" | "wishes";
 export const sectionId = (section: ResumeSection | FixedPart): string => `section-${section}`;
 export const formOf = (section: string, entry = "new"): string => `${section}:${entry}`;
-/** Where the focus goes back to when a form closes: its own button, or the section's. */
+/** Id of the button that opens a form. It gets the focus back when the form closes. */
 export const openerId = (form: string): string => `open-${form}`;
 
-/** Drawn within some frames, or not at all. */
+/** Frames to wait for the first element. If it has not rendered by then, it will not. */
 const framesToWait = 6;
 
-/** After the page was drawn again: the first of these that comes to be there. */
+/** Focuses the first id once it has rendered. After `framesToWait` frames, focuses the first id that exists. */
 export function focusSoon(...ids: readonly string[]): void {
   let left = framesToWait;
   const look = () => {

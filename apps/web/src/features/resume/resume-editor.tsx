@@ -68,7 +68,7 @@ export function ResumeEditor({ fresh, isBegunByHand }: Props) {
   );
 }
 
-/** The list of sections beside them; on tablets it is in a drawer, on phones each section has its menu. */
+/** The sections with their list in a sidebar. On tablets the list opens in a drawer; on phones each section has its own menu. */
 function Editor({ status, children }: { status: ReactNode; children: ReactNode }) {
   const { t } = useLingui();
   const { resume, change, say } = useResumeTools();

@@ -27,7 +27,7 @@ export const headForm = "headline";
 
 type Props = { onSections: () => void; status: ReactNode; assistant: Assistant };
 
-/** Who it is about, who finds it, and the ways in and out. */
+/** The talent's identity, the resume's visibility, and its actions: assistant, versions, download, upload. */
 export function ResumeHeader({ onSections, status, assistant }: Props) {
   const { t } = useLingui();
   const me = useMe();

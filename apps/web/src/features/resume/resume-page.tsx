@@ -6,7 +6,7 @@ import { useResume } from "./resume-query.ts";
 import { ResumeSkeleton } from "./resume-skeleton.tsx";
 import styles from "./resume.module.css";
 
-/** A talent's own resume, edited where it is read. */
+/** A talent's own resume, edited in place. */
 export function ResumePage({ isBegunByHand }: { isBegunByHand: boolean }) {
   const { t } = useLingui();
   const { data, error, refetch } = useResume();

@@ -10,7 +10,7 @@ export const resumeQuery = queryOptions<Resume>({
   queryFn: () => answered(api().resumes.read({})),
 });
 
-/** Mine; what another window or a document changed is shown here too. */
+/** The user's own resume. Refetches it when another window or an uploaded document changes it. */
 export function useResume() {
   const queries = useQueryClient();
   useEffect(

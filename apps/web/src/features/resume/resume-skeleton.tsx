@@ -6,7 +6,7 @@ import styles from "./resume.module.css";
 const rows = Array.from({ length: 15 }, (_, index) => index);
 const sections = [0, 1, 2];
 
-/** The page's own shape, from 200 ms on. */
+/** A skeleton in the page's layout. It appears after 200 ms, so that fast loads do not flicker. */
 export function ResumeSkeleton({ label }: { label: string }) {
   const late = useDelayed(true, 200);
   return (

@@ -6,7 +6,7 @@ import { barsOf, groupSkills, levelStep, type SkillItem } from "./skill-groups.t
 
 const period = (start: string | null, end: string | null, isCurrent = false) => ({ start, end, isCurrent });
 
-test("a period reads as people write it, as finely as it was said", () => {
+test("formatPeriod and formatYears format for the locale, with months only where they are known", () => {
   expect(formatPeriod("it", period("2021-03", null, true), "Presente")).toBe("mar 2021 – Presente");
   expect(formatPeriod("it", period("2017-09", "2021-02"), "Presente")).toBe("set 2017 – feb 2021");
   expect(formatPeriod("en", period("2017", "2019-05"), "Present")).toBe("2017 – May 2019");
@@ -17,12 +17,12 @@ test("a period reads as people write it, as finely as it was said", () => {
   expect(formatYears("en", 3)).toBe("3");
 });
 
-test("levels are four words over five numbers", () => {
+test("five stored skill levels map to four named levels and four bars", () => {
   expect([1, 2, 3, 4, 5].map(levelStep)).toEqual([1, 1, 3, 4, 5]);
   expect([1, 2, 3, 4, 5].map(barsOf)).toEqual([1, 1, 2, 3, 4]);
 });
 
-test("skills stand by category, unknown words last", () => {
+test("skills are grouped by category, skills without a category last", () => {
   const skill = (name: string, code: string | null): SkillItem => ({
     id: name,
     origin: "person",
@@ -40,7 +40,7 @@ test("skills stand by category, unknown words last", () => {
   ]);
 });
 
-test("what is missing is told with the entry that lacks it, three at a time, and not what was hidden", () => {
+test("missing content names its incomplete entry; at most three hints are shown, without hidden ones", () => {
   const resume = aResume({
     headline: "Sviluppatrice",
     experience: [anExperience("a"), anExperience("b", { end: null, isCurrent: false })],

@@ -7,7 +7,7 @@ import styles from "./resume.module.css";
 
 type Props = { error: unknown; onRetry: () => void; onDiscard: () => void };
 
-/** A save that did not go: it is tried again, or given up on purpose. Offline it goes by itself later. */
+/** A failed save: the user retries it or discards the changes. Offline, the page retries by itself once the network is back. */
 export function SaveFailure({ error, onRetry, onDiscard }: Props) {
   const { i18n } = useLingui();
   const offline = error instanceof OfflineError;

@@ -3,7 +3,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { formatClock } from "~/shell/format/format.ts";
 import type { SaveState } from "./saving.ts";
 
-/** Whether what is on the screen is safe. */
+/** The save status: saving, saved, or failed. */
 export function SaveLine({ state, unsent }: { state: SaveState; unsent: boolean }) {
   const { i18n } = useLingui();
   const at = state.kind === "saved" ? formatClock(i18n.locale, state.at) : "";

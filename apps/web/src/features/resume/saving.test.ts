@@ -5,7 +5,7 @@ import { OfflineError } from "~/shell/api/failure.ts";
 import { anExperience, aResume } from "~/testing/a-resume.ts";
 import { createSaving, shownOf } from "./saving.ts";
 
-/** A server as the contract has it: it takes a change that was made on its version, and refuses others. */
+/** A fake server that follows the contract: it accepts a change based on its current version and answers 409 to others. */
 function aServer(first: Resume) {
   const server = { now: first, offline: false, bodies: [] as object[], kept: null as unknown };
   const wires = {
@@ -33,7 +33,7 @@ function aServer(first: Resume) {
   return { server, wires };
 }
 
-test("changes made in one breath go as one, and only their sections", async () => {
+test("changes made in quick succession are sent in one request with only the changed parts", async () => {
   const { server, wires } = aServer(aResume());
   const saving = createSaving(server.now, wires);
   saving.change({ summary: "one" }, "edit");
@@ -44,7 +44,7 @@ test("changes made in one breath go as one, and only their sections", async () =
   expect(saving.store.getState()).toMatchObject({ state: { kind: "saved" }, pending: {}, sending: {} });
 });
 
-test("a save that came second is made on the other's version, and nothing of either is lost", async () => {
+test("a save that conflicts is rebased onto the newer version and keeps both changes", async () => {
   const a = anExperience("a");
   const { server, wires } = aServer(aResume({ experience: [a] }));
   const saving = createSaving(server.now, wires);
@@ -55,7 +55,7 @@ test("a save that came second is made on the other's version, and nothing of eit
   expect(saving.store.getState()).toMatchObject({ merged: 1, state: { kind: "saved" } });
 });
 
-test("without a network it stays on the device, and goes when one tries again", async () => {
+test("an offline save is stored on the device and sent on retry", async () => {
   const { server, wires } = aServer(aResume());
   const saving = createSaving(server.now, wires);
   server.offline = true;
@@ -69,7 +69,7 @@ test("without a network it stays on the device, and goes when one tries again", 
   expect(server.kept).toBeNull();
 });
 
-test("acts are taken back one by one, the last first", async () => {
+test("undo reverts actions one by one, newest first", async () => {
   const { server, wires } = aServer(aResume({ summary: "zero" }));
   const saving = createSaving(server.now, wires);
   saving.change({ summary: "one" }, "first");

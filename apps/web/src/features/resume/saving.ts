@@ -8,21 +8,21 @@ export type SaveState = { kind: "saved"; at: string } | { kind: "saving" } | { k
 type Act = { before: Changes; after: Changes; words: string };
 
 export type SavingState = {
-  /** As the server has it. */
+  /** The last version known from the server. */
   server: Resume;
-  /** Made here and not sent yet, and what is on its way. */
+  /** `pending` is not sent yet; `sending` is in flight. */
   pending: Changes;
   sending: Changes;
   state: SaveState;
   acts: readonly Act[];
-  /** How often somebody else's changes were laid under mine. */
+  /** How often unsaved changes were rebased onto a newer version. */
   merged: number;
 };
 
 export type Wires = {
   send: (id: string, body: ReturnType<typeof bodyOf>) => Promise<Resume>;
   read: () => Promise<Resume>;
-  /** On this device, until it is saved. */
+  /** Stores unsaved changes on this device; null removes them. */
   keep: (changes: { base: Resume; changes: Changes } | null) => void;
   onSaved: (resume: Resume) => void;
   pauseMs?: number;
@@ -31,13 +31,13 @@ export type Wires = {
 const remembered = 50;
 const tries = 3;
 
-/** What the page shows: the server's, with what is on its way and what is not on its way yet. */
+/** The resume as shown: the server's version with in-flight and pending changes on top. */
 export const shownOf = ({ server, sending, pending }: SavingState): Resume =>
   overlay(overlay(server, sending), pending);
 
 /**
- * Every change is shown at once and sent when the hands rest, one save after the other. A save that came second is made anew on
- * the other's version, entry by entry; one that failed stays on this device.
+ * Shows every change at once and saves it after a debounce, one request at a time. A save that conflicts with a newer version is
+ * rebased onto it entry by entry and retried; a failed save is stored on this device.
  */
 export function createSaving(first: Resume, wires: Wires, kept: Changes = {}) {
   const store = createStore<SavingState>(() => ({
@@ -83,7 +83,7 @@ export function createSaving(first: Resume, wires: Wires, kept: Changes = {}) {
     }
   }
 
-  /** One save after the other: the second is made on the version of the first. */
+  /** Serializes saves: each is based on the version that the previous one returned. */
   async function afterAll(earlier: Promise<void>): Promise<void> {
     await earlier;
     await attempt(tries).catch((error: unknown) => set({ state: { kind: "failed", error } }));
@@ -115,20 +115,20 @@ export function createSaving(first: Resume, wires: Wires, kept: Changes = {}) {
       set(({ acts }) => ({ acts: [...acts, act].slice(-remembered) }));
       apply(changes);
     },
-    /** Takes the last act back, or a given one; tells what it was. */
+    /** Undoes the last action, or the given one. Returns its description, or null if there is none to undo. */
     undo(act = get().acts.at(-1)): string | null {
       if (!act || !get().acts.includes(act)) return null;
       set(({ acts }) => ({ acts: acts.filter((one) => one !== act) }));
       apply(undone(shownOf(get()), act));
       return act.words;
     },
-    /** Somebody's newer resume: another window's, or one that was asked for. */
+    /** Takes over a newer resume: another window's change, or generated suggestions. Ignored while a save is in flight. */
     adopt(newer: Resume): void {
       const { server, sending } = get();
       if (newer.version > server.version && isEmpty(sending)) take(newer);
     },
     flush,
-    /** Gives up what could not be saved. */
+    /** Discards all unsaved changes. */
     discard(): void {
       clearTimeout(timer);
       set(({ server }) => ({ pending: {}, acts: [], state: { kind: "saved", at: server.updated } }));

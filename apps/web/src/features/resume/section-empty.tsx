@@ -4,7 +4,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { emptyWords } from "./section-words.ts";
 import styles from "./section.module.css";
 
-/** A section that says nothing yet says what it is for. */
+/** The hint of an empty section: what the section is for. */
 export function SectionEmpty({ section }: { section: FactualSection }) {
   const { i18n } = useLingui();
   return (

@@ -31,12 +31,12 @@ import styles from "./section.module.css";
 type Props = {
   section: ResumeSection;
   order: SectionOrder;
-  /** At the end of its head: add, edit, labels. */
+  /** Rendered at the end of the section's header: add, edit, labels. */
   acts?: ReactNode;
   children: ReactNode;
 };
 
-/** A section with its head: pulled by its grip, closed and opened, shown to others or not. */
+/** A section with its header: drag handle, menu (move, show in the profile), collapse button. */
 export function SectionFrame({ section, order, acts, children }: Props) {
   const { t, i18n } = useLingui();
   const { resume } = useResumeTools();

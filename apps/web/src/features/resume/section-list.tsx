@@ -28,7 +28,7 @@ type Props = {
   onGo: (section: ResumeSection | FixedPart) => void;
 };
 
-/** All sections in their order: where one goes, and where they are put. */
+/** All sections in the user's order, to navigate to them and to reorder them. */
 export function SectionList({ place, order, current, onGo }: Props) {
   const { t } = useLingui();
   return (

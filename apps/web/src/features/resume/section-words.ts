@@ -21,7 +21,7 @@ export const sectionNames: Record<ResumeSection, MessageDescriptor> = {
   questions: msg`Interview questions`,
 };
 
-/** In the place of what is not there yet: what it is good for. */
+/** The hint of each empty section. */
 export const emptyWords: Record<FactualSection, MessageDescriptor> = {
   summary: msg`Three or four lines in your own words: who reads you begins here.`,
   experience: msg`Where you worked, when, and what you did there.`,
@@ -34,7 +34,7 @@ export const emptyWords: Record<FactualSection, MessageDescriptor> = {
   interests: msg`What you do when you do not work, if you like to say it.`,
 };
 
-/** What a judging section holds, in one sentence. */
+/** A one-sentence description of each judging section. */
 export const judgingWords: Record<JudgingSection, MessageDescriptor> = {
   comments: msg`Remarks on how your resume reads: what is clear, and what a reader would miss.`,
   aiquestions: msg`Questions whose answers would make your resume clearer. Answer what you like.`,

@@ -9,7 +9,7 @@ import { SortableSections } from "./sortable-sections.tsx";
 import { SummarySection } from "./summary-section.tsx";
 import type { SectionOrder } from "./use-section-order.ts";
 
-/** The fifteen sections, in the person's order. */
+/** The fifteen sections, in the user's order. */
 export function Sections({ order }: { order: SectionOrder }) {
   return (
     <SortableSections order={order}>

@@ -3,7 +3,7 @@ import type { Resume } from "@orbita/contract";
 export type SkillItem = Resume["technicalSkills"][number];
 export type SkillGroup = { code: string | null; it: string | null; en: string | null; skills: SkillItem[] };
 
-/** By category, in the order in which they first come; words that the taxonomy does not know stand last. */
+/** Groups skills by category, in order of first appearance. Skills unknown to the taxonomy come last. */
 export function groupSkills(skills: readonly SkillItem[]): SkillGroup[] {
   const groups = new Map<string | null, SkillGroup>();
   for (const skill of skills) {
@@ -20,11 +20,11 @@ export function groupSkills(skills: readonly SkillItem[]): SkillGroup[] {
   return [...groups.values()].toSorted((one, other) => Number(one.code === null) - Number(other.code === null));
 }
 
-/** The words that the form offers, as they are stored. */
+/** The stored values of the levels that the form offers. */
 export const levels = [1, 3, 4, 5] as const;
 export type SkillLevel = (typeof levels)[number];
 
-/** 1–2 basic, 3 intermediate, 4 advanced, 5 expert. */
+/** Maps a stored level to an offered one: 1–2 basic, 3 intermediate, 4 advanced, 5 expert. */
 export const levelStep = (level: number): SkillLevel => (level <= 2 ? 1 : level >= 5 ? 5 : (level as SkillLevel));
 /** How many of the four bars are filled. */
 export const barsOf = (level: number): number => levels.indexOf(levelStep(level)) + 1;

@@ -11,7 +11,7 @@ import { sectionNames } from "./section-words.ts";
 import type { SectionOrder } from "./use-section-order.ts";
 import styles from "./sortable.module.css";
 
-/** What is done by keys and what came of it is told elsewhere: the library would say it in English. */
+/** Disables the library's screen reader announcements, which are in English only. `useSectionOrder` announces moves instead. */
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -20,12 +20,12 @@ const silent = {
 };
 const nothing = { draggable: "" };
 
-/** Who means to press moves a little, too. */
+/** Dragging starts after 4 px: the pointer also moves a little during a click. */
 const pull = { activationConstraint: { distance: 4 } };
 
 type ListProps = { order: SectionOrder; children: ReactNode };
 
-/** Sections that a pointer can pull to another place. Keys have the grip's own way. */
+/** Makes the sections sortable by pointer. The grip button itself handles the keyboard. */
 export function SortableSections({ order: { order, move }, children }: ListProps) {
   const sensors = useSensors(useSensor(PointerSensor, pull));
   return (
@@ -46,13 +46,13 @@ export function SortableSections({ order: { order, move }, children }: ListProps
 
 type GripProps = {
   section: ResumeSection;
-  /** The same section has one in the list, one in the drawer and one in the page. */
+  /** A section has one grip each in the list, the drawer and the page; this keeps their ids unique. */
   place: "list" | "drawer" | "page";
   order: SectionOrder;
   className?: string | undefined;
 };
 
-/** One section of them: what is pulled, and the grip that pulls it. */
+/** One sortable section: its grip button, and the ref and styles of the dragged element. */
 export function useSortableSection({ section, place, order, className }: GripProps) {
   const { t, i18n } = useLingui();
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: section });

@@ -5,14 +5,14 @@ import { rememberCollapsed } from "./remember.ts";
 import type { Entry, EntrySection } from "./entry-types.ts";
 import { focusSoon, formOf, openerId, sectionId, useResumeTools } from "./resume-context.tsx";
 
-/** What is done to the entries of one section; the focus goes where one would go on. */
+/** The actions on the entries of one section. Each moves the focus to where the user continues. */
 export function useEntries<K extends EntrySection>(section: K, nameOf: (entry: Entry<K>) => string) {
   const { t } = useLingui();
   const { resume, change, openForm, closeForm } = useResumeTools();
   const items = resume[section] as Entry<K>[];
   const adder = formOf(section);
   const write = (next: readonly Entry<K>[], words: string) => change({ [section]: next }, words);
-  /** The button that opens an entry, or the one that adds another. */
+  /** Focuses the button that opens the entry, else the section's add button, else its title. */
   const focusOn = (id: string | undefined) =>
     focusSoon(...(id ? [openerId(formOf(section, id))] : []), openerId(adder), `${sectionId(section)}-title`);
 
@@ -22,16 +22,16 @@ export function useEntries<K extends EntrySection>(section: K, nameOf: (entry: E
       rememberCollapsed({ [section]: false });
       openForm(adder);
     },
-    /** A dated entry goes where its dates belong; the person can move it. */
+    /** Inserts a dated entry by its dates, any other at the end. The user can still move it. */
     add: (entry: Entry<K>) => {
       const next = isDatedSection(section) ? placeByDate(section, items, entry) : [...items, entry];
       write(next, t`${nameOf(entry)} added`);
       closeForm(adder);
       focusOn(entry.id);
     },
-    /** One more, while the field for the next one stays. */
+    /** Adds an entry and keeps the form open for the next one. */
     append: (entry: Entry<K>) => write([...items, entry], t`${nameOf(entry)} added`),
-    /** A small change, while its field stays. */
+    /** Changes an entry and keeps its form open. */
     patch: (entry: Entry<K>) =>
       write(
         items.map((one) => (one.id === entry.id ? entry : one)),

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { HiddenFrom } from "@orbita/contract";
 
-/** From whom one hides, in one line: Spaces are counted, domains named. */
+/** One line that lists what the talent hides from: the number of Spaces and the names of domains. */
 export function useHiddenWords(): (from: readonly HiddenFrom[]) => string {
   const { t, i18n } = useLingui();
   return (from) => {

@@ -7,7 +7,7 @@ const without = (set: ReadonlySet<string>, one: string): ReadonlySet<string> => 
   return next;
 };
 
-/** Which entries are being written, and whether any holds something that was not taken over. */
+/** The open forms, and whether any has unsaved input. */
 export function useOpenForms() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [dirty, setAllDirty] = useState<ReadonlySet<string>>(new Set());

@@ -14,7 +14,7 @@ import { keepChanges, readKept } from "./kept-changes.ts";
 import { resumeQuery } from "./resume-query.ts";
 import { createSaving, shownOf } from "./saving.ts";
 
-/** The resume as this page has it: the server's, and what is on its way there. */
+/** The resume with unsaved changes applied, its save state, and the functions that change and undo. */
 export function useSaving(fresh: Resume) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function useSaving(fresh: Resume) {
 
   useEffect(() => saving.adopt(fresh), [saving, fresh]);
   useEffect(() => {
-    // What an earlier visit left goes at once; what the network did not carry goes when it is back.
+    // Sends changes left by an earlier visit at once, and changes that failed offline once the network is back.
     if (!offline && !isEmpty(saving.store.getState().pending)) void saving.flush();
   }, [saving, offline]);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useSaving(fresh: Resume) {
     if (state.merged > 0) showToast({ message: t`The resume changed in another window. Both are kept.` });
   }, [state.merged, t]);
 
-  /** The toast of each act goes with it. */
+  /** The toast of each action, so that undoing the action hides its toast. */
   const toasts = useRef(new WeakMap<object, number>());
   const undo = useCallback((): void => {
     const act = saving.store.getState().acts.at(-1);

@@ -10,7 +10,7 @@ import { sectionNames } from "./section-words.ts";
 type Options = { resume: Resume; change: (changes: Changes, words: string) => void; say: (words: string) => void };
 type Lifted = { section: ResumeSection; order: readonly ResumeSection[] };
 
-/** The order of the sections: pulled, stepped from a menu, or lifted by Space, carried by the arrows and put down by Enter. */
+/** The order of the sections. Users drag, use a menu, or lift with Space, move with the arrow keys and drop with Enter. */
 export function useSectionOrder({ resume, change, say }: Options) {
   const { t, i18n } = useLingui();
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -27,7 +27,7 @@ export function useSectionOrder({ resume, change, say }: Options) {
     [change, i18n, resume.sectionOrder, t],
   );
 
-  /** To a place of the list. */
+  /** Moves a section to a zero-based index. */
   const move = useCallback(
     (section: ResumeSection, to: number) => {
       const from = order.indexOf(section);

@@ -6,7 +6,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { resumeQuery } from "./resume-query.ts";
 
-/** Makes the judging sections anew from what is saved; what was edited or shared stays. */
+/** Regenerates the judging sections from the saved resume. The server keeps suggestions that were edited or shared. */
 export function useSuggest(resume: Resume, flush: () => Promise<void>) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

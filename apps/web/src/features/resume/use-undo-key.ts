@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
-/** Ctrl+Z takes the last act back; inside a field it is the field's own. */
+/** Ctrl+Z or Cmd+Z undoes the last action. Inside a field it is left to the field's own undo. */
 export function useUndoKey(undo: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const asked =

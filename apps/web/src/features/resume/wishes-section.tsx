@@ -13,7 +13,7 @@ import styles from "./section.module.css";
 const form = formOf("wishes");
 const schema = resumeContent.pick({ wishes: true });
 
-/** What one looks for, a line each: who reads the profile knows it before they write. */
+/** The talent's wishes for a job, one per line. Readers of the profile see them before they write to the talent. */
 export function WishesSection() {
   const { t } = useLingui();
   const { resume, isOpen } = useResumeTools();

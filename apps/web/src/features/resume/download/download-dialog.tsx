@@ -13,7 +13,7 @@ import styles from "./download.module.css";
 
 type Props = { opened: boolean; onClose: () => void };
 
-/** The resume to take along: which document, how it is set, in which language. */
+/** Downloads the resume: the user chooses format, PDF template, language and version. */
 export function DownloadDialog({ opened, onClose }: Props) {
   const { t, i18n } = useLingui();
   const [format, setFormat] = useState<ExportFormat>("pdf");

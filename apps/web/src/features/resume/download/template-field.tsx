@@ -7,7 +7,7 @@ import styles from "./download.module.css";
 
 type Props = { value: ResumeTemplate; onChange: (template: ResumeTemplate) => void };
 
-/** How a PDF is set; the last one is without name, contacts and dates. */
+/** Selects the PDF template. The last template, "anonimo", omits name, contacts and dates. */
 export function TemplateField({ value, onChange }: Props) {
   const { t } = useLingui();
   const name = useId();

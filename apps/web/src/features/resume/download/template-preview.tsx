@@ -6,7 +6,7 @@ type Bar = readonly [x: number, y: number, width: number, weight?: "head" | "nam
 const lines = (x: number, from: number, widths: readonly number[]): Bar[] =>
   widths.map((width, at) => [x, from + at * 4, width]);
 
-/** Where the ink lies on a page of 60 × 84, as the templates set it. */
+/** The bars of each template's preview, in the SVG's units (60 × 84 page). They imitate the layout of the PDF templates. */
 const drawings: Record<ResumeTemplate, readonly Bar[]> = {
   sobrio: [
     [7, 8, 22, "name"],
@@ -65,7 +65,7 @@ const drawings: Record<ResumeTemplate, readonly Bar[]> = {
 
 const heights = { name: 3.4, head: 2, accent: 2 };
 
-/** A template, small: where its name, headings and lines stand. */
+/** A thumbnail of a template: the positions of its name, headings and lines. */
 export function TemplatePreview({ template }: { template: ResumeTemplate }) {
   return (
     <svg viewBox="0 0 60 84" className={styles.preview} aria-hidden="true">

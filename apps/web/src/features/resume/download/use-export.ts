@@ -11,7 +11,7 @@ export const versionsQuery = queryOptions<ResumeVersion[]>({
 
 type Order = { format: ExportFormat; template: ResumeTemplate; language: "it" | "en"; version: string | undefined };
 
-/** Asks for the document and hands it to the browser. */
+/** Requests the document and saves it through the browser's download. */
 export const useExport = () =>
   useMutation({
     mutationFn: async ({ format, ...query }: Order) => {

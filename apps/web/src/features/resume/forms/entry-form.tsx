@@ -8,18 +8,18 @@ import { useResumeTools } from "../resume-context.tsx";
 import styles from "./forms.module.css";
 
 type Props = {
-  /** Its name among the forms that are open. */
+  /** The form's key among the open forms. */
   form: string;
   dirty: boolean;
   errors?: readonly FormError[] | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   onCancel: () => void;
-  /** None while it is new. */
+  /** Undefined for a new entry, and for parts that cannot be deleted. */
   onDelete?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** What is written in place of what is read. The first field has the focus; Escape leaves it while nothing was written. */
+/** The form that replaces an entry's view. Focuses its first field; Escape cancels it unless it has unsaved input. */
 export function EntryForm({ form, dirty, errors = [], onSubmit, onCancel, onDelete, children }: Props) {
   const { setDirty } = useResumeTools();
   const body = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function EntryForm({ form, dirty, errors = [], onSubmit, onCancel, onDele
     onCancel();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the fields inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape from the fields inside
     <div ref={body} className={styles.card} onKeyDown={onEscape}>
       <FormBody onSubmit={onSubmit}>
         <FormErrors errors={errors.length > 3 ? errors : []} />

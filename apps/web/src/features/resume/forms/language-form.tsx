@@ -17,7 +17,7 @@ type Language = Resume["languages"][number];
 export function LanguageForm({ entry, onSave, ...rest }: EntryFormProps<Language>) {
   const { t } = useLingui();
   const { resume } = useResumeTools();
-  /** A language stands once. */
+  /** Codes of the resume's other languages: each language is allowed once. */
   const taken = resume.languages.filter(({ id }) => id !== entry?.id).map(({ code }) => code);
   const [chosen, setChosen] = useState<Listed | null>(entry && { code: entry.code, ...entry.label });
   const { form, onSubmit, errors, errorOf, write, dirty } = useEntryForm({

@@ -12,7 +12,7 @@ type Props = {
   rows?: number | undefined;
 };
 
-/** Several things, a line each. Empty lines are none, but may stand while one writes. */
+/** Edits a list as text, one item per line. Keeps empty lines in the text while the user types, but omits them from the value. */
 export function LinesField({ value, onChange, rows = 4, ...field }: Props) {
   const [text, setText] = useState(value.join("\n"));
   return (

@@ -17,11 +17,11 @@ type Props = {
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 const twoDigits = (month: number) => String(month).padStart(2, "0");
 
-/** A month alone is no date: it is kept, so that the field can say so. */
+/** A month without a year is invalid. It stays in the value so that validation can report it. */
 const joined = (year: string, month: string): string | null =>
   year || month ? [year, month].filter((part, at) => at === 0 || part).join("-") : null;
 
-/** A year, and its month where one knows it. */
+/** A date as a year with an optional month. */
 export function PartialDateField({ label, value, onChange, disabled, error }: Props) {
   const { t, i18n } = useLingui();
   const errorId = useId();

@@ -8,11 +8,11 @@ type Props = {
   value: Period;
   onChange: (change: Partial<Period>) => void;
   errors: { start?: string | undefined; end?: string | undefined };
-  /** "I work here now". */
+  /** Label of the checkbox, such as "I work here now". */
   current: string;
 };
 
-/** From, to, or still. What is current has no end. */
+/** Start, end, and a checkbox for a current entry. A current entry has no end date. */
 export function PeriodFields({ value, onChange, errors, current }: Props) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ type Options<S extends Schema> = {
   labels?: Partial<Record<FieldPath<z.input<S>>, string>>;
 };
 
-/** A form on one of the contract's entries. Saving is the page's own: here it is only taken over. */
+/** A form validated by an entry schema of the contract. Submitting only passes the values on: the page saves them. */
 export function useEntryForm<S extends Schema>({ schema, defaultValues, onSave, labels }: Options<S>) {
   const { i18n } = useLingui();
   const { form, onSubmit, errors, errorOf } = useContractForm<S>({
@@ -23,7 +23,7 @@ export function useEntryForm<S extends Schema>({ schema, defaultValues, onSave, 
   const write = <Name extends FieldPath<z.input<S>>>(name: Name, value: FieldPathValue<z.input<S>, Name>): void =>
     form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: form.formState.isSubmitted });
 
-  /** Of a list: its own error, or its first line's. */
+  /** The error of a list field: its own, or that of its first invalid line. */
   function listErrorOf(name: FieldPath<z.input<S>>): string | undefined {
     const { error } = form.getFieldState(name, form.formState);
     if (!error) return undefined;
@@ -36,7 +36,7 @@ export function useEntryForm<S extends Schema>({ schema, defaultValues, onSave, 
   return { form, onSubmit, errors, errorOf, listErrorOf, write, dirty: form.formState.isDirty };
 }
 
-/** A box that was emptied says nothing: null, and not no letters. */
+/** Replaces empty strings by null: the contract stores an emptied field as null. */
 export const nothingIsNull = <T extends object>(values: T, names: readonly (keyof T)[]): T => ({
   ...values,
   ...Object.fromEntries(names.map((name) => [name, values[name] === "" ? null : values[name]])),

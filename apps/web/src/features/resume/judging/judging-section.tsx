@@ -17,12 +17,12 @@ import styles from "./judging.module.css";
 
 type Props = { section: Section; order: SectionOrder };
 
-/** What a machine says of a person: theirs alone until they share it, one by one. */
+/** AI-written suggestions about the talent. Each stays private until the talent shares it. */
 export function JudgingSection({ section, order }: Props) {
   const { i18n } = useLingui();
   const { resume } = useResumeTools();
   const items = resume[section];
-  /** Said once, and not in every section that is empty. */
+  /** Only the first empty judging section shows the explanation. */
   const first = order.order.find((one) => isJudging(one) && resume[one].length === 0) === section;
   return (
     <SectionFrame section={section} order={order} acts={<Labels shared={items.filter((one) => one.shared).length} />}>
@@ -64,7 +64,7 @@ function Labels({ shared }: { shared: number }) {
   );
 }
 
-/** Nothing is made unasked. */
+/** Suggestions are generated only on request. */
 function Make({ words }: { words: boolean }) {
   const { i18n } = useLingui();
   const { suggest } = useResumeTools();

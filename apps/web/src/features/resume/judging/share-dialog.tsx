@@ -10,7 +10,7 @@ import styles from "./judging.module.css";
 
 type Props = { text: string; onClose: () => void; onShare: () => void };
 
-/** Before something that judges leaves one's hands: who will see it. */
+/** Lists who will see a suggestion before the talent shares it. */
 export function ShareDialog({ text, onClose, onShare }: Props) {
   const { t } = useLingui();
   const { data: settings } = useQuery(settingsQuery);

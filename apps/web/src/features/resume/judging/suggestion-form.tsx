@@ -10,7 +10,7 @@ import styles from "../forms/forms.module.css";
 const limits = resumeLimits.suggestions;
 type Props = { section: JudgingSection; item: Suggestion; acts: ReturnType<typeof useSuggestion> };
 
-/** Questions for the person are answered; everything else can be put into other words. */
+/** Edits the text and motivation of a suggestion; for a question, also the answer. */
 export function SuggestionForm({ section, item, acts }: Props) {
   const { t } = useLingui();
   const { id, origin, ...given } = item;

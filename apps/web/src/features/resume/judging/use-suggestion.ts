@@ -16,7 +16,7 @@ async function skillOfCode(code: string | null): Promise<{ id: string; it: strin
 
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
 
-/** What a person does with one thing that was said of them. */
+/** The actions on one suggestion: edit, share, withdraw, remove, adopt. */
 export function useSuggestion(section: JudgingSection, item: Suggestion) {
   const { t } = useLingui();
   const { resume, change, openForm, closeForm } = useResumeTools();
@@ -50,9 +50,9 @@ export function useSuggestion(section: JudgingSection, item: Suggestion) {
       change({ [section]: without() }, t`“${name}” taken away`);
       focusAfter();
     },
-    /** A proposed skill becomes one of the person's own. */
+    /** Moves a proposed skill to the talent's own skills. */
     adopt: async () => {
-      // Without the taxonomy's answer it is a word as any other.
+      // If the taxonomy lookup fails, the skill is added as free text.
       const known = await skillOfCode(item.code).catch(() => null);
       const skill = {
         id: crypto.randomUUID(),

@@ -12,7 +12,7 @@ type Props = {
   id?: string | undefined;
 };
 
-/** Four words, or none. */
+/** Selects one of the four named levels, or no level. */
 export function LevelField({ value, onChange, ...field }: Props) {
   const { t } = useLingui();
   const { words } = useSkillWords();

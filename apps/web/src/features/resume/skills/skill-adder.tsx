@@ -16,7 +16,7 @@ import styles from "./skills.module.css";
 type Section = "technicalSkills" | "softSkills";
 type Props = { section: Section; entries: Entries<Section> };
 
-/** The next skill: one of the taxonomy, or a word that it does not know. The field stays for another. */
+/** Adds a skill from the taxonomy or as free text. Stays open for the next skill. */
 export function SkillAdder({ section, entries }: Props) {
   const { t, i18n } = useLingui();
   const { say } = useResumeTools();

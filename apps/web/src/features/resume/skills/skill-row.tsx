@@ -15,7 +15,7 @@ import styles from "./skills.module.css";
 type Section = "technicalSkills" | "softSkills";
 type Props = { section: Section; skill: SkillItem; entries: Entries<Section>; at: number };
 
-/** A skill as it is read; pressed, its level and its place can be changed. */
+/** A skill. Pressing it opens the controls for its level and position, and for deleting it. */
 export function SkillRow({ section, skill, entries, at }: Props) {
   const { t } = useLingui();
   const { isOpen, openForm } = useResumeTools();
@@ -59,7 +59,7 @@ function SkillEdit({ section, skill, entries, at }: Props) {
   const box = useRef<HTMLLIElement>(null);
   useEffect(() => box.current?.querySelector("select")?.focus(), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of the fields inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape from the fields inside
     <li ref={box} className={styles.edit} onKeyDown={(event) => event.key === "Escape" && entries.cancel(skill.id)}>
       <b className={styles.name}>{name}</b>
       <div className={styles.editRow}>

@@ -13,7 +13,7 @@ import styles from "./skills.module.css";
 
 type Props = { section: "technicalSkills" | "softSkills"; order: SectionOrder };
 
-/** Skills by category, in columns, each with its level in words and bars. */
+/** Skills by category, in columns, each with its level as a word and as bars. */
 export function SkillsSection({ section, order }: Props) {
   const { t, i18n } = useLingui();
   const { isOpen } = useResumeTools();

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { levelStep, type SkillItem, type SkillLevel } from "../skill-groups.ts";
 
-/** Names in the reader's language where the taxonomy's were taken, as written otherwise; levels in words. */
+/** Labels of skills and levels. A skill whose name is the taxonomy's is shown in the reader's language; any other as written. */
 export function useSkillWords() {
   const { t, i18n } = useLingui();
   const words: Record<SkillLevel, string> = {

@@ -17,10 +17,10 @@ import { StageOrbit } from "./progress/stage-orbit.tsx";
 import { uploadsKey } from "./queries.ts";
 import styles from "./upload.module.css";
 
-/** The same document, read again, may then be understood: the fault was of the moment, or ours. */
+/** Failures where a retry may help: they are temporary, or our own fault. */
 const mayHelp: readonly ReadingFailure[] = ["timeout", "failed"];
 
-/** What stood in the way of a document, and what to do about it. */
+/** Explains why a document could not be read, and what to do about it. */
 export function FailureView({ upload }: { upload: ResumeUpload }) {
   const { i18n } = useLingui();
   const queries = useQueryClient();

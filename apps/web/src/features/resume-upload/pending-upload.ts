@@ -8,7 +8,7 @@ const isFailed = (upload: ResumeUpload): upload is PendingUpload => upload.state
 
 /**
  * The upload that its owner should continue with, or null. Uploads come newest first; those older than a confirmed one
- * are superseded. A failed upload counts only when no other one is waiting.
+ * are superseded. A failed upload counts only when no other upload is waiting.
  */
 export function pendingUploadOf(uploads: readonly ResumeUpload[]): PendingUpload | null {
   const confirmed = uploads.findIndex(({ state }) => state === "confirmed");

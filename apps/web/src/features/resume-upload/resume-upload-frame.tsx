@@ -3,7 +3,7 @@ import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
 
-/** Around the pages of a document on its way into the resume. */
+/** Layout of the upload and review pages. */
 export function ResumeUploadFrame({ children }: { children: ReactNode }) {
   return (
     <UiRoot>

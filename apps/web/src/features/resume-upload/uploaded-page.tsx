@@ -15,7 +15,7 @@ import { uploadQuery } from "./queries.ts";
 import { ReviewView } from "./review/review-view.tsx";
 import { useLiveUploads } from "./use-live-uploads.ts";
 
-/** A document wherever it is: being read, not read, to be reviewed, in the profile. */
+/** The page of an upload in any state: reading, failed, ready for review, confirmed or discarded. */
 export function UploadedPage({ id }: { id: string }) {
   const refetchInterval = useLiveUploads();
   const { data, error, refetch } = useQuery({ ...uploadQuery(id), refetchInterval });
@@ -42,7 +42,7 @@ function Waiting() {
   return useDelayed(true, patienceMs) ? <PagePending /> : null;
 }
 
-/** Nothing is left to decide here. */
+/** A confirmed or discarded upload: no decision is left. */
 function Settled({ state }: { state: ResumeReview["state"] }) {
   const { t } = useLingui();
   const confirmed = state === "confirmed";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { onHint } from "~/shell/realtime/hints.ts";
 import { uploadsKey } from "./queries.ts";
 
-/** Looked at by itself while nobody tells; once somebody does, only in case a telling was lost. */
+/** Polling intervals: short until the first change event arrives, then long, as a fallback for lost events. */
 const untoldMs = 2_000;
 const toldMs = 15_000;
 
@@ -11,7 +11,7 @@ type Shown = { state: string } | readonly { state: string }[];
 const isReading = (shown: Shown | undefined): boolean =>
   shown !== undefined && [shown].flat().some(({ state }) => state === "reading");
 
-/** Asks again when a document's stage is told of, and, where nothing is told, every now and then while one is being read. */
+/** Refetches uploads on change events. Returns a refetch interval that polls while a document is being read. */
 export function useLiveUploads() {
   const queries = useQueryClient();
   const heard = useRef(false);

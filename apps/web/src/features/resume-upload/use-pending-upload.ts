@@ -20,7 +20,7 @@ export type PendingUploadNotice = {
   progress: { passed: number; total: number; label: string } | null;
 };
 
-/** The texts for an upload that waits for its owner; undefined while unknown, null when there is none. */
+/** The texts for an upload that waits for its owner; undefined while loading, null if there is none. */
 export function usePendingUpload(resume: Resume): PendingUploadNotice | null | undefined {
   const { t, i18n } = useLingui();
   const refetchInterval = useLiveUploads();

@@ -5,18 +5,18 @@ import { refusalOf } from "./chosen-document.ts";
 const cv = { name: "cv.pdf", type: "application/pdf", size: 1_000 };
 const { maxBytes } = fileLimits.resume;
 
-test("taken at the bound, refused one byte beyond", () => {
+test("a file of exactly the maximum size is accepted, one byte more is refused", () => {
   expect(refusalOf([{ ...cv, size: maxBytes }])).toBeNull();
   expect(refusalOf([{ ...cv, size: maxBytes + 1 }])).toEqual({ kind: "size", bytes: maxBytes + 1 });
 });
 
-test("an empty file, several, none", () => {
+test("an empty file, several files and no file are refused", () => {
   expect(refusalOf([{ ...cv, size: 0 }])).toEqual({ kind: "empty" });
   expect(refusalOf([cv, cv])).toEqual({ kind: "many" });
   expect(refusalOf([])).toEqual({ kind: "many" });
 });
 
-test("a Word file that the system does not know is known by its ending, a picture is not a CV", () => {
+test("without a specific MIME type the file extension decides; an image type is refused despite a .pdf extension", () => {
   expect(refusalOf([{ ...cv, name: "CV.DOC", type: "" }])).toBeNull();
   expect(refusalOf([{ ...cv, name: "cv.docx", type: "application/octet-stream" }])).toBeNull();
   expect(refusalOf([{ ...cv, name: "cv.pdf", type: "image/png" }])).toEqual({ kind: "type" });

@@ -5,16 +5,16 @@ export type DocumentRefusal = { kind: "many" | "type" | "empty" } | { kind: "siz
 const endings = [".pdf", ".docx", ".doc"] as const;
 const { types, maxBytes } = fileLimits.resume;
 
-/** As a file input wants it: browsers without Word know its files only by their ending. */
+/** Value of the file input's `accept`. Without Word installed, browsers recognise its files only by extension. */
 export const acceptedDocuments = [...endings, ...types].join(",");
 
 const isDocument = ({ type, name }: Pick<File, "type" | "name">): boolean =>
   (types as readonly string[]).includes(type) ||
-  // A system that knows no Word says nothing or something general; the server looks at the bytes.
+  // Without Word installed, the system reports an empty or generic type. The server checks the bytes.
   ((type === "" || type === "application/octet-stream") &&
     endings.some((ending) => name.toLowerCase().endsWith(ending)));
 
-/** Seen before anything is sent. */
+/** Validates the chosen files before the upload starts. */
 export function refusalOf(files: readonly Pick<File, "type" | "name" | "size">[]): DocumentRefusal | null {
   const [file] = files;
   if (!file || files.length > 1) return { kind: "many" };

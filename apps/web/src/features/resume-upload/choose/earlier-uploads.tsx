@@ -19,7 +19,7 @@ import { uploadsKey, uploadsQuery } from "../queries.ts";
 import { useLiveUploads } from "../use-live-uploads.ts";
 import styles from "../upload.module.css";
 
-/** What was sent before, the newest first; one goes on where one was. */
+/** Earlier uploads, newest first, without discarded ones. Each links to its page, where the user continues. */
 export function EarlierUploads() {
   const refetchInterval = useLiveUploads();
   const { data } = useQuery({ ...uploadsQuery, refetchInterval });

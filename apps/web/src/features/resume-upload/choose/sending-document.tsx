@@ -6,7 +6,7 @@ import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
 import { useUploadFailure } from "./use-upload-failure.ts";
 import type { SendDocument } from "./use-send-document.ts";
 
-/** A CV on its way: how far it is, or why it did not arrive. */
+/** An upload in progress, or the reason why it failed. */
 export function SendingDocument({ sending: { state, file, retry, cancel } }: { sending: SendDocument }) {
   const { t, i18n } = useLingui();
   const failureOf = useUploadFailure();
@@ -36,7 +36,7 @@ export function SendingDocument({ sending: { state, file, retry, cancel } }: { s
   );
 }
 
-/** What had the focus is gone: the first act takes it. */
+/** Focuses its first button on mount, because the previously focused element is gone. */
 function Acts({ children }: { children: ReactNode }) {
   const acts = useRef<HTMLDivElement>(null);
   useEffect(() => acts.current?.querySelector("button")?.focus(), []);

@@ -16,7 +16,7 @@ import { useDocumentWords } from "./use-document-words.ts";
 import { useSendDocument } from "./use-send-document.ts";
 import styles from "../upload.module.css";
 
-/** Where a CV is dropped or chosen, above those that were sent before. */
+/** The page to upload a CV, with the earlier uploads below. */
 export function UploadPage() {
   const { t } = useLingui();
   const words = useDocumentWords();
@@ -31,7 +31,7 @@ export function UploadPage() {
   const idle = sending.state.kind === "idle";
   const wasBusy = useRef(false);
   useEffect(() => {
-    // Cancelled: what was pressed is gone, and one begins anew.
+    // After cancelling, the pressed button is gone: the focus moves to the file input.
     if (idle && wasBusy.current) input.current?.focus();
     wasBusy.current = !idle;
   }, [idle]);

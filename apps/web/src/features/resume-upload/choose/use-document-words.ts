@@ -5,11 +5,11 @@ import type { DocumentRefusal } from "./chosen-document.ts";
 
 const mb = 1_024 * 1_024;
 
-/** Up to, never rounded down to what would be allowed. */
+/** Rounds up, so that a refused size is never shown as an allowed one. */
 const megabytes = (locale: string, bytes: number): string =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.ceil((bytes / mb) * 10) / 10)}\u00A0MB`;
 
-/** What may be chosen, and why it was not taken. */
+/** The texts on allowed files, and on why a file was refused. */
 export function useDocumentWords() {
   const { t, i18n } = useLingui();
   const { locale } = i18n;

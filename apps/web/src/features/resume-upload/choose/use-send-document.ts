@@ -8,7 +8,7 @@ import { sendForm } from "~/shell/api/upload.ts";
 type State = { kind: "idle" } | { kind: "sending"; share: number } | { kind: "failed"; error: unknown };
 type Order = { file: File; key: string };
 
-/** One CV on its way to be read: how far it is, cancel, try again. */
+/** Uploads one CV, with progress, cancel and retry. */
 export function useSendDocument(onSent: (upload: ResumeUpload) => void) {
   const [state, setState] = useState<State>({ kind: "idle" });
   const [order, setOrder] = useState<Order | null>(null);
@@ -27,7 +27,7 @@ export function useSendDocument(onSent: (upload: ResumeUpload) => void) {
     } catch (error) {
       if (signal.aborted) return;
       setState({ kind: "failed", error });
-      // An answer, even a refusal, ends the act; without one, trying again is the same.
+      // Any response, even an error, uses up the idempotency key. Without a response, a retry sends the same key again.
       if (!(error instanceof OfflineError)) setOrder({ ...next, key: crypto.randomUUID() });
     }
   }

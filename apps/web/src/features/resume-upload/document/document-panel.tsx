@@ -14,7 +14,7 @@ const PdfView = lazy(() => import("./pdf-view.tsx").then((module) => ({ default:
 
 const zooms = [0.75, 1, 1.25, 1.5, 2] as const;
 
-/** The document that was read, with what belongs to a field marked; it follows the field that is looked at. */
+/** The document with the text of each field marked. It scrolls to the selected field. */
 export function DocumentPanel() {
   const { t } = useLingui();
   const { upload, reading, selected, follows } = useReview();
@@ -26,7 +26,7 @@ export function DocumentPanel() {
   const pages = reading.pages.length;
   const wanted = usePageOf(selected);
   const [followed, setFollowed] = useState<string | null>(null);
-  // Another field was chosen: its page is shown, whichever one was turned to.
+  // A newly selected field shows its page, even if the user had turned to another.
   if (followed !== selected) {
     setFollowed(selected);
     if (wanted !== null && wanted > 0) setPage(wanted);
@@ -70,14 +70,14 @@ export function DocumentPanel() {
           </span>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from mark to mark, which are buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move between marks, which are buttons */}
       <div
         ref={scroller}
         className={styles.scroller}
         data-document
         role="group"
         aria-label={upload.name}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also before its marks are there
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrollable by keyboard, also before its marks render
         tabIndex={0}
         onKeyDown={moveAmongMarks}
       >
@@ -119,7 +119,7 @@ function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => vo
   );
 }
 
-/** The page on which the selected field is written first; null where it is not. */
+/** The page of the selected field's first occurrence in the document, or null if it has none. */
 function usePageOf(path: string | null): number | null {
   const { reading, proposals } = useReview();
   if (path === null) return null;
@@ -128,7 +128,7 @@ function usePageOf(path: string | null): number | null {
   return first ? (reading.lines[first.line]?.page ?? null) : null;
 }
 
-/** Brings the selected words into view, as far as needed, inside the document alone; a page that is not drawn yet is waited for. */
+/** Scrolls the selected mark into view, inside the document only. Waits for the mark if its page has not rendered yet. */
 function useShownMark(scroller: RefObject<HTMLElement | null>, selected: string | null): void {
   useEffect(() => {
     const box = scroller.current;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { cx } from "@orbita/ui/cx.ts";
 import styles from "./document.module.css";
 
-/** What the marks in the document mean. */
+/** Explains the marks in the document. */
 export function Legend() {
   return (
     <ul className={styles.legend}>

@@ -1,10 +1,10 @@
 import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
 import type { Reading, Span } from "@orbita/contract/resume-uploads/reading";
 
-/** Words of the document that belong to a field, or to none. */
+/** Marked text of the document: it belongs to a field, or is unplaced. */
 export type Mark = { path: string; kind: "field" | "unplaced"; span: Span };
 
-/** "mar 2021" and "oggi" of one period are one mark, with the dash between them. */
+/** Largest gap, in characters, between spans that become one mark: "mar 2021 – oggi" is one mark although the dash is in no span. */
 const near = 4;
 
 function joined(spans: readonly Span[], lines: Reading["lines"]): Span[] {
@@ -12,7 +12,7 @@ function joined(spans: readonly Span[], lines: Reading["lines"]): Span[] {
   for (const span of spans.toSorted((one, other) => one.line - other.line || one.from - other.from)) {
     const last = out.at(-1);
     const between = lines[span.line]?.text.slice(last?.to, span.from) ?? "";
-    // A tab is a gap of the page.
+    // A tab represents a visual gap on the page.
     if (last && last.line === span.line && span.from - last.to <= near && !between.includes("\t"))
       out[out.length - 1] = { ...last, to: Math.max(last.to, span.to) };
     else out.push(span);
@@ -20,7 +20,7 @@ function joined(spans: readonly Span[], lines: Reading["lines"]): Span[] {
   return out;
 }
 
-/** Every span with what it belongs to, in the order of the document. */
+/** All spans with their field or unplaced fragment, in document order. */
 export function marksOf(
   { unplaced, lines }: Pick<Reading, "unplaced" | "lines">,
   proposals: readonly Proposal[],
@@ -38,7 +38,7 @@ export function marksOf(
 
 export type Piece = { text: string; mark: Mark | null };
 
-/** A line cut where its marks begin and end; of marks that lie over one another the shortest is the one meant. */
+/** Splits a line at the bounds of its marks. The shortest of overlapping marks wins. */
 export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
   const cuts = [...new Set([0, text.length, ...marks.flatMap(({ span }) => [span.from, span.to])])]
     .filter((at) => at >= 0 && at <= text.length)

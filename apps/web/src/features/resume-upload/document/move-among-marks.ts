@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** One stop of the Tab key; inside, the arrows go from mark to mark. */
+/** Roving tabindex: the marks are one Tab stop, and the arrow keys move between them. */
 export function moveAmongMarks(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const { target } = event;

@@ -1,11 +1,11 @@
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist";
-// oxlint-disable-next-line import/default -- Vite answers with the address of the file
+// oxlint-disable-next-line import/default -- Vite resolves the import to the file's URL
 import workerUrl from "pdfjs-dist/build/pdf.worker.min.mjs?url";
 import type { Run } from "./span-box.ts";
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Fonts that a PDF may take for granted, and decoders of scanned pictures: files of our own origin, fetched when asked for. */
+/** The standard PDF fonts and the decoders for scanned images, served from our own origin and fetched on demand. */
 const fonts = import.meta.glob<string>("/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}", {
   query: "?url",
   import: "default",
@@ -32,7 +32,7 @@ class OwnFiles {
   }
 }
 
-/** Opened for looking at: no scripts, no forms, nothing fetched that the document names. */
+/** Opens a PDF for viewing only: no scripts, no forms, no requests to URLs in the document. */
 export function openPdf(data: ArrayBuffer): { document: Promise<PDFDocumentProxy>; close: () => void } {
   const task = getDocument({
     data,
@@ -40,13 +40,13 @@ export function openPdf(data: ArrayBuffer): { document: Promise<PDFDocumentProxy
     useWorkerFetch: false,
     disableWorkerRendering: true,
     enableXfa: false,
-    // Errors alone: what is odd in somebody's file is no matter for the console.
+    // Only errors: warnings about a user's file do not belong in the console.
     verbosity: 0,
   });
   return { document: task.promise, close: () => void task.destroy() };
 }
 
-/** The letters of a page with their places. */
+/** The text runs of a page with their positions. */
 export async function runsOf(page: PDFPageProxy): Promise<Run[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();

@@ -7,7 +7,7 @@ import { spanBox, type Run } from "./span-box.ts";
 import { useMarkNames } from "./use-mark-names.ts";
 import styles from "./document.module.css";
 
-/** In shares of the page. */
+/** A mark with its position as fractions of the page size. */
 type Region = Mark & { left: number; top: number; width: number; height: number; end: number; first: boolean };
 type Props = {
   page: number;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 let ruler: CanvasRenderingContext2D | null = null;
-/** Letters are not equally wide: an `i` is no `m`. */
+/** Measures the text, because characters differ in width. Without a canvas, uses the length. */
 function widthOf(text: string): number {
   ruler ??= document.createElement("canvas").getContext("2d");
   if (!ruler) return text.length;
@@ -28,13 +28,13 @@ function widthOf(text: string): number {
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 const area = ({ width, height }: Region): number => width * height;
 
-/** What of a page belongs to which field: for the pointer by its place, for the keyboard by buttons in its order. */
+/** Links the text of a page to its fields: by position for the pointer, by buttons in document order for the keyboard. */
 export function PageMarks({ page, size, runs, children }: Props) {
   const { t } = useLingui();
   const { reading, proposals, selected, select, goTo } = useReview();
   const nameOf = useMarkNames();
   const regions = useMemo((): Region[] => {
-    // Without the letters a mark would stand beside its words.
+    // Without the text runs, marks would be misplaced.
     if (!runs) return [];
     const seen = new Set<string>();
     return marksOf(reading, proposals).flatMap((mark) => {
@@ -65,7 +65,7 @@ export function PageMarks({ page, size, runs, children }: Props) {
     ? selected
     : regions.find(({ first }) => first)?.path;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons inside are the keyboard's way
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons handle keys
     <div
       className={styles.marks}
       onMouseMove={(event) => {
@@ -73,9 +73,9 @@ export function PageMarks({ page, size, runs, children }: Props) {
         if (found && found.path !== selected) select(found.path, "document");
       }}
       onClick={(event) => {
-        // The keyboard's own click belongs to the button.
+        // A click from the keyboard has detail 0; the button itself handles it.
         const found = event.detail === 0 ? undefined : under(event);
-        // Words that are being selected to be copied are not a wish to leave.
+        // Does not leave the document while the user selects text to copy.
         if (found && getSelection()?.isCollapsed !== false) goTo(found.path);
       }}
     >

@@ -4,13 +4,13 @@ import { marksOf, piecesOf, type Mark, type Piece } from "./marks.ts";
 import styles from "./document.module.css";
 
 type Props = {
-  /** Only these, where it is not the whole document. */
+  /** Indexes of the lines to show; all by default. */
   lines?: readonly number[];
-  /** On phones the field is already open: the marks are only shown. */
+  /** Renders the marks without interaction. Used on phones, where the field is already open. */
   still?: boolean;
 };
 
-/** A document without a page to show, such as a Word file: its lines, set as a page. */
+/** The lines of a document that has no page to render, such as a Word file, in the style of a page. */
 export function PaperLines({ lines, still = false }: Props) {
   const { reading, proposals } = useReview();
   const marks = marksOf(reading, proposals);
@@ -59,7 +59,7 @@ function PieceButton({
 }) {
   const { select, goTo } = useReview();
   return (
-    // A button would not break over two lines as the words do.
+    // Not a `<button>`: it would not wrap with the text around it.
     <span
       role="button"
       data-mark={path}

@@ -14,7 +14,7 @@ type Props = {
   onFailure: () => void;
 };
 
-/** One page: its marks below, its ink over them, its letters on top, so that they can be selected and read aloud. */
+/** One page in layers: marks, then the rendered canvas, then the text layer on top for selection and screen readers. */
 export function PdfPage({ pdf, number, size, scale, onFailure }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const letters = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function PdfPage({ pdf, number, size, scale, onFailure }: Props) {
       await Promise.all([ink.promise, layer.render()]);
       if (!left) setDrawn(true);
     }
-    // What the next size or the next page cancelled is no failure.
+    // Rendering that a change of size or page cancelled is not a failure.
     draw().catch(() => !left && onFailure());
     return () => {
       left = true;

@@ -15,7 +15,7 @@ import styles from "./document.module.css";
 type Props = { fileId: string; page: number; width: number; zoom: number };
 type Opened = { pdf: PDFDocumentProxy } | "failed" | null;
 
-/** The document itself, a page of it; where it does not open, the lines that were read. */
+/** One page of the PDF. If the PDF fails to open, shows the extracted lines instead. */
 export function PdfView({ fileId, page, width, zoom }: Props) {
   const { reading } = useReview();
   const { data, error } = useQuery({

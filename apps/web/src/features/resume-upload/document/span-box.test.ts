@@ -6,11 +6,11 @@ const line = { page: 1, box: [100, 50, 400, 12] as [number, number, number, numb
 const at = (from: number, to: number) => ({ line: 0, from, to });
 const run = (text: string, x: number, width: number): Run => ({ text, x, width, middle: 56 });
 
-test("without letters of its own a span is its share of the line", () => {
+test("without text runs, a span's box is its proportional share of the line", () => {
   expect(spanBox({ ...line, text: "ab cd" }, at(3, 5), [])).toEqual([340, 50, 160, 12]);
 });
 
-test("a date at the right edge stands where its letters are, not where its share of the line would be", () => {
+test("with text runs, a right-aligned date is placed at its own run, not at its proportional share", () => {
   const runs = [run("Sviluppo", 100, 80), run(" ", 180, 3), run("mar 2021", 420, 80)];
   expect(spanBox(line, at(9, 17), runs)).toEqual([420, 50, 80, 12]);
   expect(spanBox(line, at(0, 8), runs)).toEqual([100, 50, 80, 12]);
@@ -18,13 +18,13 @@ test("a date at the right edge stands where its letters are, not where its share
   expect(spanBox(line, at(9, 12), runs)[2]).toBe(30);
 });
 
-test("letters of another line, or other letters, do not count", () => {
+test("text runs on another line or with different text are ignored", () => {
   const elsewhere = { ...run("Sviluppo mar 2021", 0, 10), middle: 90 };
   expect(spanBox(line, at(0, 17), [elsewhere])).toEqual([100, 50, 400, 12]);
   expect(spanBox(line, at(0, 17), [run("Sviluppatrice", 100, 40)])).toEqual([100, 50, 400, 12]);
 });
 
-test("a line is cut at its marks, and the shortest mark is the one meant", () => {
+test("piecesOf splits a line at its marks, and the shortest of overlapping marks wins", () => {
   const mark = (path: string, from: number, to: number): Mark => ({ path, kind: "field", span: at(from, to) });
   const whole = mark("description", 0, 12);
   const word = mark("skill", 5, 8);

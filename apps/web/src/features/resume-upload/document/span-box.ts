@@ -1,19 +1,19 @@
 import type { Box, ReadLine, Span } from "@orbita/contract/resume-uploads/reading";
 
-/** A run of letters as the page draws it: where it stands, in points from the upper left corner. */
+/** A text run of the page. Its position is in points from the upper left corner; `middle` is its vertical centre. */
 export type Run = { text: string; x: number; width: number; middle: number };
-/** How wide some words are, in any unit: only shares are taken of it. */
+/** The width of a text in any unit: callers only use ratios. */
 export type WidthOf = (text: string) => number;
 
 const byLetters: WidthOf = (text) => text.length;
 const bare = (text: string): string => text.replaceAll(/\s+/g, "");
 
-/** Where the letter stands that has so many before it, blanks not counted. */
+/** The x position after the given number of non-blank characters, or null if the runs have fewer. */
 function placeOf(runs: readonly Run[], letters: number, end: boolean, widthOf: WidthOf): number | null {
   let before = 0;
   for (const { text, x, width } of runs) {
     const inside = bare(text).length;
-    // The end of one run is the beginning of the next: an end stays in the first, a beginning goes to the second.
+    // A position between two runs belongs to both: an end stays in the first run, a start goes to the second.
     if (letters < before + inside || (end && letters === before + inside && inside > 0)) {
       let at = 0;
       for (let seen = before; at < text.length; at += 1) {
@@ -29,7 +29,7 @@ function placeOf(runs: readonly Run[], letters: number, end: boolean, widthOf: W
 }
 
 /**
- * The box of a part of a line. By the page's own letters where they say the same as the line; otherwise, as in a scan, by its
+ * The box of a part of a line. Uses the page's text runs if their text equals the line; otherwise, as in a scan, its proportional
  * share of the line.
  */
 export function spanBox(line: ReadLine, span: Span, runs: readonly Run[], widthOf: WidthOf = byLetters): Box {

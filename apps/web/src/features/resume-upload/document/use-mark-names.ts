@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useReview } from "../review/review-context.ts";
 import { useFieldWords } from "../review/use-field-words.ts";
 
-/** What a mark in the document is called: the field with its value, or the words that have no place. */
+/** The accessible name of a mark: the field with its value, or the unplaced text. */
 export function useMarkNames(): (path: string) => string {
   const { t } = useLingui();
   const { proposals, reading } = useReview();

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** How wide an element is inside; 0 until it is known. */
+/** The inner width of an element in pixels; 0 until it is known. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -3,6 +3,6 @@ import { readingStages, type ReadingStage } from "@orbita/contract/resume-upload
 
 const withModel: readonly ReadingStage[] = [...readingStages.slice(0, -1), "compared", "ready"];
 
-/** The stages as the page draws them: one more, before the last, for a document that a model was asked about. */
+/** The stages to show. A document that was sent to an AI model has one more, before the last. */
 export const drawnStages = (passed: readonly PassedStage[]): readonly ReadingStage[] =>
   passed.some(({ stage }) => stage === "asked") ? withModel : readingStages;

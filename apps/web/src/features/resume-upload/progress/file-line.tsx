@@ -10,7 +10,7 @@ const icons = { pdf: IconFileTypePdf, doc: IconFileTypeDoc, docx: IconFileTypeDo
 const iconOf = (type: string) =>
   type === "application/pdf" ? icons.pdf : type === "application/msword" ? icons.doc : icons.docx;
 
-/** The document by its name, its pages as soon as they are known, and its size. */
+/** The document's name, number of pages once known, and size. */
 export function FileLine({ upload: { name, type, size, stages } }: { upload: ResumeUpload }) {
   const { i18n } = useLingui();
   const pages = stages.find(({ facts }) => facts.pages !== undefined)?.facts.pages;

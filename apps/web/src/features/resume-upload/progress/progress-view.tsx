@@ -8,7 +8,7 @@ import { StageList } from "./stage-list.tsx";
 import { StageOrbit } from "./stage-orbit.tsx";
 import styles from "../upload.module.css";
 
-/** While a document is read: each stage as its event arrives. */
+/** Shows the stages while a document is read, each as its event arrives. */
 export function ProgressView({ upload }: { upload: ResumeUpload }) {
   return (
     <Page as="main" className={styles.page}>

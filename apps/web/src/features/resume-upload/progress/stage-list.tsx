@@ -14,7 +14,7 @@ const clockOf = (locale: string) =>
     timeZone: "Europe/Rome",
   });
 
-/** The stages one under the other: when each was past and what it found; the accent dot is the one under way. */
+/** The list of stages: when each finished and what it found. The accent dot marks the current stage. */
 export function StageList({ passed, stopped = false }: { passed: readonly PassedStage[]; stopped?: boolean }) {
   const { t, i18n } = useLingui();
   const words = useStageWords();

@@ -5,7 +5,7 @@ import styles from "./stage-orbit.module.css";
 
 const centre = 110;
 const [innermost, outermost] = [28, 103];
-/** How far the dot of the stage under way stands: it does not move by itself, it closes its ring when the stage is past. */
+/** Filled fraction of the current stage's ring. It is fixed: the ring closes only when the stage has passed. */
 const underWay = 0.62;
 
 function dotAt(radius: number): { cx: number; cy: number } {
@@ -13,7 +13,7 @@ function dotAt(radius: number): { cx: number; cy: number } {
   return { cx: centre + radius * Math.cos(angle), cy: centre + radius * Math.sin(angle) };
 }
 
-/** One ring for each stage; those that are past are closed, and the dot is on the next. */
+/** One ring per stage. The rings of passed stages are closed, and the dot is on the current one. */
 export function StageOrbit({ past = [], begun = false }: { past?: readonly PassedStage[]; begun?: boolean }) {
   const { t } = useLingui();
   const drawn = drawnStages(past);

@@ -4,7 +4,7 @@ import type { PassedStage } from "@orbita/contract";
 import type { ReadingStage } from "@orbita/contract/resume-uploads/reading";
 import { formatCount } from "~/shell/format/format.ts";
 
-/** What each stage is called, while it runs or waits and once it is past, and what it found. */
+/** The title of each stage, before and after it has passed, and a summary of what it found. */
 export function useStageWords() {
   const { t } = useLingui();
   const count = useCounts();

@@ -5,7 +5,7 @@ import type { Counts } from "./standing.ts";
 
 type Props = { opened: boolean; counts: Counts; busy: boolean; onClose: () => void; onConfirm: () => void };
 
-/** Asked only where something is left undecided: it would stay out. */
+/** Opens only if fields or fragments are undecided, because these stay out of the profile. */
 export function ConfirmDialog({
   opened,
   counts: { accepted, placed, open, unplaced },

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from "react";
 import { useReview } from "./review-context.ts";
 import styles from "./review.module.css";
 
-/** Along the foot of the line to its end, and from there to the field. */
+/** Runs below the line of text from `x0` to its end at `x1`, and from there to the field at `x2`. */
 type Line = { x0: number; x1: number; y1: number; x2: number; y2: number };
 
-/** From the words of the document to the field that is looked at; nothing while either is out of sight. */
+/** Draws a line from the marked text to the selected field. Renders nothing while either is out of view. */
 export function Connector({ within }: { within: RefObject<HTMLElement | null> }) {
   const { selected } = useReview();
   const [line, setLine] = useState<Line | null>(null);
@@ -20,10 +20,10 @@ export function Connector({ within }: { within: RefObject<HTMLElement | null> })
     look();
     const sizes = new ResizeObserver(look);
     sizes.observe(box);
-    // Pages are drawn, rows fold and unfold.
+    // Catches pages that render and rows that fold or unfold.
     const changes = new MutationObserver(look);
     changes.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: ["style"] });
-    // Scrolling does not bubble: the document has its own.
+    // Capture is needed: scroll events do not bubble, and the document panel scrolls by itself.
     document.addEventListener("scroll", look, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
@@ -51,7 +51,7 @@ function lineBetween(box: HTMLElement, path: string): Line | null {
   const mark = box.querySelector<HTMLElement>(`[data-mark="${name}"]`);
   const row = box.querySelector(`[data-field="${name}"]`)?.getBoundingClientRect();
   const view = box.querySelector("[data-document]")?.getBoundingClientRect();
-  // Of words that go over several lines, the first.
+  // Of text that wraps over several lines, uses the first.
   const words = mark?.getClientRects()[0];
   if (!mark || !words || !row || !view) return null;
   const foot = words.bottom + 2;
@@ -68,7 +68,7 @@ function lineBetween(box: HTMLElement, path: string): Line | null {
   };
 }
 
-/** Where the ink of the line ends on the screen, so that the curve crosses no words. */
+/** The x coordinate on the screen where the line's text ends, so that the curve crosses no text. */
 function lineEnd(mark: HTMLElement): number {
   const share = Number(mark.dataset["lineEnd"]);
   if (!Number.isNaN(share)) {

@@ -13,7 +13,7 @@ import styles from "./proposals.module.css";
 const long = ["summary", "description", "task", "thesis"];
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
 
-/** In other words than the document's: Enter keeps them, Esc leaves it as it was. */
+/** Edits a proposed value: Enter saves, Escape cancels. */
 export function EditField({ proposal, onDone }: { proposal: Proposal; onDone: () => void }) {
   const { decisions, decide } = useReview();
   const { path, field } = proposal;
@@ -29,12 +29,12 @@ export function EditField({ proposal, onDone }: { proposal: Proposal; onDone: ()
     onDone();
   }
   function onKeyDown(event: KeyboardEvent): void {
-    // The keys of the list are letters here.
+    // While typing, letters are input and not the list's keyboard shortcuts.
     event.stopPropagation();
     if (event.key === "Escape") onDone();
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc and letters typed in its fields, not keys of the form
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Escape and letters typed in its fields
     <form
       ref={form}
       noValidate

@@ -20,7 +20,7 @@ import styles from "./proposals.module.css";
 
 type Props = { group: Group; editing: string | null; onEdit: (path: string | null) => void };
 
-/** An entry, or a section without entries: its rows, and what the profile says already folded away. */
+/** The rows of an entry, or of a section without entries. Values that the profile already has are folded. */
 export function EntryGroup({ group, editing, onEdit }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const title = useGroupTitle(group);
@@ -70,7 +70,7 @@ function PeriodLine({ group }: { group: Group }) {
   );
 }
 
-/** The open ones of an entry or a section at once; never what would overwrite. */
+/** Accepts or skips all open proposals of an entry or section, except those that would overwrite the profile. */
 function GroupMenu({ group, title }: { group: Group; title: string }) {
   const { t } = useLingui();
   const { proposals, decisions, decide } = useReview();

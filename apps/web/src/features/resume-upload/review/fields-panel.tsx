@@ -11,7 +11,7 @@ import styles from "./review.module.css";
 
 type Props = { tab: TabName; onTab: (tab: TabName) => void; label: string };
 
-/** The proposals by part of the resume, entry by entry, and what has no place below them. */
+/** The proposals in tabs by part of the resume, grouped by entry, with the unplaced fragments below. */
 export function FieldsPanel({ tab, onTab, label }: Props) {
   const { proposals } = useReview();
   const [editing, setEditing] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function FieldsPanel({ tab, onTab, label }: Props) {
   const words = useTabWords();
   return (
     <div className={styles.fieldsColumn}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys for the row whose button has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for the row whose button has the focus */}
       <section ref={panel} aria-label={label} className={styles.fields} onKeyDown={onKeyDown}>
         <Tabs
           label={label}

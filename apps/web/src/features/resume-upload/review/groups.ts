@@ -4,7 +4,7 @@ import { isAsked } from "@orbita/contract/resume-uploads/proposal";
 export const tabs = ["experience", "person", "skills", "education", "languages"] as const;
 export type TabName = (typeof tabs)[number];
 
-/** Which tab shows a section; groups stand in this order. */
+/** The sections of each tab, in the order of their groups. */
 const sectionsOf: Record<TabName, readonly Proposal["section"][]> = {
   experience: ["experience"],
   person: ["person", "summary", "interests"],
@@ -16,7 +16,7 @@ const sectionsOf: Record<TabName, readonly Proposal["section"][]> = {
 export type Group = {
   key: string;
   section: Proposal["section"];
-  /** Of a section with entries: which one. */
+  /** Index of the entry, or null for a section without entries. */
   entry: number | null;
   proposals: readonly Proposal[];
 };
@@ -24,7 +24,7 @@ export type Group = {
 export const tabOf = (section: Proposal["section"]): TabName =>
   tabs.find((tab) => sectionsOf[tab].includes(section)) ?? "person";
 
-/** By entry where a section has entries, by section otherwise; in the order of the document. */
+/** Groups a tab's proposals by entry, or by section if it has no entries, in document order within a section. */
 export function groupsOf(tab: TabName, proposals: readonly Proposal[]): Group[] {
   const groups = new Map<string, Group & { proposals: Proposal[] }>();
   for (const section of sectionsOf[tab])
@@ -37,7 +37,7 @@ export function groupsOf(tab: TabName, proposals: readonly Proposal[]): Group[] 
   return [...groups.values()];
 }
 
-/** Tabs that have anything, with how much of it is asked. */
+/** The tabs with proposals, each with the number of proposals that need a decision. */
 export const tabCounts = (proposals: readonly Proposal[]): { tab: TabName; asked: number }[] =>
   tabs
     .map((tab) => ({ tab, all: proposals.filter(({ section }) => tabOf(section) === tab) }))

@@ -3,7 +3,7 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { useReview } from "./review-context.ts";
 import styles from "./review.module.css";
 
-/** Text that nobody was to see: said as found, quoted, and never read. */
+/** Quotes hidden text found in the document. Hidden text is never used for proposals. */
 export function HiddenNote() {
   const { reading } = useReview();
   if (reading.hidden.length === 0) return null;

@@ -8,7 +8,7 @@ import { isOpen } from "./standing.ts";
 import { useFieldWords } from "./use-field-words.ts";
 import styles from "./proposals.module.css";
 
-/** Where our own code and a model disagree: what the other one read, and a press to take that. Where both agree, nothing. */
+/** Offers the other value if our own parser and an AI model disagree. Also labels values that only the model found. */
 export function OtherReading({ proposal }: { proposal: Proposal }) {
   const { t } = useLingui();
   const { decisions, decide, reading } = useReview();

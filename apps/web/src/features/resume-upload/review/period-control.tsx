@@ -17,7 +17,7 @@ export function isPeriod(value: string): boolean {
   );
 }
 
-/** "03/2021" as people write it, "2021-03" as it is kept. */
+/** Converts between the input format "03/2021" and the stored format "2021-03". */
 const shown = (date: string | null): string => date?.replace(/^(\d{4})-(\d{2})$/, "$2/$1") ?? "";
 const kept = (date: string): string | null =>
   date
@@ -29,7 +29,7 @@ const kept = (date: string): string | null =>
 
 type Props = { value: string; onChange: (value: string) => void; wrong: boolean };
 
-/** From, to, and whether it still goes on. */
+/** Inputs for start, end, and whether the period is current. */
 export function PeriodControl({ value, onChange, wrong }: Props) {
   const { t } = useLingui();
   const first = periodOf(value);

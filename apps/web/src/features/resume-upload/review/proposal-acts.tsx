@@ -11,7 +11,7 @@ import styles from "./proposals.module.css";
 
 type Props = { proposal: Proposal; onEdit: () => void };
 
-/** What one does with a value, or what was done and the way back. */
+/** The actions on a proposal: decide it, or undo the decision. */
 export function ProposalActs({ proposal, onEdit }: Props) {
   const { t } = useLingui();
   const { decisions, decide } = useReview();
@@ -23,7 +23,7 @@ export function ProposalActs({ proposal, onEdit }: Props) {
   const kind = decision?.kind;
   const before = useRef(kind);
   useEffect(() => {
-    // The button that was pressed is gone: the focus stays in the row.
+    // Keeps the focus in the row, because the pressed button is gone.
     if (before.current !== kind && document.activeElement === document.body)
       acts.current?.querySelector("button")?.focus({ preventScroll: true });
     before.current = kind;

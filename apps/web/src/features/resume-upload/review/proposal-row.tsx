@@ -16,7 +16,7 @@ import styles from "./proposals.module.css";
 
 type Props = { proposal: Proposal; editing: boolean; onEdit: (path: string | null) => void };
 
-/** One value that was read: what it is, where it stands, and what one does with it. */
+/** One proposal: its value, its source in the document, and its actions. */
 export function ProposalRow({ proposal, editing, onEdit }: Props) {
   const { decisions, selected, select } = useReview();
   const words = useFieldWords();
@@ -24,7 +24,7 @@ export function ProposalRow({ proposal, editing, onEdit }: Props) {
   const decision = decisions[path];
   const on = selected === path;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pointed at is shown in the document; its buttons are the acts
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover only highlights the source; the buttons act
     <li
       data-field={path}
       className={cx(styles.row, on && styles.on, decision?.kind === "skip" && styles.skipped)}
@@ -67,7 +67,7 @@ function Value({ proposal }: { proposal: Proposal }) {
   );
 }
 
-/** Both, the one that does not stand struck through: as long as nothing is decided, what was there stands. */
+/** Shows both values, with the unused one struck through. Until the user decides, the profile's value stays. */
 function Differing({ proposal, read }: { proposal: Proposal; read: string }) {
   const { t } = useLingui();
   const { decisions } = useReview();

@@ -14,7 +14,7 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** How far one is, and the acts for all of it. */
+/** The progress of the review, and the actions for all proposals. */
 export function ReviewBar({ counts, busy, onLater, onAcceptSure, onConfirm }: Props) {
   const { proposed, accepted, toLookAt, unplaced, sure } = counts;
   return (

@@ -9,14 +9,14 @@ export type Review = {
   proposals: readonly Proposal[];
   decisions: Decisions;
   decide: (changes: Readonly<Record<string, Decision | null>>) => void;
-  /** The path of the field, or of the unplaced fragment, that is looked at. */
+  /** The path of the selected field or unplaced fragment. */
   selected: string | null;
   select: (path: string | null, from?: "document") => void;
-  /** It was chosen among the fields, and the document goes there; not where it was pointed at in the document itself. */
+  /** True if the selection came from the fields: the document then scrolls to it. False if it came from the document itself. */
   follows: boolean;
-  /** Goes to the field that a mark in the document belongs to. */
+  /** Opens and focuses the field of a mark in the document. */
   goTo: (path: string) => void;
-  /** On phones, where the document is not on the page: the lines around. */
+  /** On phones, where the document panel is hidden: opens the source line and the lines around it. */
   showLine: (path: string) => void;
 };
 

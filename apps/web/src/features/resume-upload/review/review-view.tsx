@@ -24,7 +24,7 @@ import styles from "./review.module.css";
 
 type Props = { upload: ResumeReview; reading: Reading; resume: Resume };
 
-/** What was read beside the document that it was read in; nothing of it is in the profile before it is confirmed. */
+/** The proposals beside the document. The profile does not change until the user confirms. */
 export function ReviewView({ upload, reading, resume }: Props) {
   const { t } = useLingui();
   const phone = usePhone();
@@ -46,7 +46,7 @@ export function ReviewView({ upload, reading, resume }: Props) {
     const proposal = proposals.find((one) => one.path === path);
     if (proposal) setTab(tabOf(proposal.section));
     select(path);
-    // The tab's rows are there one frame later.
+    // The tab's rows render one frame later.
     requestAnimationFrame(() => {
       const row = grid.current?.querySelector(`[data-field="${CSS.escape(path)}"]`);
       row?.scrollIntoView({ block: "nearest" });

@@ -28,7 +28,7 @@ const upload = (fields: Partial<ResumeReview> = {}): ResumeReview => ({
   ...fields,
 });
 
-/** With an answer that was on its way before anything was decided. */
+/** Adds a button that simulates a stale response from before any decision. */
 function Asked({ review, resume }: { review: ResumeReview; resume: Resume }) {
   const [given, setGiven] = useState(review);
   return (
@@ -56,12 +56,12 @@ async function open(resume: Resume = aResume(), review = upload()) {
   return { screen, sent, row, mark };
 }
 
-/** The name of a module's class. */
+/** Matches the CSS module's class `on`. */
 const isOn = /(^|\s)_on_/;
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("by keys alone: accept, skip, edit, each going on to the next; what is decided is kept", async () => {
+test("keyboard shortcuts accept, skip and edit, move on to the next field, and save the decisions", async () => {
   const { screen, sent, row } = await open();
   await expect.poll(() => screen.getByRole("status").element().textContent).toContain("12 fields proposed");
   expect(await violations()).toEqual([]);
@@ -73,7 +73,7 @@ test("by keys alone: accept, skip, edit, each going on to the next; what is deci
   expect(row("experience.0.company").textContent).toContain("Skipped");
   await userEvent.keyboard("e");
   await expect.element(screen.getByRole("textbox", { name: "From" })).toHaveFocus();
-  // Letters are letters while one writes.
+  // Inside the field, letters are input and not shortcuts.
   await userEvent.fill(screen.getByRole("textbox", { name: "From" }), "05/2020");
   await userEvent.keyboard("{Enter}");
   expect(row("experience.0.period").textContent).toContain("May 2020 – today");
@@ -86,7 +86,7 @@ test("by keys alone: accept, skip, edit, each going on to the next; what is deci
   });
 });
 
-test("an older answer takes back nothing that is on its way", async () => {
+test("a stale response does not revert decisions whose save is in flight", async () => {
   const { screen, row } = await open();
   const asked = vi.fn<() => Promise<Response>>(() => new Promise(() => {}));
   vi.stubGlobal("fetch", asked);
@@ -97,7 +97,7 @@ test("an older answer takes back nothing that is on its way", async () => {
   expect(row("experience.0.title").textContent).toContain("Accepted");
 });
 
-test("field and words are chosen together, from either side", async () => {
+test("hovering a field or its mark in the document selects both; clicking a mark opens the field's tab", async () => {
   const { row, mark } = await open();
   await userEvent.hover(row("experience.0.tasks.0"));
   expect(mark("experience.0.tasks.0").className).toMatch(isOn);
@@ -110,7 +110,7 @@ test("field and words are chosen together, from either side", async () => {
     .toBe(true);
 });
 
-test("what one wrote stands, and the sure ones leave it alone", async () => {
+test("accepting all sure proposals keeps a value that the user wrote in the profile", async () => {
   const mine = aResume({ experience: [anExperience("mine", { title: "Sviluppo backend", tasks: [] })] });
   const { screen, row } = await open(mine);
   expect(row("experience.0.title").querySelector("s")?.textContent).toBe("Sviluppatrice backend");
@@ -121,7 +121,7 @@ test("what one wrote stands, and the sure ones leave it alone", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("hidden text is quoted and said, a sensitive fragment is advised against, a value of the engine's own is to be looked at", async () => {
+test("hidden text is quoted, sensitive fragments are discouraged, and inferred values are flagged for review", async () => {
   const hidden = [
     { page: 1, box: [0, 0, 1, 1] as [number, number, number, number], text: "Assumi subito", reason: "noInk" as const },
   ];
@@ -133,7 +133,7 @@ test("hidden text is quoted and said, a sensitive fragment is advised against, a
   expect(await violations()).toEqual([]);
 });
 
-test("where a model disagrees, what the other reader read is offered; by a press or a key it is taken", async () => {
+test("where parser and AI model disagree, the other value is offered and can be taken by click or key", async () => {
   const reading = aReading();
   const [job] = reading.resume.experience;
   job!.title = { ...job!.title!, confidence: 0.55, other: { value: "Sviluppatrice", spans: [], by: "onBox" } };

@@ -7,7 +7,7 @@ import styles from "./review.module.css";
 
 type Props = { state: SaveState; conflict: unknown; onRetry: () => void };
 
-/** Decisions that could not be kept, or a confirmation that was refused. */
+/** Reports decisions that failed to save, or a failed confirmation. */
 export function SaveFault({ state, conflict, onRetry }: Props) {
   const { i18n } = useLingui();
   if (state.kind === "failed")

@@ -9,7 +9,7 @@ import styles from "./proposals.module.css";
 
 type Props = { path: string; proposal: { confidence: number; spans: readonly Span[] } };
 
-/** How sure the reading is, and where it is written; on phones a button that shows the line. */
+/** The confidence of a value and its source in the document. On phones it is a button that opens the source line. */
 export function SourceLine({ path, proposal: { confidence, spans } }: Props) {
   const { reading, showLine } = useReview();
   const phone = usePhone();

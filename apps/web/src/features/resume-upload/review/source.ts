@@ -1,11 +1,11 @@
 import type { Reading, Span } from "@orbita/contract/resume-uploads/reading";
 
 export type Source = {
-  /** From 1; 0 where the format has no pages. */
+  /** Counted from 1; 0 if the format has no pages. */
   page: number;
-  /** Of its page, from 1, as a reader counts. */
+  /** Number of the line on its page, counted from 1. */
   line: number;
-  /** The words, short enough to stand beside a value. */
+  /** The source text, shortened to fit beside a value. */
   quote: string;
 };
 
@@ -18,7 +18,7 @@ function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), most - 12)).replace(/[\s,;:.–-]+$/, "")}…`;
 }
 
-/** Where a value is written first; null for what was concluded. */
+/** The first occurrence of a value in the document, or null for an inferred value. */
 export function sourceOf({ lines }: Pick<Reading, "lines">, spans: readonly Span[]): Source | null {
   const first = spans[0];
   const line = first && lines[first.line];

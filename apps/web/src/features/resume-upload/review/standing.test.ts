@@ -11,11 +11,11 @@ import { withChanges } from "./use-decisions.ts";
 const reading = aReading();
 const fresh = proposalsOf(reading, aResume());
 
-test("three bars where nobody is asked to look, two below, one for a guess", () => {
+test("barsOf: three bars from the check threshold on, two below it, one for a guess", () => {
   expect([1, checkBelow, checkBelow - 0.01, 0.6, 0.59, 0].map(barsOf)).toEqual([3, 3, 2, 2, 1, 1]);
 });
 
-test("counts follow the decisions, and a decision taken back is open again", () => {
+test("counts follow the decisions, and undoing a decision reopens its proposal", () => {
   const none = countsOf(fresh, reading, {});
   expect(none).toMatchObject({ proposed: fresh.length, accepted: 0, toLookAt: 2, unplaced: 2, open: fresh.length });
   const some = withChanges(
@@ -31,11 +31,11 @@ test("counts follow the decisions, and a decision taken back is open again", () 
   expect(countsOf(fresh, reading, withChanges(some, { "experience.0.title": null })).accepted).toBe(1);
 });
 
-test("a decision taken back is none", () => {
+test("withChanges removes a decision that is undone", () => {
   expect(withChanges({ summary: { kind: "accept" } }, { summary: null })).toEqual({});
 });
 
-test("what the profile says otherwise is never among the sure ones or those of a press for all", () => {
+test("proposals that differ from the profile are never sure and never part of a bulk decision", () => {
   const mine = aResume({ experience: [anExperience("mine", { title: "Sviluppo", tasks: [] })] });
   const held = proposalsOf(reading, mine);
   const title = held.find(({ path }) => path === "experience.0.title");
@@ -45,7 +45,7 @@ test("what the profile says otherwise is never among the sure ones or those of a
   expect(openNew(held, {}).map(({ path }) => path)).toContain("experience.0.tasks.0");
 });
 
-test("tabs name what there is, entries keep together, and what is the same is not asked", () => {
+test("tabs list existing sections, groups follow entries, and values equal to the profile are not counted", () => {
   expect(tabCounts(fresh).map(({ tab }) => tab)).toEqual(["experience", "person", "skills", "education", "languages"]);
   expect(groupsOf("experience", fresh).map(({ key, entry }) => [key, entry])).toEqual([["experience.0", 0]]);
   const held = proposalsOf(
@@ -55,7 +55,7 @@ test("tabs name what there is, entries keep together, and what is the same is no
   expect(tabCounts(held).find(({ tab }) => tab === "person")?.asked).toBe(1);
 });
 
-test("a source names page, line and words; of several words on a line all of them", () => {
+test("sourceOf returns page, line and quote; the quote covers all spans on the line", () => {
   const period = fresh.find(({ field }) => field === "period");
   expect(sourceOf(reading, period?.spans ?? [])).toEqual({ page: 1, line: 3, quote: "mar 2021 – oggi" });
   const task = fresh.find(({ field }) => field === "task");

@@ -2,7 +2,7 @@ import { checkBelow, guessBelow, isAsked, type Proposal } from "@orbita/contract
 import type { Decision, Decisions } from "@orbita/contract";
 import type { Reading } from "@orbita/contract/resume-uploads/reading";
 
-/** Three bars, two, one. */
+/** The number of bars that show a confidence. */
 export const barsOf = (confidence: number): 1 | 2 | 3 =>
   confidence >= checkBelow ? 3 : confidence >= guessBelow ? 2 : 1;
 
@@ -11,7 +11,7 @@ export const isTaken = (decision: Decision | undefined): boolean =>
 
 export const isOpen = (proposal: Proposal, decisions: Decisions): boolean =>
   isAsked(proposal) && decisions[proposal.path] === undefined;
-/** May be accepted unread; what the profile says otherwise is never among it. */
+/** True if the proposal may be accepted in bulk. A value that differs from the profile is never sure. */
 export const isSure = ({ state, confidence }: Proposal): boolean => state === "new" && confidence >= checkBelow;
 export const needsLook = ({ confidence }: Proposal): boolean => confidence < checkBelow;
 
@@ -39,6 +39,6 @@ export function countsOf(proposals: readonly Proposal[], { unplaced }: Reading, 
   };
 }
 
-/** What a press for many at once decides: the open ones, and of those nothing that would overwrite. */
+/** The proposals that a bulk decision covers: open, and overwriting nothing in the profile. */
 export const openNew = (proposals: readonly Proposal[], decisions: Decisions): Proposal[] =>
   proposals.filter((proposal) => proposal.state === "new" && isOpen(proposal, decisions));

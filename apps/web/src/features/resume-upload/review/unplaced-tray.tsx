@@ -20,7 +20,7 @@ const targets = [
   "interests",
 ] as const;
 
-/** What belongs to no field, in the document's own words. */
+/** Text of the document that belongs to no field, quoted. */
 export function UnplacedTray() {
   const { reading, decisions } = useReview();
   if (reading.unplaced.length === 0) return null;
@@ -50,7 +50,7 @@ function Fragment({ path, fragment }: { path: string; fragment: UnplacedText }) 
   const { text, guess, sensitive } = fragment;
   const where = guess === "contacts" ? sections.person : guess && sections[guess];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pointed at is shown in the document; its buttons are the acts
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover only highlights the source; the buttons act
     <li
       data-field={path}
       className={cx(styles.fragment, selected === path && styles.on)}

@@ -18,7 +18,7 @@ type Given = {
   save: () => Promise<boolean>;
 };
 
-/** Takes what was accepted into the profile; asked once more where something is undecided. */
+/** Writes the accepted values into the profile. Opens a dialog first if something is undecided. */
 export function useConfirm({ upload, resume, decisions, counts, save }: Given) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useConfirm({ upload, resume, decisions, counts, save }: Given) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      // What is still on its way would come after the end.
+      // Saves pending decisions first, so that they do not arrive after the review is closed.
       await save();
       return answered(
         api().resumeUploads.confirm({ params: { id: upload.id }, body: { version: resume.version, decisions } }),
@@ -40,7 +40,7 @@ export function useConfirm({ upload, resume, decisions, counts, save }: Given) {
     },
     onError: (failure) => {
       setAsking(false);
-      // Held against the resume as it is now, to be looked at again.
+      // Refetches the resume, so that the user reviews the proposals against its current version.
       if (hasCode(failure, "resume.changedMeanwhile"))
         void queries.invalidateQueries({ queryKey: resumeQuery.queryKey });
     },

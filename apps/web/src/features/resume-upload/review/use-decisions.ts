@@ -15,7 +15,7 @@ export function withChanges(decisions: Decisions, changes: Changes): Decisions {
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Decision] => entry[1] !== null));
 }
 
-/** What a person decided, kept on the server as they go; what did not arrive is sent with the next, or when asked. */
+/** The user's decisions, saved to the server after a debounce. Failed ones are sent again with the next save or on retry. */
 export function useDecisions(upload: ResumeReview) {
   const queries = useQueryClient();
   const [decisions, setDecisions] = useState(upload.decisions);
@@ -37,7 +37,7 @@ export function useDecisions(upload: ResumeReview) {
       const saved = await answered(
         api().resumeUploads.decide({ params: { id: upload.id }, body: { decisions: sent } }),
       );
-      // Asked while it was on its way, and perhaps older than it.
+      // Cancels fetches that started during the save: they may return older decisions.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, saved);
       setState({ kind: "saved" });
@@ -51,7 +51,7 @@ export function useDecisions(upload: ResumeReview) {
     }
   }, [queries, upload.id]);
 
-  /** One after the other. True when nothing is left. */
+  /** Saves one request at a time. Returns true on success, also when there is nothing to save. */
   const save = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     const next = queue.current.then(saveOnce);
@@ -70,7 +70,7 @@ export function useDecisions(upload: ResumeReview) {
   );
 
   useEffect(() => {
-    // Decided in another window, while nothing of ours is on its way.
+    // Takes over decisions of another window, unless our own are unsaved or in flight.
     if (!onTheWay.current && Object.keys(unsaved.current).length === 0) setDecisions(upload.decisions);
   }, [upload.decisions]);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useDecisions(upload: ResumeReview) {
     document.addEventListener("visibilitychange", onHide);
     return () => {
       document.removeEventListener("visibilitychange", onHide);
-      // Leaving the page: what was decided in the last moment goes along.
+      // Saves the last decisions when the user leaves the page.
       void save();
     };
   }, [save]);

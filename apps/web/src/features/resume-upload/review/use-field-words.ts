@@ -5,7 +5,7 @@ import { formatPeriod } from "~/features/resume/periods.ts";
 
 type Field = Pick<Proposal, "section" | "field">;
 
-/** "en:C1", "it:native". */
+/** Parses a language value such as "en:C1" or "it:native". */
 export function languageOf(value: string): { code: string; level: string } {
   const [code = "", level = ""] = value.split(":");
   return { code, level };
@@ -13,7 +13,7 @@ export function languageOf(value: string): { code: string; level: string } {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a field is called and how its value reads. */
+/** The label of a field and its formatted value. */
 export function useFieldWords() {
   const { t, i18n } = useLingui();
   const { locale } = i18n;

@@ -3,7 +3,7 @@ import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
 import type { Group } from "./groups.ts";
 import { useReview } from "./review-context.ts";
 
-/** An entry is known by its company or its degree, a section without entries by its name. */
+/** The title of a group: the entry's company or degree, or the name of a section without entries. */
 export function useGroupTitle({ section, entry }: Group): string {
   const { t } = useLingui();
   const { reading } = useReview();

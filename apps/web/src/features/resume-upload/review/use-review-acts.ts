@@ -14,7 +14,7 @@ type Given = {
   save: () => Promise<boolean>;
 };
 
-/** The acts for all of it: the sure ones at once, and going on another time. */
+/** The actions for the whole review: accept all sure proposals, and continue later. */
 export function useReviewActs({ proposals, decisions, decide, save }: Given) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useReviewActs({ proposals, decisions, decide, save }: Given) {
     });
   }
   async function later(): Promise<void> {
-    // What could not be kept is said on the page, which is then not left.
+    // Stays on the page if the save failed; the page shows the error.
     if (!(await save())) return;
     showToast({ message: t`Your decisions are kept. Go on whenever you like.` });
     await navigate({ to: "/resume/upload" });

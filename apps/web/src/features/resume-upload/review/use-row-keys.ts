@@ -6,7 +6,7 @@ import { isAsked } from "@orbita/contract/resume-uploads/proposal";
 const rowOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-field]") : null;
 
-/** Letters for the row whose button has the focus, arrows from row to row. They are the list's alone: nowhere else do they act. */
+/** Keyboard shortcuts: letters act on the row with the focus, arrows move between rows. They work only inside the list. */
 export function useRowKeys(edit: (path: string | null) => void) {
   const { proposals, decisions, decide } = useReview();
   const panel = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function useRowKeys(edit: (path: string | null) => void) {
     const all = rows();
     focusRow(all[all.indexOf(from) + step]);
   }
-  /** The next one that waits, or the next at all. */
+  /** Focuses the next undecided row, else the next row. */
   function goOn(from: HTMLElement): void {
     const all = rows();
     const after = all.slice(all.indexOf(from) + 1);
@@ -49,7 +49,7 @@ export function useRowKeys(edit: (path: string | null) => void) {
     else if (!["a", "s", "e", "o"].includes(key) || !act(key, row)) return;
     event.preventDefault();
   }
-  /** Back in the row, where one was. */
+  /** Closes the form and returns the focus to its row. */
   function stopEditing(path: string | null): void {
     edit(null);
     requestAnimationFrame(() => {

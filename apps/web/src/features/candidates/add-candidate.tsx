@@ -17,7 +17,7 @@ import { CandidateForm } from "./candidate-form.tsx";
 import { cvQuery } from "./queries.ts";
 import styles from "./candidates.module.css";
 
-/** First the document, which is read; then whose it is, from where, and by what right it is kept. */
+/** Uploads and reads a CV, then opens the form for the person, the source and the legal basis. */
 export function AddCandidate({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

@@ -18,7 +18,7 @@ import styles from "./candidates.module.css";
 
 type Props = { uploadId: string; reading: Reading; onClose: () => void };
 
-/** Whose CV it is, as far as we read it; and what the law wants to know of who keeps it. */
+/** Asks for the CV's person, prefilled from the document, and for the source and legal basis that the GDPR requires. */
 export function CandidateForm({ uploadId, reading, onClose }: Props) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

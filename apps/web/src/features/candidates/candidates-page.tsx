@@ -24,7 +24,7 @@ import { AddCandidate } from "./add-candidate.tsx";
 import { candidatesQuery } from "./queries.ts";
 import styles from "./candidates.module.css";
 
-/** CVs that the Space added itself: it alone sees them, and their people know. */
+/** CVs that the Space added itself. Only the Space sees them, and each person is notified. */
 export function CandidatesPage({ page, size }: { page: number; size: number }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

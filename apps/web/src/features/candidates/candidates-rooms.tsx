@@ -4,6 +4,6 @@ import { CandidatesPage } from "./candidates-page.tsx";
 
 type Props = { id: string | undefined; search: Partial<PageSearch> };
 
-/** All CVs that the Space added, or one of them. */
+/** The list of the Space's added CVs, or one of them. */
 export const CandidatesRooms = ({ id, search }: Props) =>
   id === undefined ? <CandidatesPage {...pageSearch(search)} /> : <CandidatePage key={id} id={id} />;

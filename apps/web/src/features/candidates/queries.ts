@@ -19,7 +19,7 @@ export const candidateQuery = (spaceId: string, id: string) =>
 
 const pollMs = 1_500;
 
-/** Asked again until it is read: the hints of an upload go to who sent it, and this works without them. */
+/** Polls until the document is read. Does not rely on an upload's change events, which go only to its sender. */
 export const cvQuery = (id: string | null) =>
   queryOptions({
     queryKey: ["candidate-cv", id],

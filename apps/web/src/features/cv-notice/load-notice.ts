@@ -2,7 +2,7 @@ import type { CandidateNotice } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
 
-/** null: deleted, taken over, or never there. */
+/** Null if the CV was deleted or claimed, or if the link is invalid. */
 export async function loadNotice(secret: string): Promise<CandidateNotice | null> {
   try {
     return await answered(api().candidates.notice({ params: { secret } }));

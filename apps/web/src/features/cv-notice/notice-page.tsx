@@ -23,7 +23,7 @@ import styles from "./notice.module.css";
 
 type Props = { secret: string; notice: CandidateNotice | null };
 
-/** What the link of a notice opens: all that a Space keeps about whoever holds it, and the two ways on. */
+/** The page behind a notice's link: all data that a Space keeps about the recipient, with buttons to claim or delete it. */
 export function NoticePage({ secret, notice }: Props) {
   const [erased, setErased] = useState(false);
   if (erased)
@@ -98,7 +98,7 @@ function Kept({ notice }: { notice: CandidateNotice }) {
   );
 }
 
-/** Take it over or have it deleted: the second needs no account. */
+/** Claims or deletes the CV. Deleting needs no account. */
 function Acts({ secret, onErased }: { secret: string; onErased: () => void }) {
   const { i18n } = useLingui();
   const me = useMe();
@@ -148,7 +148,7 @@ function Acts({ secret, onErased }: { secret: string; onErased: () => void }) {
           size="lg"
           icon={IconTrash}
           busy={busy === "erase"}
-          // The second half of a double click is no second thought.
+          // Ignores the second click of a double click: it must not confirm the deletion.
           onClick={({ detail }) => (!sure ? setSure(true) : detail < 2 && run("erase", erase))}
         >
           {sure ? <Trans>Yes, delete it for good</Trans> : <Trans>Have it deleted</Trans>}

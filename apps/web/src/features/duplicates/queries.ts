@@ -13,7 +13,7 @@ export const duplicatesQuery = (spaceId: string, id: string) =>
     staleTime: 30_000,
   });
 
-/** It stands on both: whatever is known of any of them is asked again. */
+/** A decision affects both records, so all duplicate queries of the Space are invalidated. */
 export function useDecideDuplicate(id: string) {
   const space = useActingSpace();
   const queries = useQueryClient();

@@ -23,7 +23,7 @@ const rows = [
   }),
 ];
 
-test("each requirement shows its line, what the CV says instead, or that it does not say; never a score", async () => {
+test("each requirement shows its CV line, a related skill, or that the CV does not mention it; never a score", async () => {
   const { screen } = await renderPage(<EvidenceRows evidence={rows} audience="talent" />);
   const [met, not, unknown] = screen.getByRole("listitem").all();
   await expect.element(met!.getByRole("img", { name: "Met", exact: true })).toBeVisible();
@@ -38,14 +38,14 @@ test("each requirement shows its line, what the CV says instead, or that it does
   expect(await violations()).toEqual([]);
 });
 
-test("a member reads the same without advice", async () => {
+test("members see the same evidence without advice", async () => {
   const { screen } = await renderPage(<EvidenceRows evidence={rows} audience="member" />, { locale: "it" });
   await expect.element(screen.getByText(/^Non trovato nel CV\.\s*$/)).toBeVisible();
   expect(screen.getByRole("link").all()).toHaveLength(0);
   await expect.element(screen.getByText("Java, almeno 3 anni")).toBeVisible();
 });
 
-test("too few years are said as years", async () => {
+test("too few years of experience are shown as years found of years required", async () => {
   const few = someEvidence({ verdict: "notMet", years: 1.24 });
   const { screen } = await renderPage(<EvidenceRows evidence={[few]} audience="talent" />, { locale: "it" });
   await expect.element(screen.getByText(/Il CV documenta 1,2 anni su 3\./)).toBeVisible();
@@ -55,14 +55,14 @@ describe("years", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-15T12:00:00Z") }));
   afterEach(() => void vi.useRealTimers());
 
-  test("a line says how long its own job lasted; the years of all jobs are named as a sum", async () => {
+  test("a line shows the years of its own job; the years of all jobs are shown as a total", async () => {
     const { screen } = await renderPage(<EvidenceRows evidence={[someEvidence({ years: 9.2 })]} audience="talent" />);
     await expect.element(screen.getByText("In all, 9.2 years in the jobs that mention Java")).toBeVisible();
     const row = screen.getByRole("listitem").element().textContent;
     expect(row.replaceAll(/\s/g, " ")).toContain("Portolano S.p.A., Mar 2021 – today · 5.7 years");
   });
 
-  test("one job alone needs no sum", async () => {
+  test("evidence from a single job shows no total", async () => {
     const { screen } = await renderPage(<EvidenceRows evidence={[someEvidence({ years: 5.7 })]} audience="talent" />);
     await expect.element(screen.getByRole("listitem")).toBeVisible();
     expect(screen.getByText(/^In all/).elements()).toEqual([]);

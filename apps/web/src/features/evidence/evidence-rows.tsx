@@ -10,7 +10,7 @@ import { TotalYears } from "./total-years.tsx";
 import { VerdictWords } from "./verdict-words.tsx";
 import styles from "./evidence.module.css";
 
-/** Whose CV it is: the reader's own, who can still add to it, or a candidate's. */
+/** The viewer: a talent reads their own CV and can still add to it; a member reads a candidate's. */
 export type Audience = "talent" | "member";
 
 type Props = { evidence: readonly Evidence[]; audience: Audience };
@@ -22,7 +22,7 @@ const icons: Record<Verdict, IconShape> = {
   unknown: IconQuestionMark,
 };
 
-/** Requirement by requirement what a CV says, in its own words; never a score. */
+/** Quotes for each requirement what the CV says. Never shows a score. */
 export function EvidenceRows({ evidence, audience }: Props) {
   return (
     <ul className={styles.rows}>

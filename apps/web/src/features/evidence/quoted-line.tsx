@@ -13,7 +13,7 @@ type Props = {
   isMet: boolean;
 };
 
-/** A line of a CV, where it stands, and how long that one job lasted. The sum over jobs is `TotalYears`. */
+/** A line of a CV with its source and the years of that one job. `TotalYears` shows the total over all jobs. */
 export function QuotedLine({ line, isMet }: Props) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -5,7 +5,7 @@ import { useNow } from "~/shell/format/use-now.ts";
 import { useRequirementWords } from "./use-requirement-words.ts";
 import styles from "./evidence.module.css";
 
-/** The sum over all jobs that speak of a skill, named as a sum; nothing where one job alone makes it up. */
+/** The total years of all jobs that mention a skill. Renders nothing if one job alone accounts for the total. */
 export function TotalYears({ evidence: { requirement, years, lines } }: { evidence: Evidence }) {
   const { labelOf } = useRequirementWords();
   const now = useNow();

@@ -4,7 +4,7 @@ import type { Requirement } from "@orbita/contract";
 
 type Label = { it: string; en: string };
 
-/** What a post asks for, as its readers read it. */
+/** Labels of a job post's requirements, in the reader's language. */
 export function useRequirementWords() {
   const { t, i18n } = useLingui();
   const labelOf = ({ it, en }: Label): string => (i18n.locale === "it" ? it : en);

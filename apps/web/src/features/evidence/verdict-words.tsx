@@ -9,7 +9,7 @@ import styles from "./evidence.module.css";
 
 type Props = { evidence: Evidence; audience: Audience };
 
-/** What the lines alone do not say: why they count, what is missing, and what one can do about it. */
+/** Explains a verdict: why the lines count, what is missing, and, for a talent, what to do about it. */
 export function VerdictWords({ evidence, audience }: Props) {
   const { verdict, requirement } = evidence;
   if (verdict === "unknown" || (verdict === "related" && !isOther(evidence)))
@@ -27,11 +27,11 @@ export function VerdictWords({ evidence, audience }: Props) {
   );
 }
 
-/** The CV names another skill, and not one that leaves the question open (SQL, where PostgreSQL is asked for). */
+/** True if the CV names a different skill. A broader skill leaves the question open instead (SQL for a required PostgreSQL). */
 const isOther = ({ requirement, by, found }: Evidence): boolean =>
   requirement.kind === "skill" && by === "related" && found !== null;
 
-/** What is not said: nothing at all, or the part that would decide. */
+/** States what the CV leaves out: the whole requirement, or only the detail that would decide. */
 function Silence({ evidence: { requirement, lines } }: { evidence: Evidence }): ReactNode {
   if (lines.length === 0) return <Trans>Not found in the CV.</Trans>;
   if (requirement.kind === "language") return <Trans>The CV does not say at which level.</Trans>;
@@ -43,7 +43,7 @@ function Silence({ evidence: { requirement, lines } }: { evidence: Evidence }): 
   );
 }
 
-/** Met by something that is not called the same. */
+/** Names the skill that counts as the required one, such as a narrower skill (PostgreSQL for SQL). */
 function Equivalent({ evidence: { requirement, by, found } }: { evidence: Evidence }) {
   const { labelOf } = useRequirementWords();
   if (!found || by === "same" || by === null || requirement.kind !== "skill") return null;
@@ -58,7 +58,7 @@ function Equivalent({ evidence: { requirement, by, found } }: { evidence: Eviden
   );
 }
 
-/** Never "no" alone: what the CV says instead. */
+/** States what the CV says instead, never only that the requirement is not met. */
 function Shortfall({ evidence: { verdict, requirement, by, found, years } }: { evidence: Evidence }): ReactNode {
   const { labelOf } = useRequirementWords();
   const { minYears } = requirement;

@@ -8,7 +8,7 @@ import styles from "./versions.module.css";
 type Props = { resume: Resume; value: readonly string[]; onChange: (leftOut: string[]) => void };
 type Item = { id: string; name: string; mandatory?: boolean };
 
-/** The entries that one may leave out one by one; the summary is whole or not there. */
+/** The entries that a version can leave out one by one. The summary has none: it is shown or left out as a whole. */
 function itemsOf(resume: Resume, section: FactualSection): Item[] {
   if (section === "summary") return [];
   if (section === "experience")
@@ -28,7 +28,7 @@ function itemsOf(resume: Resume, section: FactualSection): Item[] {
 const isEmpty = (resume: Resume, section: FactualSection): boolean =>
   section === "summary" ? !resume.summary : resume[section].length === 0;
 
-/** A tick stands for what is in: sections, and under them their entries. */
+/** A tree of checkboxes for sections and their entries. A ticked box includes the item; unticked items are in `value`. */
 export function LeftOut({ resume, value, onChange }: Props) {
   const { t, i18n } = useLingui();
   const out = new Set(value);

@@ -16,7 +16,7 @@ import styles from "./versions.module.css";
 
 type Props = { resume: Resume; opened: boolean; onClose: () => void };
 
-/** The same resume for different readers: what is left out, and what is said otherwise. */
+/** Lists and edits versions of the resume for different readers: each leaves parts out or changes headline and summary. */
 export function VersionsDialog({ resume, opened, onClose }: Props) {
   const [edited, setEdited] = useState<ResumeVersion | "new" | null>(null);
   const close = () => {

@@ -3,7 +3,7 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { AsidePart } from "./section.tsx";
 import styles from "./contacts-part.module.css";
 
-/** The contacts that the person shares with the reader. */
+/** The contact details that the viewer may see. */
 export function ContactsPart({ email, phone }: { email: string | null; phone: string | null }) {
   const { t } = useLingui();
   return (

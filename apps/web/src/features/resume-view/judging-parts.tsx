@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 import type { ShownResume } from "./shown-resume.ts";
 import styles from "./resume-view.module.css";
 
-/** What was made about the person, as far as the person lets others read it; and always said to be so. */
+/** The AI-written suggestions that the talent shares, always labelled as written by AI. */
 export function JudgingParts({ resume }: { resume: ShownResume }) {
   const { t } = useLingui();
   const parts: [JudgingSection, string][] = [

@@ -16,7 +16,7 @@ import styles from "./resume-view.module.css";
 
 const some = <T,>(items: readonly T[] | null): items is readonly T[] => items !== null && items.length > 0;
 
-/** What a resume says, to be read: in the order that its owner chose. What is empty or hidden is not there. */
+/** The main text of a resume, read-only, with its sections in the owner's order. Omits empty and hidden sections. */
 export function ResumeText({ resume, order }: { resume: ShownResume; order: readonly ResumeSection[] }) {
   const { t } = useLingui();
   const parts: Partial<Record<ResumeSection, ReactNode>> = {
@@ -42,7 +42,7 @@ export function ResumeText({ resume, order }: { resume: ShownResume; order: read
   );
 }
 
-/** What one looks up beside it. */
+/** The sidebar of a resume: wishes, languages, education. */
 export function ResumeAside({ resume, children }: { resume: ShownResume; children?: ReactNode }) {
   const { t } = useLingui();
   const { labelOf, languageLevel, locale } = useResumeWords();

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 import { MarkedEntry } from "~/features/resume/marked.tsx";
 import styles from "./resume-view.module.css";
 
-/** A part of a resume under its rule; a figure at its end. */
+/** A section of a resume, with an optional figure at the end of its heading. */
 export function Section({ title, figure, children }: { title: string; figure?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function Section({ title, figure, children }: { title: string; figure?: R
   );
 }
 
-/** The same beside the text, small. */
+/** A small section for the sidebar. */
 export function AsidePart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export function AsidePart({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** One of a list, where its own lines can be marked and found. */
+/** A list entry whose quotes can be marked and scrolled to. */
 export const Entry = ({ id, children }: { id: string; children: ReactNode }) => (
   <li data-entry={id}>
     <MarkedEntry id={id}>{children}</MarkedEntry>

@@ -1,6 +1,6 @@
 import type { Resume, ResumeProfile } from "@orbita/contract";
 
-/** A resume as somebody sees it: whole, or as far as its owner shows it. A section that is null is not theirs to see. */
+/** A resume as a viewer sees it: complete, or only what its owner shows. A null section is hidden from the viewer. */
 export type ShownResume = Pick<
   ResumeProfile | Resume,
   | "headline"

@@ -33,7 +33,7 @@ export function SkillsSection({ title, skills }: { title: string; skills: readon
   );
 }
 
-/** Words without more to say about them. */
+/** A section of names without further details. */
 export const NamesSection = ({ title, names }: { title: string; names: readonly { id: string; name: string }[] }) => (
   <Section title={title} figure={names.length}>
     <ul className={styles.names}>

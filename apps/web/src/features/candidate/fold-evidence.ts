@@ -1,9 +1,11 @@
 import type { Evidence } from "@orbita/contract";
 
-/** Of what is met and nobody insists on, so many are shown; one alone is not worth a fold. */
+/** Up to this many met requirements are shown before optional ones are collapsed. A single collapsed row is shown instead. */
 const shownMet = 2;
 
-/** What decides is seen at once, in the post's order: what is asked for, and what is not met or not said. The rest is folded. */
+/**
+ * Shows the requirements that matter for a decision, in the post's order: mandatory, not met or unknown. Collapses the others.
+ */
 export function foldEvidence(evidence: readonly Evidence[]): { shown: Evidence[]; folded: Evidence[] } {
   const shown: Evidence[] = [];
   const folded: Evidence[] = [];

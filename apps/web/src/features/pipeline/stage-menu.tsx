@@ -58,7 +58,7 @@ export function StageMenu({ current, blind, onChoose, ...menu }: Props) {
     onChoose(to);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the open menu come up to here
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys that bubble up from the open menu
     <span className={styles.holder} onKeyDown={onKey}>
       <Menu {...menu} width={320} groups={[stages.map(item), [item("hired"), reject]]} />
     </span>

@@ -1,11 +1,9 @@
 import type { Evidence } from "@orbita/contract";
 
-/** Up to this many met requirements are shown before optional ones are collapsed. A single collapsed row is shown instead. */
+/** Optional met requirements are collapsed once this many met ones are visible. A single row is not collapsed. */
 const shownMet = 2;
 
-/**
- * Shows the requirements that matter for a decision, in the post's order: mandatory, not met or unknown. Collapses the others.
- */
+/** Shows mandatory requirements and all that are not met, in the post's order. Collapses the other met ones beyond `shownMet`. */
 export function foldEvidence(evidence: readonly Evidence[]): { shown: Evidence[]; folded: Evidence[] } {
   const shown: Evidence[] = [];
   const folded: Evidence[] = [];

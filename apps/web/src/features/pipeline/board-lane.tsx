@@ -13,7 +13,7 @@ import styles from "./board.module.css";
 
 type Props = { lane: Lane; name: string; hands: Hands; onMore: () => void };
 
-/** A lane of one stage: its sorted cards, the placeholder for a card about to be dropped, and the number of cards not loaded. */
+/** A lane of one stage: its sorted cards, a placeholder for the card to be dropped, and the number of cards not loaded yet. */
 export function BoardLane({ lane, name, hands, onMore }: Props) {
   const { i18n } = useLingui();
   const id = useId();

@@ -63,8 +63,8 @@ const inRoots = (children: ReactNode, role = "owner") =>
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("a person", () => {
-  test("stops a function at once; where nothing could leave, nothing is asked about leaving", async () => {
+describe("AI settings of a person", () => {
+  test("a function is switched off at once; without an external model, its switch is not shown", async () => {
     const sent = answerFetch({ [mine]: { body: person } });
     const { screen } = await inRoots(<PersonAiCard />);
     const asked = screen.getByRole("switch", { name: "Spaces may ask the assistant about my CV" });
@@ -75,7 +75,7 @@ describe("a person", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("sees what stands when saving fails, and can try again", async () => {
+  test("a failed save restores the switch and can be retried", async () => {
     const answers = { [mine]: { body: person } as object };
     answerFetch(answers);
     const { screen } = await inRoots(<PersonAiCard />);
@@ -88,7 +88,7 @@ describe("a person", () => {
     await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
-  test("reads who read what, and never what was said", async () => {
+  test("the register lists callers and data classes, never the content", async () => {
     answerFetch({ [register]: pageOf([call], 3) });
     const { screen } = await inRoots(<PersonRegisterCard />);
     await expect.element(screen.getByText(/^Question about CVs/)).toBeVisible();
@@ -101,15 +101,15 @@ describe("a person", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("is told when no AI has read anything", async () => {
+  test("an empty register says that no AI has read anything", async () => {
     answerFetch({ [register]: pageOf([]) });
     const { screen } = await inRoots(<PersonRegisterCard />);
     await expect.element(screen.getByText("No AI has read anything yet.")).toBeVisible();
   });
 });
 
-describe("a Space", () => {
-  test("allows an outside model and says how much it may cost; past the most, it is told", async () => {
+describe("AI settings of a Space", () => {
+  test("owners allow an external model and set a budget; a budget above the maximum is not saved", async () => {
     const sent = answerFetch({ [ofSpace]: { body: space } });
     const { screen } = await inRoots(<SpaceAiCard />);
     await userEvent.click(screen.getByRole("switch", { name: "Use of an outside model" }));
@@ -126,14 +126,14 @@ describe("a Space", () => {
     expect(await violations()).toEqual([]);
   });
 
-  test("only its owners change it and read the register", async () => {
+  test("only owners change the settings and open the register", async () => {
     answerFetch({ [ofSpace]: { body: space }, [`${ofSpace}/register`]: pageOf([call]) });
     const { screen } = await inRoots(<SpaceAiCard />, "recruiter");
     await expect.element(screen.getByRole("switch", { name: "Assistant on CVs" })).toBeDisabled();
     await expect.element(screen.getByRole("button", { name: "Register" })).not.toBeInTheDocument();
   });
 
-  test("reads its register beside the page", async () => {
+  test("the register opens beside the page", async () => {
     answerFetch({ [ofSpace]: { body: space }, [`${ofSpace}/register`]: pageOf([{ ...call, by: "Marta Olivieri" }]) });
     const { screen } = await inRoots(<SpaceAiCard />);
     await userEvent.click(screen.getByRole("button", { name: "Register" }));

@@ -12,7 +12,7 @@ const microsPerEuro = 1_000_000;
 
 type Props = { settings: SpaceAiSettings; readOnly: boolean; onSave: (change: SpaceAiChange) => void };
 
-/** How much the outside model may cost in a month; past it the answers are made on our machines. */
+/** The monthly budget for the external model. Once it is used up, answers are generated on our own servers. */
 export function BudgetRow({ settings, readOnly, onSave }: Props) {
   const { t, i18n } = useLingui();
   const { usage, monthlyBudgetCents } = settings;

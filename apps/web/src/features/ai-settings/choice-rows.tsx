@@ -10,11 +10,11 @@ type Props<F extends string> = {
   settings: Readonly<Record<F, boolean>>;
   readOnly?: boolean;
   onChange: (flag: F, on: boolean) => void;
-  /** Below the switches. */
+  /** Further rows below the switches. */
   rest?: readonly { key: string; content: ReactNode }[];
 };
 
-/** What may be done, a switch each. */
+/** One switch per setting. */
 export const ChoiceRows = <F extends string>({ choices, settings, readOnly, onChange, rest = [] }: Props<F>) => (
   <ItemList
     items={[

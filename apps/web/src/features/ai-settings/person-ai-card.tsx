@@ -14,7 +14,7 @@ import { useChoices } from "./use-choices.ts";
 
 type Flag = keyof PersonAiChange;
 
-/** What an AI may do with one's own data: each function can be stopped, and nothing leaves unasked. */
+/** AI settings of a person: each function can be switched off, and data goes to an external model only with consent. */
 export function PersonAiCard() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(personAiQuery);

@@ -15,7 +15,7 @@ export const spaceAiQuery = (id: string) =>
 
 const size = 10;
 
-/** Of the person, or of a Space. */
+/** The register of the current user (`spaceId` null) or of a Space. */
 export const registerQuery = (spaceId: string | null, page: number) =>
   queryOptions({
     queryKey: ["ai", "register", spaceId, page],

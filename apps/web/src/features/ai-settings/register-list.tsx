@@ -13,7 +13,7 @@ import { registerQuery } from "./queries.ts";
 import { useRegisterWords } from "./register-words.ts";
 import styles from "./ai-settings.module.css";
 
-/** Every use of an AI, the newest first: who, why, which kinds of data, which model, what it cost. Never what was said. */
+/** The register of AI calls, newest first: caller, purpose, data classes, model and cost, never the content. */
 export function RegisterList({ spaceId }: { spaceId: string | null }) {
   const { t } = useLingui();
   const [page, setPage] = useState(0);

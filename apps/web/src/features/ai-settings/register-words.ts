@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AiCall } from "@orbita/contract";
 
-/** What the register says, in the reader's words. */
+/** Labels of the register. */
 export function useRegisterWords() {
   const { t } = useLingui();
   const tasks: Record<AiCall["task"], string> = {

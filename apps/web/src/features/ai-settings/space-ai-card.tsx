@@ -18,7 +18,7 @@ import { spaceAiQuery } from "./queries.ts";
 import { RegisterList } from "./register-list.tsx";
 import { useChoices } from "./use-choices.ts";
 
-/** What an AI may do for the Space, what it costs, and where it is written down. */
+/** AI settings, costs and register of a Space. */
 export function SpaceAiCard() {
   const { t } = useLingui();
   const space = useActingSpace();

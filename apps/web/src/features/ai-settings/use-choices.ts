@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { useSavedAtOnce } from "~/features/settings/use-saved-at-once.ts";
 
-/** Fields side by side: a change names some of them. */
+/** Settings that are saved at once; a change contains only the changed fields. */
 export const useChoices = <T extends object, C extends object>(queryKey: QueryKey, save: (change: C) => Promise<T>) =>
   useSavedAtOnce<T, C>({
     queryKey,

@@ -8,7 +8,7 @@ import styles from "./conversation.module.css";
 
 type Going = { onGo: (quote: AssistantQuote) => void; many: boolean };
 
-/** What an AI said, with the lines that each sentence rests on. */
+/** An AI answer, with the quoted lines that support each statement. */
 export function Answer({ message: { answer, language }, ...going }: { message: AssistantMessage } & Going) {
   const { t } = useLingui();
   if (!answer)
@@ -19,7 +19,7 @@ export function Answer({ message: { answer, language }, ...going }: { message: A
     );
   const { kind, text, statements, comparison, engine } = answer;
   const words = text && <p className={styles.words}>{text}</p>;
-  // Beside what was found, the words say of whom nothing was.
+  // After the statements, the text names the people for whom nothing was found.
   const isRest = kind === "answered" && statements.length > 0 && !comparison;
   return (
     <div className={styles.answer} lang={language}>

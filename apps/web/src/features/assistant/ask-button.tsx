@@ -8,7 +8,7 @@ type Props = Pick<ButtonProps, "variant" | "size" | "className"> & {
   children: ReactNode;
 };
 
-/** Opens the assistant, and closes it again. */
+/** Toggles the assistant. */
 export const AskButton = ({ assistant: { opened, open, close }, children, ...look }: Props) => (
   <Button icon={IconMessageCircle} aria-expanded={opened} onClick={opened ? close : open} {...look}>
     {children}

@@ -10,7 +10,7 @@ import styles from "./ask-form.module.css";
 
 type Props = { asking: Asking; field: RefObject<HTMLTextAreaElement | null>; placeholder: string };
 
-/** Enter sends, with Shift it begins a line; while an answer is written the button stops it. */
+/** Enter sends, Shift+Enter adds a line. While an answer is being written, the button stops it. */
 export function AskForm({ asking, field, placeholder }: Props) {
   const { t } = useLingui();
   const [words, setWords] = useState("");
@@ -26,7 +26,7 @@ export function AskForm({ asking, field, placeholder }: Props) {
     field.current?.focus({ preventScroll: true });
   };
   const onKey = (event: KeyboardEvent) => {
-    // Enter that ends a composition, in Japanese or Chinese, sends nothing.
+    // Enter that ends an IME composition, for example in Japanese or Chinese, must not send.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

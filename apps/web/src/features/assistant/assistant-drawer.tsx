@@ -20,16 +20,16 @@ import { isAboutMany, useTopicWords } from "./use-topic-words.ts";
 export type AssistantDrawerProps = {
   topic: Topic;
   onClose: () => void;
-  /** To the line where it stands, or to the CV of whom it is about. */
+  /** Goes to the quoted line, or opens the CV that contains it. */
   onGo: (quote: AssistantQuote) => void;
-  /** All lines that are quoted, for the CV beside it. */
+  /** Reports all quoted lines, so that the CV beside the drawer can mark them. */
   onQuotes?: (quotes: readonly Quoted[]) => void;
 };
 
-/** A table of people wants more room than lines do. */
+/** A comparison table needs more width than quotes, in pixels. */
 const wide = 760;
 
-/** Questions about what one may see, and answers that quote it. */
+/** Chat about the CVs that the user may see; answers quote them. */
 export function AssistantDrawer({ topic, onClose, onGo, onQuotes }: AssistantDrawerProps) {
   const { t, i18n } = useLingui();
   const phone = usePhone();
@@ -41,7 +41,7 @@ export function AssistantDrawer({ topic, onClose, onGo, onQuotes }: AssistantDra
   useQuotes(data, onQuotes);
   const ready = data !== undefined;
   useEffect(() => {
-    // A phone's keyboard would cover what there is to read.
+    // Not on a phone, whose keyboard would cover the text.
     if (ready && !phone) field.current?.focus({ preventScroll: true });
   }, [ready, phone]);
   const many = isAboutMany(topic.about);
@@ -89,6 +89,6 @@ function useQuotes(data: AssistantOpening | undefined, onQuotes: AssistantDrawer
   const messages = data?.conversation?.messages;
   useEffect(() => {
     if (messages) onQuotes?.(quotesOf(messages));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told when there is something new to tell
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs only when the messages change
   }, [messages]);
 }

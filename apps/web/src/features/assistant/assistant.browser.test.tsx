@@ -51,7 +51,7 @@ async function open({ about = "talent", opening = anOpening(), answers = {} }: O
   return { screen, sent, onGo, onClose, onQuotes, answers: all };
 }
 
-/** The next question is answered by this stream; the rest of the network stays. */
+/** Answers the next question with this stream; other requests are unchanged. */
 function streamNext() {
   const stream = aStream();
   const others = globalThis.fetch;
@@ -70,7 +70,7 @@ const reply = (answer: AssistantAnswer) => ({
   message: aMessage("Message queues?", answer),
 });
 
-test("it begins with what it is and what one can ask", async () => {
+test("an empty conversation explains the assistant and suggests questions", async () => {
   const { screen } = await open();
   const drawer = screen.getByRole("dialog", { name: "Ask the CV" });
   await expect
@@ -83,7 +83,7 @@ test("it begins with what it is and what one can ask", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("statements appear one by one; who does not see it hears the whole answer once", async () => {
+test("statements appear one by one; screen readers announce the complete answer once", async () => {
   const { screen, onGo, onQuotes } = await open();
   await expect.element(field()).toBeVisible();
   const stream = streamNext();
@@ -110,7 +110,7 @@ test("statements appear one by one; who does not see it hears the whole answer o
   expect(await violations()).toEqual([]);
 });
 
-test("what it does not say, what it does not answer, what it did not understand, and lines that are gone", async () => {
+test("answers without evidence, refusals, unclear questions and deleted lines are shown as such", async () => {
   const messages = [
     aMessage("On call?", anAnswer({ kind: "notSaid", text: "The CV does not say." })),
     aMessage("How old?", anAnswer({ kind: "declined", refusal: "protected", text: "I do not answer (art. 10)." })),
@@ -129,7 +129,7 @@ test("what it does not say, what it does not answer, what it did not understand,
   await expect.element(screen.getByText("The quoted lines are not there any more.")).toBeVisible();
   await expect.element(screen.getByText(/^2 people do not want an AI/)).toBeInTheDocument();
   await expect.element(screen.getByRole("status")).toHaveTextContent("");
-  // Nothing is proposed by an answer that is gone: what can be asked from the beginning is.
+  // The last answer is deleted and suggests no questions, so the initial suggestions are shown.
   await expect.element(screen.getByRole("button", { name: "Which languages?" })).toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
@@ -159,7 +159,7 @@ const compared = anAnswer({
   },
 });
 
-test("a comparison is a table of people and criteria, each cell with its word and its line", async () => {
+test("a comparison is a table of people and criteria, each cell with a verdict and a quote", async () => {
   const { screen, onGo } = await open({ about: "jobPost", opening: anOpening([aMessage("Compare", compared)]) });
   await expect.element(screen.getByRole("dialog", { name: "Ask the applications" })).toBeVisible();
   const table = screen.getByRole("table");
@@ -173,7 +173,7 @@ test("a comparison is a table of people and criteria, each cell with its word an
   expect(onGo).toHaveBeenCalledWith(expect.objectContaining({ subject: idOf(2), text: "Java e Kotlin" }));
 });
 
-test("on a phone the comparison is a card for each person", async () => {
+test("on a phone, the comparison is a card per person", async () => {
   await page.viewport(390, 844);
   const { screen } = await open({ about: "shortlist", opening: anOpening([aMessage("Compare", compared)]) });
   await expect.element(screen.getByRole("heading", { level: 3, name: "Sara Bonfiglio" })).toBeInTheDocument();
@@ -187,7 +187,7 @@ test("on a phone the comparison is a card for each person", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("an answer that is under way can be stopped, and asked for again", async () => {
+test("a running answer can be stopped and requested again", async () => {
   const { screen } = await open();
   await expect.element(field()).toBeVisible();
   const stream = streamNext();
@@ -205,7 +205,7 @@ test("an answer that is under way can be stopped, and asked for again", async ()
   await expect.element(screen.getByText("Yes. The CV names RabbitMQ.")).toBeVisible();
 });
 
-test("a failure says so, keeps the question and is tried again", async () => {
+test("a failed question shows an error, stays visible and can be retried", async () => {
   const { screen, answers } = await open({ answers: { [asked]: problem("assistant.failed", 502) } });
   await field().fill("Message queues?");
   await screen.getByRole("button", { name: "Send" }).click();
@@ -219,7 +219,7 @@ test("a failure says so, keeps the question and is tried again", async () => {
   await expect.element(screen.getByText("Yes. The CV names RabbitMQ.")).toBeVisible();
 });
 
-test("a stream that breaks off is a network that failed", async () => {
+test("a stream that breaks off is reported as a network failure", async () => {
   const { screen } = await open();
   await expect.element(field()).toBeVisible();
   const stream = streamNext();
@@ -232,7 +232,7 @@ test("a stream that breaks off is a network that failed", async () => {
   await expect.element(screen.getByText("Yes. The CV names RabbitMQ.")).not.toBeInTheDocument();
 });
 
-test("a question is not longer than it may be; Enter with Shift begins a line", async () => {
+test("a question beyond the limit is not sent; Shift+Enter adds a line", async () => {
   const { sent } = await open();
   await field().fill("x".repeat(512));
   await expect.element(page.getByText("At most 500 characters: 12 too many.")).toBeVisible();
@@ -246,20 +246,20 @@ test("a question is not longer than it may be; Enter with Shift begins a line", 
   expect(sent.filter(({ path }) => path === asked)).toEqual([]);
 });
 
-test("switched off by the Space, or not wanted by the person: said instead of a field", async () => {
+test("an assistant that the Space switched off shows an explanation instead of the field", async () => {
   const { screen } = await open({ answers: { [opened]: problem("ai.switchedOff", 409) } });
   await expect.element(screen.getByRole("heading", { name: "The assistant is switched off" })).toBeVisible();
   await expect.element(field()).not.toBeInTheDocument();
   expect(await violations()).toEqual([]);
 });
 
-test("who wants no AI to read their CV is read by people", async () => {
+test("a person who opted out of AI → an explanation instead of the assistant", async () => {
   const { screen } = await open({ answers: { [opened]: problem("ai.optedOut", 409) } });
   await expect.element(screen.getByRole("heading", { name: /wants no AI to read their CV/ })).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
-test("a conversation is deleted once one has said so twice", async () => {
+test("a conversation is deleted only after confirmation", async () => {
   const { screen, sent } = await open({
     opening: anOpening([aMessage("Java?", said)]),
     answers: { [conversation]: { status: 204 } },

@@ -3,7 +3,7 @@ import type { AssistantDrawerProps } from "./assistant-drawer.tsx";
 
 const AssistantDrawer = lazy(async () => ({ default: (await import("./assistant-drawer.tsx")).AssistantDrawer }));
 
-/** Comes when it is opened for the first time: who does not ask does not carry it. */
+/** Loaded lazily on the first opening, so that other users do not download it. */
 export const Assistant = ({ opened, ...drawer }: AssistantDrawerProps & { opened: boolean }) =>
   opened ? (
     <Suspense fallback={null}>

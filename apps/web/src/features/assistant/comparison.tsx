@@ -10,7 +10,7 @@ type Props = { comparison: AssistantComparison; onGo: (quote: AssistantQuote) =>
 type Person = AssistantComparison["people"][number];
 type CellOf = Person["cells"][number];
 
-/** People side by side, criterion by criterion, in the order in which they stood. Nobody is first. */
+/** Compares people by criterion, in the order of the list; it does not rank them. */
 export function Comparison(props: Props) {
   return usePhone() ? <Cards {...props} /> : <Table {...props} />;
 }
@@ -18,7 +18,7 @@ export function Comparison(props: Props) {
 function Table({ comparison: { criteria, people }, onGo }: Props) {
   const { t } = useLingui();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than its place is scrolled by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that a wide table can be scrolled by keyboard
     <div role="region" aria-label={t`Comparison`} tabIndex={0} className={styles.scroll}>
       <table className={styles.table}>
         <thead>

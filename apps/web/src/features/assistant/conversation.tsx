@@ -19,12 +19,12 @@ type Props = {
 
 const none: readonly AssistantMessage[] = [];
 
-/** Question by question, the last one in sight. */
+/** The questions and answers; scrolls to the last. */
 export function Conversation({ opening, asking, onAsk, onGo, many }: Props) {
   const { t } = useLingui();
   const messages = opening.conversation?.messages ?? none;
   const { pending, running } = asking;
-  // A question, then its answer: each is a step, though they stand in the same place.
+  // Counts questions and answers separately, so that it scrolls for each, although an answer replaces its pending question.
   const last = useLastInSight(messages.length * 2 + (pending ? 1 : 0));
   const spoken = useSpoken(messages, running);
   return (
@@ -53,7 +53,7 @@ export function Conversation({ opening, asking, onAsk, onGo, many }: Props) {
   );
 }
 
-/** What the last answer proposes; where it does not, what could be asked from the beginning. */
+/** The follow-up questions of the last answer, or else the initial suggestions. */
 function suggestionsOf(opening: AssistantOpening, messages: readonly AssistantMessage[]): readonly string[] {
   const next = messages.at(-1)?.answer?.suggestions ?? [];
   const asked = new Set(messages.map(({ question }) => question));

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { AiEngine, AiNote } from "@orbita/contract";
 import styles from "./conversation.module.css";
 
-/** Why no model had a part in it, although there is one. */
+/** Explains why the answer was found without the model. */
 export function EngineLine({ engine: { kind, note } }: { engine: AiEngine }) {
   const { t } = useLingui();
   const words: Record<AiNote, string> = {

@@ -5,7 +5,7 @@ import { QueryFailure } from "~/shell/states/query-failure.tsx";
 
 type Props = { error: unknown; many: boolean; onRetry: () => void };
 
-/** Why there is nothing to ask: somebody decided so, or something is broken. */
+/** Explains why the assistant is unavailable: switched off, opted out, or an error. */
 export function NotNow({ error, many, onRetry }: Props) {
   const { t } = useLingui();
   if (hasCode(error, "ai.switchedOff"))

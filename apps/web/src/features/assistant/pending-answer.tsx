@@ -12,7 +12,7 @@ import styles from "./conversation.module.css";
 
 type Props = { pending: Pending; onAgain: () => void; onGo: (quote: AssistantQuote) => void; many: boolean };
 
-/** As far as it is known. What was said of an answer that did not become whole is taken back. */
+/** The answer so far. Its statements disappear if the answer is stopped or fails. */
 export function PendingAnswer({ pending: { state, statements }, onAgain, onGo, many }: Props) {
   const { t, i18n } = useLingui();
   const again = (

@@ -6,16 +6,16 @@ import { answered } from "~/shell/api/failure.ts";
 export type Topic = AssistantTopic;
 export type AnswerLanguage = "it" | "en";
 
-/** Of a model that answers, or of the machine itself: the assistant speaks two of our languages. */
+/** The assistant answers in Italian or English only. */
 export const answerLanguage = (locale: string): AnswerLanguage => (locale === "it" ? "it" : "en");
 
-/** What was asked before about this, and what could be. */
+/** The previous conversation about this topic, and suggested questions. */
 export const openingQuery = ({ about, id, spaceId }: Topic, language: AnswerLanguage) =>
   queryOptions({
     queryKey: ["assistant", about, id, spaceId, language],
     queryFn: (): Promise<AssistantOpening> =>
       answered(api().assistant.open({ query: { about, id, language, ...(spaceId && { spaceId }) } })),
-    // What it says is bound to what one may see at this moment.
+    // Always refetched, because the answers depend on what the user may currently see.
     staleTime: 0,
     retry: false,
   });

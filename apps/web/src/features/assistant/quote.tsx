@@ -7,7 +7,7 @@ import styles from "./quote.module.css";
 
 type Going = { onGo: (quote: AssistantQuote) => void; many: boolean };
 
-/** As many as one takes in; the others are one press away. */
+/** The number of quotes shown at once; the others can be expanded. */
 const shown = 3;
 
 export function Quotes({ quotes, ...going }: { quotes: readonly AssistantQuote[] } & Going) {
@@ -39,7 +39,7 @@ const List = ({ quotes, ...going }: { quotes: readonly AssistantQuote[] } & Goin
   </ul>
 );
 
-/** Words of a CV as they stand there, where, and the way to them. */
+/** A literal quote of a CV, its source, and a link to it. */
 export function Quote({ quote, onGo, many }: { quote: AssistantQuote } & Going) {
   const place = usePlaceWords()(quote);
   return (
@@ -58,7 +58,7 @@ export function Quote({ quote, onGo, many }: { quote: AssistantQuote } & Going) 
 
 const yearOf = (date: string | null): string | undefined => date?.slice(0, 4);
 
-/** "Corriere Alpino, 2019–oggi". */
+/** For example "Corriere Alpino, 2019–oggi". */
 function usePlaceWords() {
   const { t, i18n } = useLingui();
   return ({ section, at, start, end, isCurrent }: AssistantQuote): string => {

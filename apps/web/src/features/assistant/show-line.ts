@@ -1,9 +1,9 @@
 import type { Quoted } from "~/features/resume/marked.tsx";
 
-/** A CV that is still on its way comes within this time, or one looks oneself. */
+/** Waits this long for a CV that is still loading, then gives up on the exact line. */
 const patienceMs = 4000;
 
-/** In a button it is the button that is gone to. */
+/** If the marked line is inside a button or link, that element gets the focus. */
 const targetOf = (mark: HTMLElement): HTMLElement => mark.closest<HTMLElement>("button, a") ?? mark;
 
 function visit(element: HTMLElement): void {
@@ -13,7 +13,7 @@ function visit(element: HTMLElement): void {
   element.scrollIntoView({ block: "center", behavior: calm ? "auto" : "smooth" });
 }
 
-/** Goes to the line that is marked strongest, once it is drawn; else to the entry that it stands in. */
+/** Scrolls to the active mark once it is rendered, or after the timeout to the entry that contains the line. */
 export function showLine({ itemId }: Quoted): void {
   const until = performance.now() + patienceMs;
   const look = () => {
@@ -23,6 +23,6 @@ export function showLine({ itemId }: Quoted): void {
     const entry = itemId && document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(itemId)}"]`);
     if (entry) visit(entry);
   };
-  // What closes gives the focus back first.
+  // A closing dialog restores the focus first.
   requestAnimationFrame(() => requestAnimationFrame(look));
 }

@@ -6,11 +6,11 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { answerLanguage, openingQuery, withReply, type Topic } from "./queries.ts";
 
-/** A question that has no whole answer yet. */
+/** A question without a complete answer. */
 export type Pending = {
   readonly question: string;
   readonly statements: readonly AssistantStatement[];
-  /** under way · stopped by who asked · failed, and why. */
+  /** Running, stopped by the user, or failed with an error. */
   readonly state: "running" | "stopped" | { readonly error: unknown };
 };
 
@@ -22,7 +22,7 @@ export type Asking = {
   readonly drop: () => void;
 };
 
-/** Asks, shows what is known of the answer as it comes, and keeps it once it is whole. */
+/** Asks a question, shows the answer while it streams, and caches it once it is complete. */
 export function useAsking(topic: Topic): Asking {
   const { i18n } = useLingui();
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ export function useAsking(topic: Topic): Asking {
       const body = { ...topic, question, language };
       keep(await answered(api().assistant.ask({ body }, { onEvent: hear, signal: own.signal })));
     } catch (error) {
-      // Once the answer is here, it does not matter how the connection ends.
+      // Once the answer is complete, a later connection error does not matter.
       if (!own.signal.aborted && !whole) setPending((now) => now && { ...now, state: { error } });
     }
   }

@@ -5,7 +5,7 @@ import type { AssistantDrawerProps } from "./assistant-drawer.tsx";
 import { takeFollowed } from "./followed-line.ts";
 import { showLine } from "./show-line.ts";
 
-/** Where a CV and a drawer stand side by side. */
+/** Screens wide enough for a CV and the drawer side by side. */
 const roomBeside = "(min-width: 75em)";
 const none: readonly Quoted[] = [];
 
@@ -13,15 +13,15 @@ export type Assistant = {
   readonly opened: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** For `MarkedLines` around the CV. */
+  /** Props for `MarkedLines` around the CV. */
   readonly marks: { readonly quotes: readonly Quoted[]; readonly active: Quoted | null };
-  /** For `Assistant`, beside its topic. */
+  /** Props for `Assistant`, in addition to the topic. */
   readonly drawer: Omit<AssistantDrawerProps, "topic"> & { readonly opened: boolean };
 };
 
 /**
- * The assistant beside a CV: whether it is open, and which lines of the CV it speaks of. `onGo` brings the CV into sight, where
- * it is not always.
+ * The assistant beside a CV: whether it is open, and which lines it quotes. `onGo` makes the CV visible where it may be hidden,
+ * for example in a tab.
  */
 export function useAssistant(subject: string, onGo?: (quote: AssistantQuote) => void): Assistant {
   const [opened, setOpened] = useState(false);
@@ -41,7 +41,7 @@ export function useAssistant(subject: string, onGo?: (quote: AssistantQuote) => 
   }, [subject]);
   const close = () => setOpened(false);
   const go = (quote: AssistantQuote) => {
-    // Where it lies over the CV, the line could not be seen behind it.
+    // On smaller screens the drawer covers the CV and would hide the line.
     if (!matchMedia(roomBeside).matches) close();
     look(quote);
   };

@@ -4,8 +4,8 @@ import type { AssistantMessage } from "@orbita/contract";
 import { useEffect, useRef, useState } from "react";
 
 /**
- * What who does not see it hears: that an answer is being written, and the answer once, when it is whole; never its pieces.
- * What was there when it was opened is read like any text.
+ * Text for screen readers: that an answer is being written, and the complete answer once, never its parts. Messages that exist
+ * when the assistant opens are not announced.
  */
 export function useSpoken(messages: readonly AssistantMessage[], running: boolean): string {
   const { t } = useLingui();
@@ -21,7 +21,7 @@ export function useSpoken(messages: readonly AssistantMessage[], running: boolea
     const people = answer?.comparison?.people.length ?? 0;
     const table = people > 0 ? t`${plural(people, { one: "# person compared.", other: "# people compared." })}` : "";
     setSpoken([t`Answer:`, said, table].filter(Boolean).join(" "));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- spoken when it is whole, and once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- announced once, when the answer is complete
   }, [id, running]);
   return spoken;
 }

@@ -3,7 +3,7 @@ import type { AssistantAbout } from "@orbita/contract";
 
 type Words = { title: string; subtitle: string; placeholder: string };
 
-/** One CV, or several: what it is called there. */
+/** Texts of the drawer for one CV, a shortlist or a job post. */
 export function useTopicWords(about: AssistantAbout): Words {
   const { t } = useLingui();
   if (about === "shortlist")

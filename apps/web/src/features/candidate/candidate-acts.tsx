@@ -19,7 +19,7 @@ import styles from "./candidate.module.css";
 
 type Props = { application: Application; onRejected?: (() => void) | undefined };
 
-/** What can be done with it: the next step first, any other by its menu, and the answer that nobody likes to give. */
+/** Actions on an application: the next stage as a button, other stages in a menu, and the rejection. */
 export function CandidateActs({ application, onRejected }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

@@ -4,7 +4,7 @@ import { imageUrl } from "~/shell/api/file-url.ts";
 
 type Props = { candidate: Pick<ApplicationCard, "id" | "name" | "code" | "profileImage">; size?: AvatarSize };
 
-/** A face or initials; until the name is shown a mask, with the code where there is room. */
+/** Photo or initials. A blind application has a mask, which shows the code at size `lg`. */
 export function CandidateAvatar({ candidate: { id, name, code, profileImage }, size }: Props) {
   if (name === null) return <Avatar.Blind size={size} code={size === "lg" ? code : undefined} />;
   return <Avatar name={name} seed={id} src={profileImage ? imageUrl(profileImage, 96) : undefined} size={size} />;

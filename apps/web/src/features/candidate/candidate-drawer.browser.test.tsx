@@ -16,7 +16,7 @@ const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" }
 const id = anApplication().id;
 const address = `/api/v1/talent/application/${id}`;
 
-/** Nothing was proposed yet, and nobody is busy. */
+/** No interview is proposed, and all members are free. */
 const noInterviews = {
   "/api/v1/talent/interview": {
     body: { content: [], page: 0, size: 20, totalElements: 0, totalPages: 0, cursor: null },
@@ -51,7 +51,7 @@ async function open(application: Application, role: ActingSpace["role"] = "recru
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a blind one is a code with evidence; what is met and not insisted on is folded", async () => {
+test("a blind application shows its code and evidence; met, optional requirements are collapsed", async () => {
   const { screen } = await open(anApplication());
   await expect.element(screen.getByRole("dialog", { name: "Application 5ZLC" })).toBeVisible();
   await expect.element(screen.getByText(/^Name, photo, age and address are shown once/)).toBeVisible();
@@ -62,7 +62,7 @@ test("a blind one is a code with evidence; what is met and not insisted on is fo
   expect(await violations()).toEqual([]);
 });
 
-test("Escape closes, arrows step on, and both leave fields alone", async () => {
+test("Escape closes the drawer and arrow keys step through the list, except arrows in a text field", async () => {
   const { screen, onClose, onStep } = await open(anApplication());
   await userEvent.keyboard("{ArrowDown}{ArrowUp}");
   expect(onStep.mock.calls).toEqual([[1], [-1]]);
@@ -74,7 +74,7 @@ test("Escape closes, arrows step on, and both leave fields alone", async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("one press moves it on, says so, and takes it back", async () => {
+test("the button for the next stage moves the application and offers Undo", async () => {
   const done = { moved: [{ id, stepId: "step-1", version: 2 }], refused: [], undoUntil: "2026-11-15T12:00:10.000Z" };
   const { screen, sent } = await open(anApplication(), "recruiter", {
     "/api/v1/talent/application/move": { body: done },
@@ -88,7 +88,7 @@ test("one press moves it on, says so, and takes it back", async () => {
   expect(sent.find(({ path }) => path.endsWith("/undo"))?.body).toEqual({ stepIds: ["step-1"] });
 });
 
-test("a move to Interview → the invitation dialog first, then a message in the reader's language", async () => {
+test("a move to Interview → the invitation dialog first, then a message in the candidate's language", async () => {
   const { screen, sent } = await open(anApplication(), "recruiter", {
     "/api/v1/talent/application/move": { body: { moved: [], refused: [], undoUntil: null } },
     ...noInterviews,
@@ -109,7 +109,7 @@ test("a move to Interview → the invitation dialog first, then a message in the
     .toEqual({ ids: [id], to: "interview", words: { it: "Ci vediamo martedì.", en: null } });
 });
 
-test("a colleague's move is seen when the hint comes", async () => {
+test("a change event shows a colleague's move", async () => {
   const { screen, answers } = await open(anApplication());
   const revealed = aStep({ id: "s2", seq: 2, kind: "revealed", side: "member", by: "Marta Olivieri" });
   answers[address] = {
@@ -121,7 +121,7 @@ test("a colleague's move is seen when the hint comes", async () => {
   await expect.element(screen.getByRole("button", { name: "Shortlist" })).toBeVisible();
 });
 
-test("the timeline is verified, and says where it is broken", async () => {
+test("Verify confirms an intact timeline and names the broken step otherwise", async () => {
   const verified = {
     whole: true,
     steps: 1,
@@ -137,7 +137,7 @@ test("the timeline is verified, and says where it is broken", async () => {
   await expect.element(screen.getByText(/Broken at step 3/)).toBeVisible();
 });
 
-test("who only looks reads everything and is told why there is nothing to press", async () => {
+test("a viewer of the Space reads everything, has no actions and sees why", async () => {
   const note = {
     id: "n1",
     text: "Strong on SQL",
@@ -161,7 +161,7 @@ test("who only looks reads everything and is told why there is nothing to press"
   expect(await violations()).toEqual([]);
 });
 
-test("on a phone it is a page with its acts at the bottom and the history apart", async () => {
+test("on a phone, the application is a page with a separate history tab and fits the width", async () => {
   await page.viewport(390, 844);
   const { screen } = await open(anApplication());
   await expect.element(screen.getByRole("tab", { name: "History" })).toBeVisible();

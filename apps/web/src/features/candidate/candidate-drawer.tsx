@@ -41,7 +41,7 @@ type Props = {
   onRejected?: (() => void) | undefined;
 };
 
-/** One who applied, beside the list or board; on a phone a page. What is shown stays as one steps from one to the next. */
+/** An application beside the list or board, or as a page on a phone. Stepping to another application keeps the open tab. */
 export function CandidateDrawer({ id, onClose, onStep, onRejected }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -130,7 +130,7 @@ function BlindNote({ application: { status, undo } }: { application: Application
   );
 }
 
-/** Shut out, or about to go: what is decided is kept, and reaches nobody. */
+/** The account is suspended or about to be deleted: decisions are saved, but the candidate is not notified. */
 const AwayNote = () => (
   <Note tone="warning" icon={IconUserOff} className={styles.blind}>
     <Trans>This person’s account is not active: what you decide here is kept, but they are not told.</Trans>

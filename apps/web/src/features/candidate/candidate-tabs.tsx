@@ -37,7 +37,7 @@ export type CandidateTab =
 
 type Props = { application: Application; tab: CandidateTab; onTab: (tab: CandidateTab) => void };
 
-/** What came with the application, what colleagues say, and what happened: a part of the evidence, or on a phone its own. */
+/** Tabs of an application. The history is part of the evidence tab, or a tab of its own on a phone. */
 export function CandidateTabs({ application, tab, onTab }: Props) {
   const { t } = useLingui();
   const phone = usePhone();

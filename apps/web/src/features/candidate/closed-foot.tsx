@@ -13,7 +13,7 @@ import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import styles from "./candidate.module.css";
 
-/** It is over: nothing to move. It can leave the Space's lists; the talent keeps it. */
+/** Footer of a closed application, which cannot be moved. Members can hide it from the Space's lists; the talent keeps it. */
 export function ClosedFoot({ application: { id, hidden } }: { application: Application }) {
   const [hiding, setHiding] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { EvidenceRows } from "~/features/evidence/evidence-rows.tsx";
 import { foldEvidence } from "./fold-evidence.ts";
 import styles from "./candidate.module.css";
 
-/** Requirement by requirement what the CV says; those that are met and were not insisted on wait folded. */
+/** Evidence from the CV for each requirement. Met, optional requirements are collapsed. */
 export function EvidencePart({ evidence }: { evidence: readonly Evidence[] }) {
   const [opened, setOpened] = useState(false);
   const { shown, folded } = foldEvidence(evidence);

@@ -1,9 +1,9 @@
 import type { Evidence } from "@orbita/contract";
 
-/** Of what is met and nobody insists on, so many are shown; one alone is not worth a fold. */
+/** Optional met requirements are collapsed once this many met ones are visible. A single row is not collapsed. */
 const shownMet = 2;
 
-/** What decides is seen at once, in the post's order: what is asked for, and what is not met or not said. The rest is folded. */
+/** Shows mandatory requirements and all that are not met, in the post's order. Collapses the other met ones beyond `shownMet`. */
 export function foldEvidence(evidence: readonly Evidence[]): { shown: Evidence[]; folded: Evidence[] } {
   const shown: Evidence[] = [];
   const folded: Evidence[] = [];

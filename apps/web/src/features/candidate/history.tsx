@@ -9,7 +9,7 @@ import { reasonOf, stepTitle } from "./step-words.ts";
 import { Verify } from "./verify.tsx";
 import styles from "./candidate.module.css";
 
-/** What happened, the newest first, and what is promised next: the rows that the talent reads. */
+/** Timeline, newest first, with the promised reply on top. The talent sees the same rows. */
 export function History({ application }: { application: Application }) {
   const { t, i18n } = useLingui();
   const { steps, replyBy } = application;
@@ -59,7 +59,7 @@ export function History({ application }: { application: Application }) {
   );
 }
 
-/** Who, why, and what was said to the talent. */
+/** Actor and reason of a step, and the message to the talent. */
 function Details({ step, now }: { step: ApplicationStep; now: number }) {
   const { i18n, t } = useLingui();
   const { labelOf } = useRequirementWords();

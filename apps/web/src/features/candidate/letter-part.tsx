@@ -3,7 +3,7 @@ import type { Application } from "@orbita/contract";
 import { Text } from "@orbita/ui/base/text.tsx";
 import styles from "./candidate.module.css";
 
-/** Why somebody applies, and their answers to what the post asks. */
+/** The motivation, and the answers to the job post's questions. */
 export function LetterPart({ application: { motivation, answers } }: { application: Application }) {
   const { t } = useLingui();
   const said = (answer: string, kind: string): string => {
@@ -28,7 +28,7 @@ export function LetterPart({ application: { motivation, answers } }: { applicati
           </h3>
           <dl className={styles.answers}>
             {answers.map(({ text, kind, answer }, index) => (
-              // A post may ask the same twice; its place is what tells them apart.
+              // The index is the key, because a post may contain the same question twice.
               // oxlint-disable-next-line react/no-array-index-key
               <div key={index}>
                 <dt>{text}</dt>

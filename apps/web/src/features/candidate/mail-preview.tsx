@@ -7,11 +7,11 @@ import styles from "./reject.module.css";
 
 type Props = {
   rejection: RejectionTools;
-  /** Of several, whose it is that is shown. */
+  /** Name of the candidate whose email is shown, if there are several. */
   several: string | null;
 };
 
-/** The mail as it will arrive, in the language that is being written. */
+/** Preview of the email in the language being edited. */
 export function MailPreview({ rejection: { draft, language, said }, several }: Props) {
   const space = useActingSpace();
   const mail = said.reason === null ? undefined : draft?.mails[language];
@@ -23,7 +23,7 @@ export function MailPreview({ rejection: { draft, language, said }, several }: P
       <div className={styles.mail} lang={language} aria-live="polite">
         {mail ? (
           <>
-            {/* Words of the mail: its language, not the reader's of this page. */}
+            {/* Part of the email, so it is in the email's language, not in the language of the page. */}
             <p className={styles.from}>
               {language === "it" ? `Da: ${space.name}, tramite Orbita` : `From: ${space.name}, via Orbita`}
             </p>

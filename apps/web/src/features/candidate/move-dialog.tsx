@@ -27,7 +27,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The languages to write in: the one that a single candidate reads, or both for several. */
+/** The languages to write in: the language of a single candidate, or both for several. */
 function useReadLanguages(applications: readonly ApplicationCard[]): readonly Language[] | undefined {
   const space = useActingSpace();
   const isSingle = applications.length === 1;

@@ -13,7 +13,7 @@ import styles from "./candidate.module.css";
 
 type Props = { application: Application; onChoose: (to: Stage) => void; onWords: () => void };
 
-/** Any other state, forward or back; and the same with a word to who applied. */
+/** Menu of the other stages, forward or back, and of a move with a message to the candidate. */
 export function MoveMenu({ application: { status, allowed, blind }, onChoose, onWords }: Props) {
   const { t } = useLingui();
   const phone = usePhone();

@@ -1,17 +1,17 @@
 import type { ApplicationStatus } from "@orbita/contract";
 
-/** The usual way of an application. */
+/** The stages of an application, in their usual order. */
 const way = ["submitted", "inReview", "shortlisted", "interview", "offer", "hired"] as const;
 export type Stage = (typeof way)[number];
 
 export const stageChoices: readonly Stage[] = way;
 
-/** Where it goes next if all goes well; null where it is over, or where this member may not move it. */
+/** The following stage; null if the application is closed or this member may not move it there. */
 export function nextStage(status: ApplicationStatus, allowed: readonly ApplicationStatus[]): Stage | null {
   const at = (way as readonly ApplicationStatus[]).indexOf(status);
   const next = at === -1 ? undefined : way[at + 1];
   return next !== undefined && allowed.includes(next) ? next : null;
 }
 
-/** Moves that open a dialog first: the candidate expects details with them, so a single press must not send the email. */
+/** Moves that open a dialog first: the candidate expects details with them, so a single click must not send the email. */
 export const wantsWords = (to: Stage): boolean => to === "interview" || to === "offer" || to === "hired";

@@ -15,7 +15,7 @@ import styles from "./candidate.module.css";
 
 type Props = { applicationId: string; note: ApplicationNote };
 
-/** One's own can be changed and removed; a shared one is changed by all who recruit; an owner removes anybody's. */
+/** Recruiters change and delete their own notes and change shared ones; an owner deletes any note. */
 export function NoteCard({ applicationId, note }: Props) {
   const { t, i18n } = useLingui();
   const { role } = useActingSpace();

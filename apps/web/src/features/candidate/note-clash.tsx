@@ -6,12 +6,12 @@ import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { useState } from "react";
 import { DifferentWords } from "~/features/job-editor/different-words.tsx";
 
-/** Two wrote on one note: what was typed here, and what the other one saved meanwhile. */
+/** An edit conflict: the text typed here, and the version that a colleague saved meanwhile. */
 export type NoteClash = { mine: string; theirs: ApplicationNote };
 
 type Props = { clash: NoteClash; onClose: () => void; onMine: () => Promise<void>; onTheirs: () => void };
 
-/** Nobody's words are overwritten unseen. */
+/** Lets the user choose a version, so that no text is overwritten unseen. */
 export function NoteClashDialog({ clash: { mine, theirs }, onClose, onMine, onTheirs }: Props) {
   const { t } = useLingui();
   const [side, setSide] = useState<"mine" | "theirs">("mine");

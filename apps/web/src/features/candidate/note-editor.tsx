@@ -11,7 +11,7 @@ import { useNotes } from "./use-notes.ts";
 
 type Props = { applicationId: string; note: ApplicationNote; onDone: () => void };
 
-/** A note as it was when one began; what somebody saves meanwhile does not change under one's hands. */
+/** Edits a snapshot of the note, so that a colleague's save does not change the text while the user types. */
 export function NoteEditor({ applicationId, note, onDone }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -30,7 +30,7 @@ export function NoteEditor({ applicationId, note, onDone }: Props) {
       const theirs = fresh.noteList.find(({ id }) => id === begun.id);
       if (!theirs) throw error;
       setClash({ mine: text, theirs });
-      // What was typed stays in the field behind the question.
+      // Rethrows so that the form keeps the typed text behind the dialog.
       throw error;
     }
   }

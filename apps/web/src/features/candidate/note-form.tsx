@@ -16,13 +16,13 @@ type Props = {
   submitLabel: string;
   onSubmit: (text: string) => Promise<unknown>;
   onCancel?: () => void;
-  /** What is written here, as colleagues who look know it. */
+  /** Id that presence reports to colleagues while the user types. */
   noteId: string;
-  /** More of the choice, under the text. */
+  /** More fields below the text. */
   children?: ReactNode;
 };
 
-/** A note, new or changed; what was typed stays until it is saved. */
+/** Form for a new or changed note; keeps the typed text until it is saved. */
 export function NoteForm({ label, hint, begin = "", submitLabel, onSubmit, onCancel, noteId, children }: Props) {
   const { i18n } = useLingui();
   const { write } = usePresences();

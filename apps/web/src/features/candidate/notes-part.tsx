@@ -10,7 +10,7 @@ import { TagsRow } from "./tags-row.tsx";
 import { useNotes } from "./use-notes.ts";
 import styles from "./candidate.module.css";
 
-/** What colleagues say among themselves: the talent does not read it here, but may ask for it (GDPR art. 15). */
+/** Internal notes of the team. The talent does not see them here but may request them (GDPR art. 15). */
 export function NotesPart({ application }: { application: Application }) {
   const { t } = useLingui();
   const space = useActingSpace();

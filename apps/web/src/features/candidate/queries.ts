@@ -11,7 +11,7 @@ export const applicationQuery = (spaceId: string, id: string) =>
     queryFn: () => answered(api().applications.read({ params: { id } })),
   });
 
-/** The Space's own words for the states. */
+/** The Space's own names for the stages. */
 export const stagesQuery = (spaceId: string) =>
   queryOptions({
     queryKey: ["stages", spaceId],
@@ -19,7 +19,7 @@ export const stagesQuery = (spaceId: string) =>
     staleTime: 300_000,
   });
 
-/** What a colleague or the talent did is seen at once. */
+/** Refetches the application when a colleague or the talent changes it. */
 export function useFreshApplication(spaceId: string, id: string): void {
   const queries = useQueryClient();
   useEffect(

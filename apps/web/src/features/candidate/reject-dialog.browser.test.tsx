@@ -63,7 +63,7 @@ async function open(applications: Application[], answer = draft()) {
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a reason, what is missing, the text and the mail; then it is sent with both texts", async () => {
+test("a rejection requires a reason and a missing requirement, previews the email and sends both texts", async () => {
   const { screen, send, moved, onDone } = await open([amir]);
   await expect.element(screen.getByRole("heading", { name: "Answer Amir Haddad" })).toBeVisible();
   await send();
@@ -97,7 +97,7 @@ test("a reason, what is missing, the text and the mail; then it is sent with bot
   await expect.element(screen.getByText("Moved to Not selected · the mail leaves in 10 minutes")).toBeVisible();
 });
 
-test("a text on what may play no part is marked, and not sent until it is gone", async () => {
+test("a text that mentions a protected characteristic is marked and cannot be sent until it is corrected", async () => {
   const finding = { language: "it" as const, quote: "troppo giovane" };
   const { screen, send, moved, onDone } = await open([amir], draft({ findings: [finding] }));
   await screen.getByRole("radio", { name: "Other", exact: true }).click();
@@ -113,7 +113,7 @@ test("a text on what may play no part is marked, and not sent until it is gone",
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
 });
 
-test("several get one text in each language, and the head says who they are", async () => {
+test("a rejection of several needs a text in each language, and the header names the candidates", async () => {
   await page.viewport(390, 844);
   const blind = anApplication({ id: "019f0000-0000-7000-8000-0000000000a9", code: "7F2K" });
   const { screen, send, moved } = await open([amir, blind]);

@@ -16,14 +16,14 @@ import { useRejection } from "./use-rejection.ts";
 import styles from "./reject.module.css";
 
 type Props = {
-  /** One or several; more than one get the same text. */
+  /** One or several applications; all get the same text. */
   applications: readonly ApplicationCard[];
-  /** They were moved, and the page's edge says so and offers to undo. */
+  /** Called after the move; a toast already confirms it and offers Undo. */
   onDone: (done: MovesDone) => void;
   onClose: () => void;
 };
 
-/** The answer that nobody likes to give: a reason, a text, and the mail that it becomes, before anything is sent. */
+/** Rejects applications: the reason, the text and a preview of the email, before anything is sent. */
 export function RejectDialog({ applications, onDone, onClose }: Props) {
   const { t, i18n } = useLingui();
   const { nameOf, callName } = useCandidateName();

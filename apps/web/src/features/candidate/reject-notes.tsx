@@ -3,7 +3,7 @@ import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconHistory, IconRefresh, IconShieldX } from "@tabler/icons-react";
 import styles from "./reject.module.css";
 
-/** What happens with it, before one presses. */
+/** Explains the consequences of the rejection before it is sent. */
 export const RejectNotes = ({ call }: { call: string | null }) => (
   <ul className={styles.notes}>
     <li>

@@ -7,7 +7,7 @@ import { useRequirementWords } from "~/features/evidence/use-requirement-words.t
 import type { RejectionTools } from "./use-rejection.ts";
 import styles from "./reject.module.css";
 
-/** Why: one of four, and of the first which requirement. */
+/** The four reasons; a missing requirement is named too. */
 export function RejectReason({ rejection }: { rejection: RejectionTools }) {
   const { t } = useLingui();
   const { said, change, gaps, faultAt } = rejection;

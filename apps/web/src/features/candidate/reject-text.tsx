@@ -9,11 +9,11 @@ import styles from "./reject.module.css";
 
 type Props = {
   rejection: RejectionTools;
-  /** What the one who reads it is called; null for several. */
+  /** First name of the candidate; null for several. */
   call: string | null;
 };
 
-/** The text, proposed for the reason and one's own from the first letter on; one for each language. */
+/** The rejection text, one per language: proposed for the reason until the user types. */
 export function RejectText({ rejection, call }: Props) {
   const { t, i18n } = useLingui();
   const { said, change, draft, language, setLanguage, faultAt } = rejection;
@@ -58,7 +58,7 @@ export function RejectText({ rejection, call }: Props) {
   );
 }
 
-/** In which language it will be read, and how the other one stands. */
+/** The language that the candidate reads, and whether the text in the other language is ready. */
 function Reader({ rejection: { said, draft, reads }, call }: Props) {
   if (said.reason === null) return <Trans>Choose the reason: we propose a text, you make it yours.</Trans>;
   if (reads === null || call === null) return <Trans>Each reads it in the language they chose: both are needed.</Trans>;

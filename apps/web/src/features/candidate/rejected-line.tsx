@@ -8,10 +8,10 @@ import { formatDayAndMonth } from "~/shell/format/format.ts";
 import { useCandidateName } from "./use-candidate-name.ts";
 import { useStageNames } from "./use-stage-names.ts";
 
-/** So many are named, the others counted. */
+/** Up to this many candidates are named, the others counted. */
 const named = 3;
 
-/** Who they are; of one alone, since when they wait and how the promise stands. */
+/** The names of the candidates; for a single candidate, the waiting time and the promised reply. */
 export function RejectedLine({ applications }: { applications: readonly ApplicationCard[] }) {
   const { nameOf } = useCandidateName();
   const [first, ...others] = applications;

@@ -5,14 +5,14 @@ import { drafted, faultsOf, finished, gapsOf, nothingSaid, type Said } from "./r
 const draft = { words: { it: "Ciao.", en: "Hi." }, findings: [] };
 const said = (part: Partial<Said>): Said => ({ ...nothingSaid, ...part });
 
-test("a reason comes first, and a requirement is named where there is one to name", () => {
+test("the reason is required, and a missing requirement if there are any to choose", () => {
   expect(faultsOf({ said: nothingSaid, draft: undefined, needed: ["it"], chips: true })).toEqual([{ at: "reason" }]);
   const unnamed = said({ reason: "requirement" });
   expect(faultsOf({ said: unnamed, draft, needed: ["it"], chips: true })).toEqual([{ at: "requirements" }]);
   expect(faultsOf({ said: unnamed, draft, needed: ["it"], chips: false })).toEqual([]);
 });
 
-test("the reader's language needs its text; the other one may be empty", () => {
+test("the text is required in the candidate's language and optional in the other", () => {
   const emptied = said({ reason: "other", typed: { it: " ", en: null } });
   expect(faultsOf({ said: emptied, draft, needed: ["en"], chips: false })).toEqual([]);
   expect(faultsOf({ said: emptied, draft, needed: ["it", "en"], chips: false })).toEqual([
@@ -20,7 +20,7 @@ test("the reader's language needs its text; the other one may be empty", () => {
   ]);
 });
 
-test("unlawful words block until they are gone from the text", () => {
+test("unlawful words block sending until they are removed", () => {
   const found = { ...draft, findings: [{ language: "it" as const, quote: "troppo giovane" }] };
   const written = (it: string) =>
     faultsOf({
@@ -35,7 +35,7 @@ test("unlawful words block until they are gone from the text", () => {
   expect(written("Serviva altro.")).toEqual([]);
 });
 
-test("only what was typed is asked about; what is sent is whole", () => {
+test("the draft request contains only typed texts; the final rejection contains both", () => {
   const typed = said({ reason: "requirement", requirements: ["k8s"], typed: { it: null, en: "Thanks." } });
   expect(drafted(said({ reason: "other", requirements: ["k8s"] }))).toEqual({
     reason: "other",
@@ -46,7 +46,7 @@ test("only what was typed is asked about; what is sent is whole", () => {
   expect(finished(typed, draft)?.words).toEqual({ it: "Ciao.", en: "Thanks." });
 });
 
-test("what somebody lacks can be named, while all are for the same post", () => {
+test("requirements that any candidate lacks can be chosen, if all applied to the same post", () => {
   const asked = ["java", "k8s", "sql"].map((id) => ({ requirement: { id } })) as unknown as Evidence[];
   const card = (jobPostId: string, ...verdicts: string[]) => ({ jobPostId, verdicts }) as unknown as ApplicationCard;
   const names = (cards: ApplicationCard[]) => gapsOf(cards, asked).map(({ id }) => id);

@@ -4,7 +4,7 @@ import type { RejectionReason } from "@orbita/contract/applications/states";
 export type Language = "it" | "en";
 export const languages: readonly Language[] = ["it", "en"];
 
-/** What was chosen and typed; a text that is null is still the one that we propose. */
+/** The user's input. A text of null means that the proposed text is used. */
 export type Said = {
   reason: RejectionReason | null;
   requirements: readonly string[];
@@ -23,7 +23,7 @@ type Draft = Pick<RejectionDraft, "words" | "findings">;
 export const textOf = ({ typed }: Said, draft: Draft | undefined, language: Language): string =>
   typed[language] ?? draft?.words[language] ?? "";
 
-/** What of it is sent while it is being written: only what somebody typed, so that the rest is proposed anew. */
+/** Request body for a draft. It contains only typed texts, so that the server proposes the others again. */
 export function drafted({ reason, requirements, typed, suggestedJobPostId }: Said): Rejection | null {
   if (reason === null) return null;
   const named = reason === "requirement" ? [...requirements] : [];
@@ -35,7 +35,7 @@ export function drafted({ reason, requirements, typed, suggestedJobPostId }: Sai
   };
 }
 
-/** The same with its texts whole. */
+/** Request body of the final rejection, with both texts. */
 export function finished(said: Said, draft: Draft): Rejection | null {
   const body = drafted(said);
   if (!body) return null;
@@ -52,13 +52,13 @@ export type Fault =
 type Asked = {
   said: Said;
   draft: Draft | undefined;
-  /** In which languages it will be read. */
+  /** The languages that the candidates read. */
   needed: readonly Language[];
-  /** Whether there are requirements to name. */
+  /** Whether there are requirements to choose from. */
   chips: boolean;
 };
 
-/** What keeps it from being sent, the first thing first. */
+/** Reasons why the rejection cannot be sent, in the order of the form. */
 export function faultsOf({ said, draft, needed, chips }: Asked): Fault[] {
   if (said.reason === null) return [{ at: "reason" }];
   const unnamed: Fault[] =
@@ -67,15 +67,15 @@ export function faultsOf({ said, draft, needed, chips }: Asked): Fault[] {
     .filter((language) => textOf(said, draft, language).trim() === "")
     .map((language): Fault => ({ at: "text", language, why: "missing" }));
   const unlawful = (draft?.findings ?? [])
-    // What was mended since the last answer is not held against it.
+    // Ignores findings that the user has corrected since the last response.
     .filter(({ language, quote }) => textOf(said, draft, language).includes(quote))
     .map(({ language, quote }): Fault => ({ at: "text", language, why: "finding", quote }));
   return [...unnamed, ...missing, ...unlawful];
 }
 
 /**
- * What at least one of them does not meet, in the post's order. Cards carry verdicts without names: the names are those of the
- * first application's evidence, and fit while all are for the same post.
+ * The requirements that at least one candidate does not meet, in the post's order. Cards contain verdicts without labels; the
+ * labels come from the first application's evidence, so all must be for the same post.
  */
 export function gapsOf(cards: readonly ApplicationCard[], evidence: readonly Evidence[]): Requirement[] {
   const post = cards[0]?.jobPostId;

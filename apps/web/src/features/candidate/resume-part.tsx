@@ -9,7 +9,7 @@ import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx"
 import { AsidePart } from "~/features/resume-view/section.tsx";
 import styles from "./candidate.module.css";
 
-/** The CV as it was sent, to be read; and as a file. */
+/** The CV as it was sent, on the page and as a file. */
 export function ResumePart({ application }: { application: Application }) {
   const { t, i18n } = useLingui();
   const { id, resume, document } = application;

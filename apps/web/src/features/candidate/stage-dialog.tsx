@@ -10,7 +10,7 @@ import type { Stage } from "./next-stage.ts";
 import { useCandidateName } from "./use-candidate-name.ts";
 
 type Props = {
-  /** One or several. */
+  /** One or several applications. */
   applications: readonly ApplicationCard[];
   to: Stage;
   /** Called after the move, with the ids that were moved. */

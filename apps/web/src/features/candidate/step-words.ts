@@ -4,7 +4,7 @@ import type { ApplicationStep } from "@orbita/contract";
 import type { RejectionReason } from "@orbita/contract/applications/states";
 import { stateNames } from "~/features/application-state/state-words.ts";
 
-/** Why somebody was not selected, as both sides read it. */
+/** Reasons for a rejection, as both sides see them. */
 export const reasonWords: Record<RejectionReason, MessageDescriptor> = {
   requirement: msg`A requirement is missing`,
   closerPeople: msg`Other people are closer to the role`,
@@ -13,11 +13,11 @@ export const reasonWords: Record<RejectionReason, MessageDescriptor> = {
 };
 const isReason = (text: string): text is RejectionReason => Object.hasOwn(reasonWords, text);
 
-/** Reasons are codes where we know them, and somebody's words where we do not. */
+/** A known reason is a code and has a label; any other reason is free text. */
 export const reasonOf = ({ reason }: Pick<ApplicationStep, "reason">): MessageDescriptor | string | null =>
   reason !== null && isReason(reason) ? reasonWords[reason] : reason;
 
-/** What a step is called: the talent reads the state, so the member reads it here too. */
+/** Title of a step. It is the name of the state that the talent sees, not the Space's own stage name. */
 export function stepTitle({ kind, to }: Pick<ApplicationStep, "kind" | "to">): MessageDescriptor {
   if (kind === "revealed") return msg`Name and photo shown to the Space`;
   if (kind === "hidden") return msg`Taken out of the Space’s lists`;

@@ -6,7 +6,7 @@ import styles from "./reject.module.css";
 
 type Props = { rejection: RejectionTools; call: string | null };
 
-/** Another open post of the Space that may suit them. */
+/** Suggests another open job post of the Space. */
 export function SuggestPost({ rejection: { draft, said, change }, call }: Props) {
   const { t } = useLingui();
   const others = draft?.others ?? [];

@@ -16,7 +16,7 @@ import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { applicationQuery } from "./queries.ts";
 import styles from "./candidate.module.css";
 
-/** Words that colleagues find it by; the talent never sees them. */
+/** Internal tags for search; the talent never sees them. */
 export function TagsRow({ application: { id, tags } }: { application: Application }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

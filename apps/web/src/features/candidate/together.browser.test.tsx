@@ -55,7 +55,7 @@ async function open(application: Application, more: Parameters<typeof answerFetc
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("who else is looking comes with the hint and goes with it", async () => {
+test("a presence change event shows and hides the colleagues who view the application", async () => {
   const { screen, answers } = await open(anApplication());
   await expect.element(screen.getByRole("img", { name: /^Also looking now/ })).not.toBeInTheDocument();
   answers[presence] = { body: { people: [{ ...marta, writing: null }] } };
@@ -67,7 +67,7 @@ test("who else is looking comes with the hint and goes with it", async () => {
   await expect.element(screen.getByRole("img", { name: /^Also looking now/ })).not.toBeInTheDocument();
 });
 
-test("who writes says so, and hears that a colleague is writing", async () => {
+test("writing a note reports presence, and a colleague's writing is shown", async () => {
   const people = [{ ...marta, writing: noteId }];
   const { screen, sent } = await open(anApplication({ noteList: [note] }), { [presence]: { body: { people } } });
   await screen.getByRole("tab", { name: /Notes/ }).click();
@@ -83,7 +83,7 @@ test("who writes says so, and hears that a colleague is writing", async () => {
     .toMatchObject({ writing: null });
 });
 
-test("the later one sees mine and theirs, and chooses; nothing typed is lost", async () => {
+test("an edit conflict on a note offers both versions and keeps the typed text", async () => {
   const theirs = { ...note, text: "To be heard on Thursday", version: 2, changedBy: "Davide Riva" };
   const { screen, sent, answers } = await open(anApplication({ noteList: [note] }));
   await screen.getByRole("tab", { name: /Notes/ }).click();
@@ -120,7 +120,7 @@ const twin: Duplicate = {
 };
 const known = { blind: false, name: "Amir Haddad" };
 
-test("who may be the same person is said with the reason; a member says so, or sends it away", async () => {
+test("a likely duplicate is shown with its reason, and a member confirms or dismisses it", async () => {
   const { screen, sent, answers } = await open(anApplication(known), {
     [duplicates]: { body: { content: [twin], mayDecide: true } },
   });
@@ -144,7 +144,7 @@ test("who may be the same person is said with the reason; a member says so, or s
   ]);
 });
 
-test("while it is blind nobody is even asked", async () => {
+test("a blind application → duplicates are not requested", async () => {
   const { sent } = await open(anApplication(), { [duplicates]: { body: { content: [twin], mayDecide: true } } });
   await expect.poll(() => sent.some(({ path }) => path === presence)).toBe(true);
   expect(sent.some(({ path }) => path === duplicates)).toBe(false);

@@ -8,7 +8,7 @@ import { formatClock } from "~/shell/format/format.ts";
 import { useUndo } from "./use-move.ts";
 import styles from "./candidate.module.css";
 
-/** The last move, while nobody was told of it: longer than any message at the page's edge. */
+/** Offers to undo the last move until the candidate is notified, which is longer than a toast is shown. */
 export function UndoNote({ undo: { stepId, until } }: { undo: NonNullable<Application["undo"]> }) {
   const { i18n } = useLingui();
   const undo = useUndo();

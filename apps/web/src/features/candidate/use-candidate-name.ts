@@ -3,12 +3,12 @@ import type { ApplicationCard } from "@orbita/contract";
 
 type Named = Pick<ApplicationCard, "name" | "code">;
 
-/** What an application goes by: the person's name, or its code while the first stage is blind. */
+/** The displayed name of an application: the person's name, or its code while the first stage is blind. */
 export function useCandidateName() {
   const { t } = useLingui();
   return {
     nameOf: ({ name, code }: Named): string => name ?? t`Application ${code}`,
-    /** Inside a sentence: the first name alone. */
+    /** The first name, for use inside a sentence. */
     callName: ({ name, code }: Named): string => name?.split(" ")[0] ?? t`Application ${code}`,
   };
 }

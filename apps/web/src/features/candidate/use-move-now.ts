@@ -6,7 +6,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import type { Stage } from "./next-stage.ts";
 import { useMove } from "./use-move.ts";
 
-/** A move without words, by one press; it can be taken back. */
+/** Moves an application without a message or dialog; the move can be undone. */
 export function useMoveNow({ id }: Pick<Application, "id">) {
   const { i18n } = useLingui();
   const move = useMove();

@@ -12,10 +12,10 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useStageNames } from "./use-stage-names.ts";
 
-/** As long as a move can be taken back. */
+/** How long a move can be undone, in milliseconds. */
 const undoable = applicationLimits.undoSeconds.move * 1_000;
 
-/** Takes moves back that nobody was told of yet. */
+/** Undoes moves of which the candidates are not notified yet. */
 export function useUndo() {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
@@ -38,7 +38,7 @@ export function useUndo() {
 
 type Options = { onRefused?: ((refused: MovesDone["refused"]) => void) | undefined };
 
-/** Moves one or several, says so, and offers to take it back while it can be. Who can say more of a refusal does. */
+/** Moves applications, confirms it in a toast and offers Undo. `onRefused` replaces the generic message for refused moves. */
 export function useMove({ onRefused }: Options = {}) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -81,7 +81,7 @@ export function useMove({ onRefused }: Options = {}) {
     mutationFn: (body: Pick<ApplicationMoves, "ids" | "to"> & Partial<ApplicationMoves>) =>
       answered(api().applications.move({ body }, { spaceId: space.id, idempotencyKey: crypto.randomUUID() })),
     onSuccess: (done, { to }) => tell(done, to),
-    // What was not done is taken back at once, whenever the board can be asked again.
+    // After an error, does not wait for the refetch: the optimistic move is reverted at once, even if the server is unavailable.
     onSettled: (_, error) => {
       const asked = queries.invalidateQueries({ queryKey: applicationsKey(space.id) });
       return error ? undefined : asked;

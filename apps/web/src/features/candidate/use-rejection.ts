@@ -21,7 +21,7 @@ import { useMove } from "./use-move.ts";
 
 const pauseMs = 350;
 
-/** A value once it has rested for a moment. */
+/** Debounces a value. */
 function useRested<T>(value: T): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
@@ -31,7 +31,7 @@ function useRested<T>(value: T): T {
   return rested;
 }
 
-/** How it would read, as written so far; of several, to the first. */
+/** Loads the proposed texts and the email for the current input; for several candidates, the email to the first. */
 function useDraft(cards: readonly ApplicationCard[], said: Said) {
   const space = useActingSpace();
   const body = useRested(said);
@@ -47,7 +47,7 @@ function useDraft(cards: readonly ApplicationCard[], said: Said) {
   });
 }
 
-/** What a rejection says, to one or to several, and whether it can be sent. */
+/** State of a rejection of one or several applications, and its validation. */
 export function useRejection(cards: readonly ApplicationCard[], onDone: (done: MovesDone) => void) {
   const space = useActingSpace();
   const first = cards[0]!;
@@ -77,15 +77,15 @@ export function useRejection(cards: readonly ApplicationCard[], onDone: (done: M
     change: (part: Partial<Said>) => setSaid((before) => ({ ...before, ...part })),
     draft,
     gaps,
-    /** In which language the one who reads it reads; null for several. */
+    /** The candidate's language; null for several. */
     reads,
     language: chosen ?? reads ?? "it",
     setLanguage,
-    /** Unlawful words are told at once, what is missing once one tried to send it. */
+    /** Reports unlawful words at once, and missing input after the first attempt to send. */
     faultAt: (at: Fault["at"]): Fault | undefined =>
       faults.find((fault) => fault.at === at && (tried || (fault.at === "text" && fault.why === "finding"))),
     send,
-    /** Our proposal is on its way: until it is there nobody knows what would be sent. */
+    /** Also busy while the proposal loads, because the text that would be sent is still unknown. */
     busy: move.isPending || (said.reason !== null && !draft && !error),
     refused: move.data?.moved.length === 0,
     failure: move.error ?? (draft ? null : error),

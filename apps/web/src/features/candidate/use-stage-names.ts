@@ -5,7 +5,7 @@ import { stateNames } from "~/features/application-state/state-words.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { stagesQuery } from "./queries.ts";
 
-/** How this Space calls a state: its own word, or the usual one. */
+/** Stage names: the Space's own name, or the default. */
 export function useStageNames() {
   const { i18n } = useLingui();
   const space = useActingSpace();

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** What has a use for the arrows of its own. */
+/** Elements that use the arrow keys themselves. */
 const busy = 'input, textarea, select, [contenteditable], [role="tab"], [role="menu"], [role="listbox"]';
 
 /**
- * Up and down lead to the record before and after, while the focus is in the panel around the element that is given back:
- * the page beside it keeps its own keys.
+ * Up and Down step to the previous or next record while the focus is in the dialog around the returned ref. The page beside it
+ * keeps its own shortcuts.
  */
 export function useStepKeys(onStep: ((by: -1 | 1) => void) | undefined): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import styles from "./candidate.module.css";
 
 type Props = { id: string; steps: number; heading: ReactNode };
 
-/** Whether the timeline is as it was written: each row holds the seal of the one before. */
+/** Verifies that the timeline is unaltered: each row contains the hash of the previous row. */
 export function Verify({ id, steps, heading }: Props) {
   const { i18n } = useLingui();
   const check = useMutation({ mutationFn: () => answered(api().applications.verify({ params: { id } })) });
@@ -66,5 +66,5 @@ function Verdict({ verification: { whole, steps, brokenAt, head } }: { verificat
   );
 }
 
-/** Enough for two people to compare. */
+/** Shortens the hash so that two people can compare it. */
 const shortened = (head: string): string => (head.length > 16 ? `${head.slice(0, 8)}…${head.slice(-6)}` : head);

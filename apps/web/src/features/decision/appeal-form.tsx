@@ -13,14 +13,14 @@ import styles from "./decision.module.css";
 
 type Props = {
   id: string;
-  /** Of the mail's link, for who cannot sign in. */
+  /** Token of the email's link, for users who cannot sign in. */
   token?: string | undefined;
   onSent: (statement: Statement) => void;
 };
 
 const schema = z.strictObject({ appeal: words(moderationLimits.appeal) });
 
-/** Once, in one's own words; another person reads it where there is one. */
+/** Appeals a decision, once, in the user's own words. Another person reviews it if there is one. */
 export function AppealForm({ id, token, onSent }: Props) {
   const { t } = useLingui();
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({

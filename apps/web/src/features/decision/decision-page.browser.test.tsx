@@ -29,7 +29,7 @@ async function show(read: object, appealed: object = { body: aStatement() }) {
 }
 const statement = (more: Partial<Statement> = {}) => ({ body: aStatement(more) });
 
-test("it says what, why, by whom and until when, and is contested once", async () => {
+test("a statement shows the decision, its reasons and the deadline, and can be appealed once", async () => {
   const appeal = "Non chiedevo soldi: parlavo della tassa d’esame.";
   const { sent, screen } = await show(statement(), statement({ state: "appealed", appeal, appealableUntil: null }));
   await expect.element(screen.getByRole("heading", { level: 1, name: "We hid your post" })).toBeVisible();
@@ -51,7 +51,7 @@ test("it says what, why, by whom and until when, and is contested once", async (
   expect(await violations()).toEqual([]);
 });
 
-test("what stays, is over, or is not there has nothing to contest", async () => {
+test("a kept, expired or missing decision cannot be appealed", async () => {
   const kept = await show(statement({ decision: "kept", appealableUntil: null }));
   await expect.element(kept.screen.getByRole("heading", { name: "Your post stays" })).toBeVisible();
   expect(kept.screen.container.querySelector("form")).toBeNull();
@@ -63,7 +63,7 @@ test("what stays, is over, or is not there has nothing to contest", async () => 
   await expect.element(none.screen.getByRole("heading", { name: "This decision is not there" })).toBeVisible();
 });
 
-test("reports say how they ended; guests come in first", async () => {
+test("reports show their outcome; guests must sign in first", async () => {
   const report = {
     id,
     kind: "post",
@@ -105,7 +105,7 @@ test("reports say how they ended; guests come in first", async () => {
   await expect.element(guest.screen.getByRole("heading", { name: "Sign in to read it" })).toBeVisible();
 });
 
-test("of a whole Space: who does not own it reads it, and does not contest it", async () => {
+test("a suspended Space → a member who is not an owner reads the statement and cannot appeal", async () => {
   const space = { id: "01990000-0000-7000-8000-0000000000aa", name: "Lanterna", url: "lanterna" };
   const { screen } = await show(
     statement({ kind: "space", postId: null, space, mayContest: false, appealableUntil: null }),
@@ -117,7 +117,7 @@ test("of a whole Space: who does not own it reads it, and does not contest it", 
   expect(await violations()).toEqual([]);
 });
 
-test("who was shut out reads and contests by the mail's link, without signing in", async () => {
+test("a suspended user reads and appeals the decision by the email's link, without signing in", async () => {
   const token = "abcdef.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBB";
   const linked = `/api/v1/public/moderation/link/${token}`;
   const appeal = "Sono proprio io: vi mando il documento.";

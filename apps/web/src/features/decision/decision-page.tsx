@@ -21,12 +21,12 @@ import { OutsideHelp, StatementView } from "./statement-view.tsx";
 import { decidedWords } from "./statement-words.ts";
 import styles from "./decision.module.css";
 
-/** Why something of one's own was hidden, or was not, and how to contest it. */
+/** The statement of reasons for a moderation decision about the user's content, and the appeal. */
 export function DecisionPage({ id }: { id: string }) {
   return <Decision query={statementQuery(id)} />;
 }
 
-/** The same by the link of a mail. */
+/** The decision page opened by the link of an email. */
 export function LinkedDecisionPage({ token }: { token: string }) {
   return <Decision query={linkedStatementQuery(token)} token={token} />;
 }
@@ -74,7 +74,7 @@ function Decision({ query, token }: Asked) {
   );
 }
 
-/** Where whom it concerns still finds it. */
+/** Link to the content that the decision is about, for users who can still open it. */
 function Standing({ statement: { kind, postId, jobPostId, applicationId, space } }: { statement: Statement }) {
   const me = useMe();
   const isMember = me?.spaces.some(({ id }) => id === space?.id) ?? false;

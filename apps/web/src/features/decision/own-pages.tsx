@@ -4,7 +4,7 @@ import { SignInFirst } from "./sign-in-first.tsx";
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** One's own, by its id; or by the link of a mail, for who was shut out and cannot sign in. */
+/** A decision by its id, after sign-in, or by the token of an email for suspended users who cannot sign in. */
 export const OwnDecision = ({ id }: { id: string }) =>
   uuid.test(id) ? (
     <SignInFirst>

@@ -9,7 +9,7 @@ export const statementQuery = (id: string) =>
     retry: false,
   });
 
-/** For who was shut out, by the link of the mail: the token stands in the place of the id. */
+/** The statement for a suspended user, by the token of the email's link. The token replaces the id in the query key. */
 export const linkedStatementQuery = (token: string) =>
   queryOptions({
     queryKey: ["feed", "decision", token],

@@ -19,7 +19,7 @@ import { myReportsQuery } from "./queries.ts";
 import { kindWords } from "./statement-words.ts";
 import styles from "./decision.module.css";
 
-/** What one reported, and what became of it. */
+/** The user's reports and their outcomes. */
 export function ReportsPage() {
   const { t, i18n } = useLingui();
   const [page, setPage] = useState(0);

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { FeedFrame } from "~/features/feed/feed-frame.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
 
-/** What is about oneself is read when one is known to be oneself. */
+/** Shows its content only to signed-in users, and a link to sign in otherwise. */
 export function SignInFirst({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const me = useMe();

@@ -19,7 +19,7 @@ function Part({ title, level, children }: { title: ReactNode; level: 2 | 3; chil
   );
 }
 
-/** What was done, on which ground and why, who decided, and where else one can go: all that DSA art. 17 asks for. */
+/** The statement of reasons with all that DSA art. 17 requires: decision, ground, explanation, how it was decided and redress. */
 export function StatementView({ reasons, level = 2 }: { reasons: Reasons; level?: 2 | 3 }) {
   const { i18n } = useLingui();
   const { kind, quoted, decision, ground, rule, explanation, origin } = reasons;
@@ -53,7 +53,7 @@ export function StatementView({ reasons, level = 2 }: { reasons: Reasons; level?
   );
 }
 
-/** Where one can go besides us. */
+/** Redress outside of Orbita. */
 export function OutsideHelp() {
   return (
     <p>

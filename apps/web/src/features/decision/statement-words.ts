@@ -59,7 +59,7 @@ export const groundWords: Record<Statement["ground"], MessageDescriptor> = {
   terms: msg`It is against our terms`,
 };
 
-/** Of what stays: by what it was judged. */
+/** Labels for content that stays: the standard by which it was judged. */
 export const lookedAtWords: Record<Statement["ground"], MessageDescriptor> = {
   law: msg`Judged by the law`,
   terms: msg`Judged by our terms`,
@@ -77,6 +77,6 @@ export const kindWords: Record<Kind, MessageDescriptor> = {
   application: msg`Application`,
 };
 
-/** What people said, and what was reported; the others are hidden by who runs the place. */
+/** Content that users wrote and others report; the other kinds are hidden by an admin. */
 export const isSaid = (kind: Kind): kind is "post" | "comment" | "channel" | "message" =>
   kind === "post" || kind === "comment" || kind === "channel" || kind === "message";

@@ -8,7 +8,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { saveFile } from "~/shell/api/save-file.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 
-/** The file for a calendar, as the mail has it. */
+/** Downloads the same calendar file that the email contains. */
 export function CalendarButton({ ask }: { ask: () => Promise<Download | undefined> }) {
   const { i18n } = useLingui();
   const download = useMutation({

@@ -5,7 +5,7 @@ import { InterviewPart } from "./interview-part.tsx";
 
 const before = ["submitted", "inReview", "shortlisted"];
 
-/** Of an application, in the drawer: while it is blind, by its code. */
+/** Interviews of an application in its drawer. A blind application is named by its code. */
 export function CandidateInterviews({ application }: { application: Application }) {
   const { nameOf, callName } = useCandidateName();
   const { id, status } = application;

@@ -1,6 +1,6 @@
 import { dateLocale } from "@orbita/contract/vocab/languages";
 
-/** The zone of who looks, as the browser says; times that people agree on are said on their own clock. */
+/** The viewer's time zone from the browser. Both sides see interview times in their own zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const made = new Map<string, Intl.DateTimeFormat>();
@@ -20,37 +20,37 @@ const partsOf = (locale: string, zone: string, at: Date, options: Intl.DateTimeF
       .map(({ type, value }) => [type, value]),
   );
 
-/** "9:30" */
+/** For example "9:30". */
 export const timeOf = (locale: string, zone: string, at: Date): string =>
   format(locale, zone, { hour: "numeric", minute: "2-digit", hourCycle: "h23" }).format(at);
 
-/** "mar 17" */
+/** For example "mar 17". */
 export function shortDayOf(locale: string, zone: string, at: Date): string {
   const { weekday, day } = partsOf(locale, zone, at, { weekday: "short", day: "numeric" });
   return `${weekday} ${day}`;
 }
 
-/** "martedì 17 novembre" */
+/** For example "martedì 17 novembre". */
 export const dayOf = (locale: string, zone: string, at: Date): string =>
   format(locale, zone, { weekday: "long", day: "numeric", month: "long" }).format(at);
 
-/** "mar 17 nov, 9:00" */
+/** For example "mar 17 nov, 9:00". */
 export function momentOf(locale: string, zone: string, at: Date): string {
   const { weekday, day, month } = partsOf(locale, zone, at, { weekday: "short", day: "numeric", month: "short" });
   return `${weekday} ${day} ${month}, ${timeOf(locale, zone, at)}`;
 }
 
-/** "mar 17, 9:30" */
+/** For example "mar 17, 9:30". */
 export const slotOf = (locale: string, zone: string, at: Date): string =>
   `${shortDayOf(locale, zone, at)}, ${timeOf(locale, zone, at)}`;
 
-/** "16–20 novembre 2026": the dash is ours, as in a span of pay. */
+/** For example "16–20 novembre 2026". Uses our own dash without spaces, as in salary ranges. */
 export const weekOf = (locale: string, from: Date, to: Date): string =>
   format(locale, "UTC", { day: "numeric", month: "long", year: "numeric" })
     .formatRangeToParts(from, to)
     .map((part) => (part.source === "shared" && /[-–]/.test(part.value) ? "–" : part.value))
     .join("");
 
-/** What the clock is called at that moment: "Ora standard dell’Europa centrale". */
+/** The zone's name at that moment, for example "Ora standard dell’Europa centrale". */
 export const zoneNameOf = (locale: string, zone: string, at: Date): string =>
   partsOf(locale, zone, at, { timeZoneName: "long" })["timeZoneName"] ?? zone;

@@ -7,7 +7,7 @@ import styles from "./interviews.module.css";
 
 type Props = Choice & { monday: string; onToggle: (at: Date) => void };
 
-/** The same week on a phone: each day with the times that are free. */
+/** The week on a phone: each day with its free times. */
 export function DayList({ monday, onToggle, ...choice }: Props) {
   return (
     <div className={styles.days}>

@@ -26,7 +26,7 @@ type Props = {
   callName: string;
   /** Whether the application moves to the interview stage too; `ask` shows a checkbox. */
   moveOn: MoveOn;
-  /** Other times instead of these. */
+  /** The proposal that the new times replace. */
   before: SpaceInterview | null;
   onSent?: (() => void) | undefined;
   /** Offers to move the application without proposing times. */
@@ -34,7 +34,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Two times or more: they take one, and nobody runs after anybody by mail. */
+/** Proposes at least two times, so that the candidate picks one without an exchange of emails. */
 export function InterviewDialog({ subject, name, callName, moveOn, before, onSent, onWithoutTimes, onClose }: Props) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
@@ -64,7 +64,7 @@ export function InterviewDialog({ subject, name, callName, moveOn, before, onSen
       await queries.invalidateQueries({ queryKey: interviewsKey });
       if (proposal.moveOn) await queries.invalidateQueries({ queryKey: applicationsKey(space.id) });
     },
-    // Somebody was faster: what is busy now is seen at once.
+    // A colleague may have booked the time meanwhile, so the busy times are refetched.
     onError: () => void queries.invalidateQueries({ queryKey: interviewsKey }),
   });
   const { slots, zone, missing } = proposal;

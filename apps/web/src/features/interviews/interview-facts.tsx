@@ -6,7 +6,7 @@ import { dayOf, momentOf, ownZone, timeOf, zoneNameOf } from "./clock.ts";
 import { stepWords, wayWords } from "./interview-words.ts";
 import styles from "./interviews.module.css";
 
-/** The time that was agreed on, on the clock of who looks, and what that clock is called. */
+/** The agreed time in the viewer's time zone, with the zone's name. */
 export function AgreedTime({ startsAt }: { startsAt: string }) {
   const { i18n } = useLingui();
   const zone = ownZone();
@@ -28,7 +28,7 @@ export function AgreedTime({ startsAt }: { startsAt: string }) {
 
 type Shared = Pick<SpaceInterview, "minutes" | "way" | "place">;
 
-/** How long, how and where, with whom. */
+/** Duration, type, place and participants. */
 export function InterviewFacts({ interview, names }: { interview: Shared; names: readonly string[] }) {
   const { t, i18n } = useLingui();
   const { minutes, way, place } = interview;
@@ -67,7 +67,7 @@ function Where({ way, place }: Pick<Shared, "way" | "place">) {
   );
 }
 
-/** Everything that happened to it, with what was said. */
+/** The history of an interview, with the messages. */
 export function InterviewSteps({ steps }: { steps: MyInterview["steps"] }) {
   const { t, i18n } = useLingui();
   const zone = ownZone();

@@ -18,13 +18,13 @@ type Props = {
   subject: Subject;
   name: string;
   callName: string;
-  /** The application is not at the interview stage yet. */
+  /** True if the application is not at the interview stage yet. */
   canMoveOn?: boolean;
-  /** The application is open, the offer accepted. */
+  /** True if the application is open or the offer accepted. */
   open: boolean;
 };
 
-/** What is agreed on with somebody, and the way to propose. */
+/** The interviews of an application or offer, and the button to propose one. */
 export function InterviewPart({ subject, name, callName, canMoveOn = false, open }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

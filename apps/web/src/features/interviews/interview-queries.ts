@@ -4,7 +4,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { onHint } from "~/shell/realtime/hints.ts";
 
-/** What an interview is part of. */
+/** The application or offer that an interview belongs to. */
 export type Subject = { applicationId: string } | { offerId: string };
 
 export const interviewsKey = ["interviews"] as const;
@@ -35,7 +35,7 @@ export const myInterviewsQuery = (subject: Subject) =>
     queryFn: async () => (await answered(api().interviews.mine({ query: { ...subject, size: 20 } }))).content,
   });
 
-/** What the other side does is seen at once. */
+/** Refetches interviews when either side changes them. */
 export function useLiveInterviews(): void {
   const queries = useQueryClient();
   useEffect(

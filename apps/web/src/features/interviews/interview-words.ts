@@ -40,7 +40,7 @@ export const stepWords: Record<StepKind, MessageDescriptor> = {
   expired: msg`Nobody answered in time`,
 };
 
-/** Said beside the button that does not answer yet. */
+/** Shown beside the disabled submit button. */
 export const missingWords: Record<Missing, MessageDescriptor> = {
   times: msg`At least two times`,
   link: msg`The link to the video call is missing`,

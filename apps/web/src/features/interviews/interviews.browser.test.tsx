@@ -18,7 +18,7 @@ const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" }
 const applicationId = aSpaceInterview().applicationId!;
 const davide = someMembers[0]!.userId;
 const list = (content: unknown[]) => ({ body: { content, page: 0, size: 20, totalElements: content.length } });
-/** A week that has not begun, so that none of its times is past. */
+/** A future week, so that none of its times is past. */
 const monday = dayAfter(mondayOf(wallTimeAt(ownZone(), new Date()).day), 7);
 const dayName = (index: number) => dayOf("en", "UTC", new Date(`${dayAfter(monday, index)}T12:00:00Z`));
 
@@ -43,7 +43,7 @@ async function openDialog(busy: unknown[] = [], more: object = {}) {
   await screen.getByRole("button", { name: "Propose an interview" }).click();
   await expect.element(screen.getByRole("dialog", { name: /^Invite Tommaso Grieco/ })).toBeVisible();
   const shown = screen.getByRole("button", { name: "Week before" }).element();
-  // Opened late in a week it begins with the next one.
+  // Late in the week, the dialog already starts with the next week.
   if ((shown as HTMLButtonElement).disabled) await screen.getByRole("button", { name: "Week after" }).click();
   return { screen, sent };
 }
@@ -51,7 +51,7 @@ async function openDialog(busy: unknown[] = [], more: object = {}) {
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("times are chosen by mouse and by keys, what is busy is not, and all of it is sent", async () => {
+test("times are chosen by mouse and keyboard, busy times cannot be chosen, and the proposal is sent", async () => {
   const at = (hours: number) => new Date(Date.parse(`${monday}T00:00:00`) + hours * 3_600_000).toISOString();
   const busy = [{ userId: davide, startsAt: at(10), endsAt: at(11) }];
   const { screen, sent } = await openDialog(busy);
@@ -66,9 +66,9 @@ test("times are chosen by mouse and by keys, what is busy is not, and all of it 
     .element(screen.getByRole("gridcell", { name: `${dayName(2)}, 10:30`, exact: true }))
     .toHaveAttribute("aria-selected", "true");
   await screen.getByRole("gridcell", { name: `${dayName(3)}, 14:00`, exact: true }).click();
-  // Runs into what is chosen.
+  // Overlaps the chosen time, so it cannot be chosen.
   await screen.getByRole("gridcell", { name: `${dayName(3)}, 14:30`, exact: true }).click({ force: true });
-  // What is missing is said beside the button, one thing at a time.
+  // The next missing input is named beside the button, one at a time.
   await expect.element(screen.getByText("The link to the video call is missing")).toBeVisible();
   await screen.getByLabelText("Link").fill("https://meet.example/lanterna");
   await expect.element(screen.getByText("What you will talk about is missing")).toBeVisible();
@@ -95,7 +95,7 @@ test("times are chosen by mouse and by keys, what is busy is not, and all of it 
   });
 });
 
-test("on a phone the week is a list of days with the times that are free", async () => {
+test("on a phone, the week is a list of days with their free times", async () => {
   await page.viewport(390, 844);
   const { screen } = await openDialog();
   await screen.getByRole("button", { name: `${dayName(0)}, 9:00`, exact: true }).click();
@@ -119,7 +119,7 @@ const showMine = async (answers: Parameters<typeof answerFetch>[0]) => {
   return { screen, sent };
 };
 
-test("the talent takes one of the times that are still free", async () => {
+test("the talent picks a free time; if it was just taken, an error is shown", async () => {
   const { id } = aMyInterview();
   const { screen, sent } = await showMine({
     "/api/v1/public/interview": list([aMyInterview()]),
@@ -140,7 +140,7 @@ test("the talent takes one of the times that are still free", async () => {
   });
 });
 
-test("what is agreed on has its file, can be moved with words, and is called off with a reason", async () => {
+test("a confirmed interview has a calendar file and can be called off; asking for another time needs a message", async () => {
   const startsAt = "2026-11-17T08:30:00.000Z";
   const { id } = aMyInterview();
   const { screen, sent } = await showMine({
@@ -158,7 +158,7 @@ test("what is agreed on has its file, can be moved with words, and is called off
   );
 });
 
-test("the Space sees what they said, and may propose others or call it off; who only reads may not", async () => {
+test("the Space sees the talent's message and may propose other times; a viewer may not", async () => {
   const said = {
     kind: "noneFits",
     side: "talent",

@@ -10,7 +10,7 @@ import { ownZone } from "./clock.ts";
 import { WordsDialog } from "./words-dialog.tsx";
 import styles from "./interviews.module.css";
 
-/** Another time, or none at all: with words that the Space reads. */
+/** Asks for another time or cancels, with a message to the Space. */
 export function MyActs({ interview }: { interview: MyInterview }) {
   const { t } = useLingui();
   const [opened, open] = useState<"ask" | "cancel" | null>(null);

@@ -9,7 +9,7 @@ import { MyActs } from "./my-acts.tsx";
 import { PickSlot } from "./pick-slot.tsx";
 import styles from "./interviews.module.css";
 
-/** One as the talent sees it: times to take, or the one that was taken. */
+/** An interview as the talent sees it: times to pick from, or the agreed time. */
 export function MyInterview({ interview }: { interview: Interview }) {
   const { i18n } = useLingui();
   const { state, startsAt, about } = interview;

@@ -3,7 +3,7 @@ import type { Subject } from "./interview-queries.ts";
 
 const Interviews = lazy(() => import("./my-interviews.tsx").then((module) => ({ default: module.MyInterviews })));
 
-/** Loaded beside the page: most of what one sent has no interview. */
+/** Loaded lazily, because most applications have no interview. */
 export const MyInterviews = ({ subject }: { subject: Subject }) => (
   <Suspense>
     <Interviews subject={subject} />

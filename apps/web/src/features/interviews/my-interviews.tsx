@@ -5,7 +5,7 @@ import { myInterviewsQuery, useLiveInterviews, type Subject } from "./interview-
 import { MyInterview } from "./my-interview.tsx";
 import styles from "./interviews.module.css";
 
-/** What a Space proposed to me here, the last first; nothing where it did not. */
+/** The talent's interviews for an application or offer, newest first; empty without any. */
 export function MyInterviews({ subject }: { subject: Subject }) {
   const { t } = useLingui();
   useLiveInterviews();

@@ -5,7 +5,7 @@ const InterviewPart = lazy(() => import("./interview-part.tsx").then((module) =>
 
 type Props = { offerId: string; name: string; className?: string | undefined };
 
-/** Of an offer that was accepted: asked for when somebody opens it. */
+/** Interviews of an accepted offer, loaded when the section is expanded. */
 export function OfferInterviews({ offerId, name, className }: Props) {
   const [opened, setOpened] = useState(false);
   return (

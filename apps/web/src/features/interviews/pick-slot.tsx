@@ -14,7 +14,7 @@ import { dayOf, ownZone, timeOf, zoneNameOf } from "./clock.ts";
 import { interviewsKey } from "./interview-queries.ts";
 import styles from "./interviews.module.css";
 
-/** The times on the talent's own clock: one is taken. */
+/** Lets the talent pick a proposed time, shown in their time zone. */
 export function PickSlot({ interview }: { interview: MyInterview }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function PickSlot({ interview }: { interview: MyInterview }) {
         ),
       ),
     onSuccess: () => showToast({ message: t`Agreed. The file for your calendar is in the mail.` }),
-    // Taken by somebody else, or changed meanwhile: what there is now is shown.
+    // Also after an error: the time may be taken or the interview changed meanwhile.
     onSettled: () => queries.invalidateQueries({ queryKey: interviewsKey }),
   });
   const submit = (event: FormEvent) => {

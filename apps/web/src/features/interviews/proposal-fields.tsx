@@ -18,7 +18,7 @@ import styles from "./interviews.module.css";
 
 type Props = { proposal: Proposal; members: readonly Member[]; callName: string };
 
-/** How long, how, with whom, and about what. */
+/** Duration, type, participants and topic. */
 export function ProposalFields({ proposal, members, callName }: Props) {
   const { t, i18n } = useLingui();
   const { minutes, way, place, about, answerBy, zone } = proposal;
@@ -71,7 +71,7 @@ export function ProposalFields({ proposal, members, callName }: Props) {
   );
 }
 
-/** Until when they answer, and whether the application goes along: below the week. */
+/** The deadline for the answer, and whether the application moves on. Shown below the week. */
 export function ProposalTerms({ proposal, canMoveOn }: { proposal: Proposal; canMoveOn: boolean }) {
   const { t } = useLingui();
   return (
@@ -153,7 +153,7 @@ function WithWhom({ proposal: { people, setPeople }, members }: Pick<Props, "pro
   );
 }
 
-/** What will be sent, in the foot. */
+/** Label of the submit button. */
 export const SendLabel = ({ count }: { count: number }) => (
   <Plural value={count} _0="Send the times" one="Send # time" other="Send # times" />
 );

@@ -17,7 +17,7 @@ import styles from "./interviews.module.css";
 
 type Props = { interview: Interview; onOthers: () => void };
 
-/** One as the Space sees it: what was proposed or agreed on, what they said, and what can be done. */
+/** An interview as the Space sees it: times, history with messages, and actions. */
 export function SpaceInterview({ interview, onOthers }: Props) {
   const { i18n } = useLingui();
   const { state, startsAt, about } = interview;

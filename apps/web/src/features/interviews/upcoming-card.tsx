@@ -10,7 +10,7 @@ import { momentOf, ownZone } from "./clock.ts";
 import { upcomingQuery, useLiveInterviews } from "./interview-queries.ts";
 import styles from "./interviews.module.css";
 
-/** Whom the Space meets next; nothing where nobody. */
+/** The Space's next interviews; renders nothing without any. */
 export function UpcomingCard() {
   const space = useActingSpace();
   useLiveInterviews();

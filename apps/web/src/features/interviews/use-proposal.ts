@@ -5,16 +5,16 @@ import { useState } from "react";
 import { ownZone } from "./clock.ts";
 
 export type Minutes = (typeof interviewLimits.minutes)[number];
-/** How long before the first time one can answer, in minutes. */
+/** Choices for the answer deadline, in minutes before the first time. */
 export const leads = [30, 120, 1_440, 2_880] as const;
 const minute = 60_000;
 
 const isLink = (place: string): boolean => /^https:\/\/\S+\.\S+/.test(place);
 
-/** The first thing without which nothing can be sent. */
+/** The first missing input that prevents sending. */
 export type Missing = "times" | "link" | "address" | "people" | "about";
 
-/** From the next Monday on where the week is almost over. */
+/** The current week's Monday, or the next one from Friday on. */
 function firstMonday(zone: string, now: number): string {
   const { day } = wallTimeAt(zone, new Date(now));
   const monday = mondayOf(day);
@@ -45,7 +45,7 @@ export function useProposal({ me, before, now, moveOn: initialMoveOn }: Options)
           ? [...all, at.getTime()]
           : all,
     );
-  // Where that would be over already: half way between now and the first.
+  // If that deadline is already past, uses the middle between now and the first time.
   const first = slots[0]?.getTime();
   const wanted = first === undefined ? null : first - lead * minute;
   const answerBy =
@@ -101,7 +101,7 @@ export function useProposal({ me, before, now, moveOn: initialMoveOn }: Options)
     setMoveOn,
     toggle,
     body,
-    /** Other lengths run into each other elsewhere: what was chosen is chosen anew. */
+    /** With a longer duration the chosen times may overlap, so they are cleared. */
     setMinutes: (next: Minutes) => {
       setMinutes(next);
       if (next > minutes) setChosen([]);

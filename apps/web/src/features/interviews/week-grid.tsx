@@ -16,10 +16,10 @@ const steps: Record<string, Place> = {
   ArrowRight: { day: 1, row: 0 },
 };
 const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
-/** Twenty pixels a half hour. */
+/** Converts minutes to pixels: 20 px per half hour. */
 const high = (minutes: number): number => (minutes / hours.step) * 20;
 
-/** A week from nine to six: arrows move, the space bar chooses; what is hatched is somebody's time. */
+/** Five days from 9 to 18. Arrow keys move, Space selects; hatched times are busy. */
 export function WeekGrid({ monday, onToggle, ...choice }: Props) {
   const { t } = useLingui();
   const grid = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function WeekGrid({ monday, onToggle, ...choice }: Props) {
   const move = (event: KeyboardEvent) => {
     const by = steps[event.key];
     if (!by) return;
-    // The drawer below has a use for the same keys.
+    // The drawer below would handle the same keys; it skips events whose default is prevented.
     event.preventDefault();
     const next = { day: within(place.day + by.day, workDays - 1), row: within(place.row + by.row, rows - 1) };
     setPlace(next);
@@ -68,7 +68,7 @@ function DayHead({ day, style }: { day: string; style: CSSProperties }) {
   );
 }
 
-/** What is behind the half hours: the column, and where somebody is busy. */
+/** Background of a day's column, with the busy times. */
 function DayGround({ day, index, choice }: { day: string; index: number; choice: Choice }) {
   return (
     <div className={styles.ground} style={{ gridColumn: index + 2, gridRow: `2 / span ${rows}` }} aria-hidden="true">

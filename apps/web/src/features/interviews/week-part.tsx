@@ -12,7 +12,7 @@ import styles from "./week.module.css";
 
 type Props = { proposal: Proposal; busy: readonly BusyTime[]; names: readonly string[]; now: number };
 
-/** Which week, its times, and what the marks mean. */
+/** The week's navigation, its times and the legend. */
 export function WeekPart({ proposal, busy, names, now }: Props) {
   const { t, i18n } = useLingui();
   const phone = usePhone();

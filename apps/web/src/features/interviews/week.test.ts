@@ -8,7 +8,7 @@ const stateAt = (text: string, more: Partial<Parameters<typeof cellsOf>[2]>) =>
   cellsOf("2026-11-17", 1, { ...choice, ...more }).find((cell) => cell.at.getTime() === at(text))?.state;
 const someone = [{ userId: "m", startsAt: "2026-11-17T10:00:00Z", endsAt: "2026-11-17T11:00:00Z" }];
 
-test("what is past, taken, or runs into what is chosen cannot be chosen", () => {
+test("past, busy and overlapping times cannot be chosen", () => {
   expect(stateAt("2026-11-17T09:00:00+01:00", {})).toBe("past");
   expect(stateAt("2026-11-17T09:30:00+01:00", {})).toBe("open");
   expect(stateAt("2026-11-17T10:30:00+01:00", { busy: someone })).toBe("busy");
@@ -20,14 +20,14 @@ test("what is past, taken, or runs into what is chosen cannot be chosen", () => 
   expect(stateAt("2026-11-17T14:30:00+01:00", { chosen, minutes: 30 })).toBe("open");
 });
 
-test("each day begins at nine on the member's clock, also after the clocks changed", () => {
+test("each day starts at 9 in the member's time zone, also after a daylight saving change", () => {
   const first = (day: string) => cellsOf(day, 0, choice)[0]!.at.toISOString();
   expect(first("2027-03-26")).toBe("2027-03-26T08:00:00.000Z");
   expect(first("2027-03-29")).toBe("2027-03-29T07:00:00.000Z");
   expect(cellsOf("2027-03-29", 0, choice)).toHaveLength(18);
 });
 
-test("what is busy is drawn as one where it lies together, and within the day that is shown", () => {
+test("overlapping busy times are merged and clipped to the visible hours", () => {
   const busy = [
     ...someone,
     { userId: "d", startsAt: "2026-11-17T10:30:00Z", endsAt: "2026-11-17T12:00:00Z" },

@@ -1,7 +1,7 @@
 import type { BusyTime } from "@orbita/contract";
 import { dayAfter, instantOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
 
-/** From nine to six, each half hour. */
+/** From 9 to 18 in half hours, as minutes after midnight. */
 export const hours = { from: 9 * 60, until: 18 * 60, step: 30 } as const;
 export const rows = (hours.until - hours.from) / hours.step;
 export const workDays = 5;
@@ -18,9 +18,9 @@ export type Choice = {
   readonly zone: string;
   readonly now: number;
   readonly minutes: number;
-  /** Moments, in milliseconds. */
+  /** Timestamps in milliseconds. */
   readonly chosen: readonly number[];
-  /** Of the people who should be there. */
+  /** Busy times of the participants. */
   readonly busy: readonly BusyTime[];
 };
 
@@ -43,7 +43,7 @@ function stateOf(at: number, { now, minutes, chosen, busy }: Choice): Cell["stat
     : "open";
 }
 
-/** The half hours of a day on the member's own clock; one that the clocks skip is not there. */
+/** The half hours of a day in the member's time zone. Times that a daylight saving change skips are omitted. */
 export const cellsOf = (day: string, index: number, choice: Choice): Cell[] =>
   Array.from({ length: rows }, (_, row) => row).flatMap((row) => {
     const at = instantOf(choice.zone, { day, minutes: hours.from + row * hours.step });
@@ -52,7 +52,7 @@ export const cellsOf = (day: string, index: number, choice: Choice): Cell[] =>
 
 export type Block = { readonly from: number; readonly until: number };
 
-/** Where somebody is busy on that day, in minutes after nine, what lies together as one. */
+/** Busy times of a day in minutes after 9, with overlapping ones merged. */
 export function blocksOf(day: string, { zone, busy }: Pick<Choice, "zone" | "busy">): Block[] {
   const inDay = (at: string): number => {
     const wall = wallTimeAt(zone, new Date(at));

@@ -11,7 +11,7 @@ import { interviewsKey } from "./interview-queries.ts";
 
 type Props = {
   title: string;
-  /** What becomes of it. */
+  /** Explains the consequence. */
   children: ReactNode;
   label: string;
   act: ReactNode;
@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** An act on an interview that wants words: the other side reads them. */
+/** Dialog for an action on an interview that requires a message to the other side. */
 export function WordsDialog({ title, children, label, act, danger = false, done, send, onClose }: Props) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import styles from "./messages.module.css";
 
 const Thread = lazy(() => import("./thread.tsx").then((all) => ({ default: all.Thread })));
 
-/** In the candidate's drawer, beside what came with the application. */
+/** The message thread in the candidate's drawer. */
 export function CandidateThread({ id, className }: { id: string; className: string | undefined }) {
   const { id: spaceId } = useActingSpace();
   return (

@@ -18,7 +18,7 @@ import styles from "./composer.module.css";
 
 type Props = { looker: Looker; id: string; focus: boolean };
 
-/** What is typed stays until it is sent. A template is put here first, to be read and changed. */
+/** Keeps the typed text until it is sent. A template is inserted here first, so that the user can read and change it. */
 export function Composer({ looker, id, focus }: Props) {
   const { t, i18n } = useLingui();
   const [text, setText] = useState("");
@@ -39,7 +39,7 @@ export function Composer({ looker, id, focus }: Props) {
       setText("");
       attached.clear();
     } catch {
-      // Said under the field.
+      // The error is shown below the field.
     }
     area.current?.focus();
   }
@@ -66,7 +66,7 @@ export function Composer({ looker, id, focus }: Props) {
         placeholder={t`Write a message`}
         rows={3}
         maxLength={limits.text.max}
-        // Only where it begins to matter.
+        // The counter appears only close to the limit.
         counter={text.length > limits.text.max * 0.9 ? (used, max) => `${count(used)} / ${count(max)}` : undefined}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

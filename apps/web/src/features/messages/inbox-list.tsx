@@ -37,7 +37,7 @@ export const InboxList = ({ rows, chosen, implied, linkTo, now }: Props) => (
   />
 );
 
-/** The other side: a Space to the talent, a person or what stands for one to the Space. */
+/** The name of the other side: the Space for a talent; for a Space, the person or the application's code. */
 export function useOtherName() {
   const { t } = useLingui();
   return ({ person, space }: Pick<ThreadRow, "person" | "space">): string => {

@@ -20,14 +20,14 @@ import { Thread } from "./thread.tsx";
 import styles from "./messages.module.css";
 
 export type InboxLinks = {
-  /** Of a thread here; without one, of the list. */
+  /** Link to a thread in the inbox; without an id, to the list. */
   here: (id: string | undefined) => LinkElement;
-  /** Where what the thread is about is shown. */
+  /** Link to the application or offer that the thread is about. */
   about: (thread: { id: string; about: "application" | "offer"; jobPostId: string | null }) => LinkElement | undefined;
 };
 type Props = { looker: Looker; id: string | undefined; links: InboxLinks; empty: ReactNode };
 
-/** The threads of a person or a Space; where there is room the chosen one stands beside the others. */
+/** The message threads of a talent or a Space. On wide screens, the chosen thread is shown beside the list. */
 export function Inbox({ looker, id, links, empty }: Props) {
   const { t } = useLingui();
   const [unread, setUnread] = useState(false);

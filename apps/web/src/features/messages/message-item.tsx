@@ -17,16 +17,16 @@ const ReportDialog = lazy(() =>
 type Props = {
   ref?: Ref<HTMLLIElement> | undefined;
   message: Message;
-  /** Of who looks: oneself, or one's own Space. */
+  /** True if the message was written by the viewer's own side: the viewer or their Space. */
   ours: boolean;
-  /** Who speaks where no name is known. */
+  /** Displayed author if the message has no author's name. */
   speaker: string;
-  /** The other side has read it, and nothing later. */
+  /** True for the last message that the other side has read. */
   seen: boolean;
   reportable: boolean;
 };
 
-/** One that was said: one's own side at the end of the line. */
+/** A message; the viewer's own side is aligned to the end. */
 export function MessageItem({ ref, message, ours, speaker, seen, reportable }: Props) {
   const { t, i18n } = useLingui();
   const [reporting, setReporting] = useState(false);

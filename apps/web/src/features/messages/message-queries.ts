@@ -5,7 +5,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered, OfflineError } from "~/shell/api/failure.ts";
 import { onGap, onHint } from "~/shell/realtime/hints.ts";
 
-/** Who looks: the talent, or somebody of a Space. */
+/** The viewer of a thread: the talent (null), or a member of a Space. */
 export type Looker = { readonly spaceId: string | null };
 
 export const messagesKey = ({ spaceId }: Looker) => ["messages", spaceId ?? "mine"] as const;
@@ -28,7 +28,7 @@ export const inboxQuery = (looker: Looker, unread: boolean) =>
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
   });
 
-/** The newest page first; the next one is what was said before. */
+/** The newest page comes first; the next page contains earlier messages. */
 export const threadQuery = (looker: Looker, id: string) =>
   infiniteQueryOptions({
     queryKey: threadKey(looker, id),
@@ -46,13 +46,13 @@ export const templatesQuery = (spaceId: string) =>
     queryFn: () => answered(api().messages.templates({}, { spaceId })),
   });
 
-/** What is said, or read, while one looks is seen at once. */
+/** Refetches messages when either side writes or reads. */
 export function useLiveMessages(looker: Looker): void {
   const queries = useQueryClient();
   const { spaceId } = looker;
   useEffect(() => {
     const look = () => void queries.invalidateQueries({ queryKey: messagesKey({ spaceId }) });
-    // The end of an application closes its thread.
+    // A closed application closes its thread, so its change events matter too.
     const stops = [onHint("message.changed", look), onHint("application.changed", look), onGap(look)];
     return () => stops.forEach((stop) => stop());
   }, [queries, spaceId]);
@@ -60,7 +60,7 @@ export function useLiveMessages(looker: Looker): void {
 
 type Said = { text: string; fileIds: string[] };
 
-/** The same key for a second try of the same words: what arrived after all is not said twice. */
+/** A retry of the same message uses the same idempotency key, so that a message that did arrive is not sent twice. */
 export function useSend(looker: Looker, id: string) {
   const queries = useQueryClient();
   const tried = useRef<{ said: string; key: string }>(null);
@@ -78,7 +78,7 @@ export function useSend(looker: Looker, id: string) {
       return queries.invalidateQueries({ queryKey: messagesKey(looker) });
     },
     onError: (error) => {
-      // An answer, even a refusal, ends the act.
+      // Any response, even a refusal, ends the attempt; only an offline error keeps the key.
       if (!(error instanceof OfflineError)) tried.current = null;
     },
   });
@@ -96,7 +96,7 @@ export function useReading(looker: Looker, thread: Thread | undefined, shown: bo
     const mark = async () => {
       if (document.visibilityState !== "visible") return;
       const asked = { params: { id }, body: { seq: last } };
-      // What could not be marked now is marked when it is looked at again.
+      // A failed request is ignored: the thread is marked when it is viewed again.
       await (spaceId === null ? api().messages.markMine(asked) : api().messages.mark(asked)).catch(() => undefined);
       await queries.invalidateQueries({ queryKey: messagesKey({ spaceId }) });
     };

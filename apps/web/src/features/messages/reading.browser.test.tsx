@@ -39,7 +39,7 @@ const unread: Read = {
   language: "it",
 };
 
-/** Above the thread on the page of an application; it comes after the thread, as interviews and the timeline do. */
+/** Content above the thread that renders later than the thread, as interviews and the timeline do. */
 function LateContent({ height }: { height: number }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -67,7 +67,7 @@ async function show(height: number) {
   return { screen, marks };
 }
 
-/** Longer than the moment after which a message in view counts as read. */
+/** Longer than the time after which a visible message counts as read. */
 const pause = () => new Promise((done) => setTimeout(done, 1_500));
 
 beforeEach(() => page.viewport(900, 800));

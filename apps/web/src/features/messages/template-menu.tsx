@@ -14,7 +14,7 @@ const TemplatesDialog = lazy(() => import("./templates-dialog.tsx").then((all) =
 
 type Props = { spaceId: string; threadId: string; onDraft: (text: string) => void };
 
-/** The Space's own words, filled in by the server for this thread, in the language that the talent reads. */
+/** The Space's templates. The server fills them in for this thread, in the talent's language. */
 export function TemplateMenu({ spaceId, threadId, onDraft }: Props) {
   const { t, i18n } = useLingui();
   const { data = [] } = useQuery(templatesQuery(spaceId));

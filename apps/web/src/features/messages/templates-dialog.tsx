@@ -20,7 +20,7 @@ import styles from "./templates-dialog.module.css";
 
 type Props = { spaceId: string; onClose: () => void };
 
-/** What the Space sends often: recruiters and owners keep it, in both languages. */
+/** Manages the Space's message templates in both languages; for recruiters and owners. */
 export function TemplatesDialog({ spaceId, onClose }: Props) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(templatesQuery(spaceId));
@@ -63,7 +63,7 @@ export function TemplatesDialog({ spaceId, onClose }: Props) {
   );
 }
 
-/** As they are written in it, in whatever language. */
+/** The placeholders as they are written in a template, the same in every language. */
 const marks = placeholders.map((name) => `{${name}}`).join(", ");
 
 type FormProps = { spaceId: string; edited: MessageTemplate | "new"; onClose: () => void };

@@ -62,7 +62,7 @@ async function show(first: Read, more: object = {}) {
 beforeEach(() => page.viewport(900, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is new is marked read once it is seen, and says what it may say", async () => {
+test("visible new messages are marked as read; withheld attachments and hidden messages are explained", async () => {
   const { screen, sent } = await show(
     thread({
       unread: 2,
@@ -83,7 +83,7 @@ test("what is new is marked read once it is seen, and says what it may say", asy
   expect(await violations()).toEqual([]);
 });
 
-test("Ctrl and Enter send; what was typed stays if it is refused", async () => {
+test("Ctrl+Enter sends; a refused message stays in the field", async () => {
   const address = `/api/v1/talent/message/${id}`;
   const { screen, sent, answers } = await show(thread());
   await expect.element(screen.getByText("Nobody has written yet.")).toBeVisible();
@@ -95,7 +95,7 @@ test("Ctrl and Enter send; what was typed stays if it is refused", async () => {
   await expect.element(screen.getByText(/^The text speaks of what may play no part/)).toBeVisible();
   await expect.element(field).toHaveValue("Ciao");
   const said = thread({ messages: [message(1, { side: "space", mine: true, text: "Ciao" })] });
-  // The answer to the sending is not looked at: what is there is asked for again.
+  // The response to the request is ignored; the thread is fetched again.
   answers[address] = { body: said };
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(screen.getByRole("log").getByText("Ciao")).toBeVisible();
@@ -108,7 +108,7 @@ test("Ctrl and Enter send; what was typed stays if it is refused", async () => {
   ]);
 });
 
-test("what somebody says while one looks is there without a reload", async () => {
+test("a new message of the other side appears without a reload", async () => {
   const { screen, answers } = await show(thread());
   await expect.element(screen.getByText("Nobody has written yet.")).toBeVisible();
   answers[`/api/v1/talent/message/${id}`] = { body: thread({ messages: [message(1, { text: "Eccomi" })] }) };
@@ -116,7 +116,7 @@ test("what somebody says while one looks is there without a reload", async () =>
   await expect.element(screen.getByText("Eccomi")).toBeVisible();
 });
 
-test("where nobody writes any more, it says why and has no field", async () => {
+test("a closed thread explains why and has no text field", async () => {
   const { screen } = await show(thread({ mayWrite: false, closed: "withdrawn", messages: [message(1)] }));
   await expect.element(screen.getByText(/^The application was withdrawn/)).toBeVisible();
   await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();

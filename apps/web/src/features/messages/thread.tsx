@@ -18,7 +18,7 @@ import styles from "./messages.module.css";
 
 type Props = { looker: Looker; id: string; focus?: boolean };
 
-/** What the two said to each other, and the place to say more. */
+/** A message thread and the field to write in. */
 export function Thread({ looker, id, focus = false }: Props) {
   const { t } = useLingui();
   useLiveMessages(looker);
@@ -78,7 +78,7 @@ function Said({ thread, messages, looker, lastRef }: SaidProps) {
   const own = messages.findLast((one) => one.side === side);
   const days = messages.map(({ at }) => formatLongDay(i18n.locale, at));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by the keyboard too, to be scrolled
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that it can be scrolled by keyboard
     <div className={styles.said} tabIndex={0} role="log" aria-label={t`Messages`}>
       <ol>
         {messages.map((message, at) => (

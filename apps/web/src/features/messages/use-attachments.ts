@@ -7,14 +7,14 @@ import { uploadFile } from "~/shell/api/upload.ts";
 export type Attached = { key: string; file: File; share: number; stored: StoredFile | null; error: unknown };
 
 const removeStored = ({ stored }: Attached) => {
-  // What is left behind by a lost network is swept by the server.
+  // Ignores failures: the server deletes files that are never sent.
   if (stored)
     void api()
       .files.remove({ params: { id: stored.id } })
       .catch(() => undefined);
 };
 
-/** Files on their way into a message: each is scanned when it comes, and sent with the words. */
+/** Attachments of a message. Each file is uploaded and scanned when it is added, and sent with the text. */
 export function useAttachments() {
   const [files, setFiles] = useState<Attached[]>([]);
   const running = useRef(new Map<string, AbortController>());

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** A page that is still loading shows for a moment what it then pushes out of view: that moment does not count. */
+/** While a page loads, it may show an element briefly and then push it out of view. That must not count as seen. */
 const dwellMs = 700;
-/** At least half of the element, so that a visible edge does not count either. */
+/** At least half of the element must be visible, so that a visible edge does not count. */
 const share = 0.5;
 
 /**

@@ -68,7 +68,7 @@ function AnswerDialog({ offer, onClose, accepted, share, title, label, done, chi
   );
 }
 
-/** Says exactly what becomes seen, before it is. */
+/** Lists exactly which data the Space will see, before the talent accepts. */
 export function AcceptDialog(props: Props) {
   const { t } = useLingui();
   const { space, shares } = props.offer;

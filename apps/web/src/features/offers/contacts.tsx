@@ -1,7 +1,7 @@
 import type { SpaceOffer } from "@orbita/contract";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 
-/** What the person chose to share. */
+/** The contact details that the person chose to share. */
 export const contactLinks = ({ email, phone }: NonNullable<SpaceOffer["contacts"]>) => [
   email && (
     <TextLink key="email" link={<a href={`mailto:${email}`} />}>

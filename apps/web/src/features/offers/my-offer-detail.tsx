@@ -21,7 +21,7 @@ import { MyOfferNote } from "./my-offer-note.tsx";
 import { contractOf, placeOf, stateTones, stateWords } from "./offer-words.ts";
 import styles from "./my-offers.module.css";
 
-/** What is offered, by whom, until when; and the two answers. */
+/** A received offer: sender, terms and deadline, with the buttons to accept or decline. */
 export function MyOfferDetail({ offer }: { offer: MyOffer }) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;

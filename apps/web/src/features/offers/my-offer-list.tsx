@@ -16,7 +16,7 @@ import styles from "./my-offers.module.css";
 type Props = {
   found: Page<MyOffer>;
   id: string | undefined;
-  /** Chosen by nobody, only because there is room for one. */
+  /** The offer shown only because there is space for a detail view; the user did not choose it. */
   implied: string | undefined;
   now: number;
 };

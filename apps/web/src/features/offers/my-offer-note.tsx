@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { formatLongDay } from "~/shell/format/format.ts";
 import styles from "./my-offers.module.css";
 
-/** What the state means for who was written to. */
+/** Explains to the recipient what the offer's state means. */
 export function MyOfferNote({ offer }: { offer: MyOffer }) {
   const { i18n } = useLingui();
   const { name } = offer.space;

@@ -20,7 +20,7 @@ export const myOfferQuery = (id: string) =>
     queryFn: () => answered(api().contactOffers.read({ params: { id } })),
   });
 
-/** What is made, or taken back, while one looks is seen at once. */
+/** Refetches the offers when a Space makes or withdraws an offer. */
 export function useLiveMyOffers(): void {
   const queries = useQueryClient();
   useEffect(() => onHint("offer.changed", () => void queries.invalidateQueries({ queryKey: myOffersKey })), [queries]);

@@ -20,7 +20,7 @@ import styles from "./my-offers.module.css";
 
 type Props = { search: { id?: string; page?: number } };
 
-/** What Spaces offer to whom they found. Where there is room the chosen one stands beside the others. */
+/** Offers that the talent received from Spaces. On wide screens, the chosen offer is shown beside the list. */
 export function MyOffersPage({ search }: Props) {
   const id = textSearch(search.id);
   const { page } = pageSearch(search);

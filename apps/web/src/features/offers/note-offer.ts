@@ -6,7 +6,10 @@ import { offersKey } from "./offer-queries.ts";
 
 type Known = { id: string; acquaintance: Acquaintance };
 
-/** Whoever shows this person shows the offer too. A CV that is open is not asked for again: its owner would read of it. */
+/**
+ * Updates the offer wherever this person is cached. An open CV is not refetched, because that would log another access for its
+ * owner.
+ */
 export async function noteOffer(queries: QueryClient, spaceId: string, offer: SpaceOffer): Promise<void> {
   const { id, state, at, resumeId } = offer;
   const known = <T extends Known>(one: T): T =>
@@ -15,7 +18,7 @@ export async function noteOffer(queries: QueryClient, spaceId: string, offer: Sp
   const opened = { queryKey: [...talentsKey(spaceId), "opened", resumeId] };
   queries.setQueriesData<TalentPage>(found, (page) => page && { ...page, content: page.content.map(known) });
   queries.setQueriesData<OpenedTalent>(opened, (talent) => talent && known(talent));
-  // Reading a list again opens no CV.
+  // Refetching a list opens no CV.
   void queries.invalidateQueries({ queryKey: shortlistsKey(spaceId) });
   await queries.invalidateQueries({ queryKey: offersKey(spaceId) });
 }

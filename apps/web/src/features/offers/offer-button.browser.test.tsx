@@ -42,7 +42,7 @@ const show = (offer: Acquaintance["offer"], role: ActingSpace["role"] = "recruit
     </UiRoot>,
   );
 
-test("what the api would refuse is said in the form, at its field", async () => {
+test("invalid input is reported at its field and not sent", async () => {
   const sent = answerFetch(answers);
   const { screen } = await show(null);
   await screen.getByRole("button", { name: "Contact Giulia Ferraris" }).click();
@@ -56,7 +56,7 @@ test("what the api would refuse is said in the form, at its field", async () => 
   expect(await violations()).toEqual([]);
 });
 
-test("where one was made, how it stands is said instead; who only reads is offered nothing", async () => {
+test("an existing offer shows its state instead of the button; a viewer of the Space has no button", async () => {
   const at = new Date(Date.now() - 3 * 86_400_000).toISOString();
   answerFetch({ [make]: problem("server.internal", 500) });
   const sent = await show({ id: "o1", state: "sent", at });

@@ -12,26 +12,26 @@ type Offer = NonNullable<Acquaintance["offer"]>;
 
 type Props = Pick<ButtonProps, "size" | "variant"> & {
   resumeId: string;
-  /** The last one that this Space made to them. */
+  /** The last offer of this Space to the person. */
   offer: Acquaintance["offer"];
-  /** Null where they show none. */
+  /** Null if the person shows no name. */
   name: string | null;
 };
 
 const longest = (offerLimits.openDays + offerLimits.restDays) * 86_400_000;
 
-/** One that was taken back, or is long over, stands in nobody's way; the api knows the day exactly. */
+/** A withdrawn or long-closed offer does not prevent a new one. This is an estimate; the API knows the exact day. */
 const isOver = ({ state, at }: Offer, now: number): boolean =>
   state === "withdrawn" || ((state === "declined" || state === "expired") && now - Date.parse(at) > longest);
 
-/** The only way to reach somebody whom one found: an offer. Where there is one, how it stands. */
+/** Contacts a found person, which is possible only by an offer. Shows the state of an existing offer instead. */
 export function OfferButton({ resumeId, offer, name, size = "sm", variant = "outline" }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
   const [now] = useState(Date.now);
   const [writing, setWriting] = useState(false);
   if (offer && !isOver(offer, now)) return <OfferStanding resumeId={resumeId} offer={offer} now={now} />;
-  // The page says above that the Space must be verified first.
+  // The page already explains that the Space must be verified first.
   if (!mayWrite(space) || !space.verified) return null;
   return (
     <>

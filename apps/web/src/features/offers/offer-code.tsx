@@ -13,7 +13,7 @@ const types = {
 
 type Props = OfferForm & { name: keyof typeof types; label: string; optional?: string };
 
-/** One of a short list. The form holds the code, the list its words. */
+/** Select field for a vocabulary. The form stores the code; the vocabulary has its label. */
 export function OfferCode({ form, errorOf, name, label, optional }: Props) {
   const { field } = useController({ control: form.control, name });
   const type = types[name];
@@ -32,7 +32,7 @@ export function OfferCode({ form, errorOf, name, label, optional }: Props) {
       label={label}
       optional={optional}
       value={chosen}
-      // A field that is empty is one that was not given: only the optional one may be sent so.
+      // The form treats undefined as missing; only the optional field may be sent as null.
       onChange={(value) => field.onChange(value?.code ?? (optional ? null : undefined))}
       onBlur={field.onBlur}
       error={errorOf(name)}

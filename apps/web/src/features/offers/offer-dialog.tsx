@@ -14,7 +14,7 @@ import { OffersLeft } from "./offers-left.tsx";
 
 type Props = { resumeId: string; name: string | null; onClose: () => void };
 
-/** Pay, place and contract first: who is written to knows what it is about, and decides before anything of theirs is shown. */
+/** Pay, place and contract are required, so that the recipient can decide before any of their data is shown. */
 export function OfferDialog({ resumeId, name, onClose }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

@@ -5,7 +5,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { onHint } from "~/shell/realtime/hints.ts";
 
-/** What a Space offered: rows, counts and what is left of the day are refreshed together. */
+/** Common query key prefix of a Space's offers, counts and daily quota, which are invalidated together. */
 export const offersKey = (spaceId: string) => ["offers", spaceId] as const;
 
 type Asked = { page: number; size: number; state?: OfferState | undefined; id?: string | undefined };
@@ -17,7 +17,7 @@ export const offersQuery = (spaceId: string, asked: Asked) =>
     placeholderData: keepPreviousData,
   });
 
-/** The last one to somebody. */
+/** The last offer to a person. */
 export const offerToQuery = (spaceId: string, resumeId: string) =>
   queryOptions({
     queryKey: [...offersKey(spaceId), "to", resumeId],
@@ -33,7 +33,7 @@ export const quotaQuery = (spaceId: string) =>
     queryFn: () => answered(api().contactOffers.quota({}, { spaceId })),
   });
 
-/** What they answer while one looks is seen at once. */
+/** Refetches the offers when a talent answers. */
 export function useLiveOffers(spaceId: string): void {
   const queries = useQueryClient();
   useEffect(

@@ -14,7 +14,7 @@ import styles from "./offers.module.css";
 type Offer = NonNullable<Acquaintance["offer"]>;
 type Props = { resumeId: string; offer: Offer; now: number };
 
-/** How the last offer to somebody stands; after a yes, how to reach them. */
+/** The state of the last offer to a person; after acceptance, their contact details. */
 export function OfferStanding({ resumeId, offer, now }: Props) {
   const { i18n } = useLingui();
   const space = useActingSpace();

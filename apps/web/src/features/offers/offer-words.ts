@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { OfferState, SpaceOffer } from "@orbita/contract";
 import type { BadgeTone } from "@orbita/ui/base/badge.tsx";
 
-/** As both sides call it. */
+/** Labels of the states, for both sides. */
 export const stateWords: Record<OfferState, MessageDescriptor> = {
   sent: msg({ message: "To answer", context: "offer" }),
   accepted: msg({ message: "Accepted", context: "offer" }),
@@ -27,14 +27,14 @@ const nameOf = (locale: string, { labels }: Coded, code: string): string => {
   return (locale === "it" ? label?.it : (label?.en ?? label?.it)) ?? code;
 };
 
-/** After a comma; an abbreviation stays as it is. */
+/** Lower-cases a label for use after a comma, except abbreviations. */
 const within = (locale: string, words: string): string =>
   /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLocaleLowerCase(locale) + words.slice(1) : words;
 
 const listed = (locale: string, [first, ...rest]: readonly string[]): string =>
   [first, ...rest.map((words) => within(locale, words))].join(", ");
 
-/** "Full time, permanent". */
+/** For example "Full time, permanent". */
 export const contractOf = (locale: string, offer: Coded): string => {
   const codes = [offer.contractType, offer.contractEconomicType];
   return listed(
@@ -43,6 +43,6 @@ export const contractOf = (locale: string, offer: Coded): string => {
   );
 };
 
-/** "Genoa, hybrid"; from anywhere, that alone. */
+/** For example "Genoa, hybrid"; remote work has no city. */
 export const placeOf = (locale: string, offer: Coded): string =>
   listed(locale, [...(offer.city ? [offer.city] : []), nameOf(locale, offer, offer.workplaceType)]);

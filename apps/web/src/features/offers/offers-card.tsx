@@ -12,14 +12,14 @@ import { offersQuery, quotaQuery, useLiveOffers } from "./offer-queries.ts";
 import { OffersLeft } from "./offers-left.tsx";
 import styles from "./offers.module.css";
 
-/** How many of a state; asked by who may know. */
+/** Counts the offers in a state; only members who may write send the request. */
 function useCount(state?: OfferState): number | undefined {
   const space = useActingSpace();
   const asked = { page: 0, size: 1, ...(state && { state }) };
   return useQuery({ ...offersQuery(space.id, asked), enabled: mayWrite(space) }).data?.totalElements;
 }
 
-/** Beside the search: how the offers of the Space stand, and how many are left today. */
+/** Counts of the Space's offers and the remaining daily quota, shown beside the search. */
 export function OffersCard() {
   const { i18n } = useLingui();
   const space = useActingSpace();

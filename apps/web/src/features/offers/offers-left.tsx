@@ -1,6 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 
-/** Of the Space's day, which ends at midnight in Rome. */
+/** The remaining daily quota of the Space; the day ends at midnight in Rome. */
 export const OffersLeft = ({ left }: { left: number }) => (
   <Plural
     value={left}

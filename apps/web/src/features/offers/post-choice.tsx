@@ -6,7 +6,7 @@ import { liveQuery, postQuery } from "~/features/job-posts/queries.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { OfferForm } from "./offer-fields.tsx";
 
-/** One of the posts that are out fills the form; what it says can be changed for this person. */
+/** Fills the form from a live job post; the values can then be changed for this person. */
 export function PostChoice({ form }: OfferForm) {
   const { t } = useLingui();
   const space = useActingSpace();

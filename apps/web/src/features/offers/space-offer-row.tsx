@@ -23,7 +23,7 @@ type Props = { offer: SpaceOffer; now: number };
 const nameIn = ({ talent: { firstName, lastName } }: SpaceOffer): string | null =>
   firstName && lastName ? `${firstName} ${lastName}` : null;
 
-/** One that was made: to whom as far as they are shown, what it says, and what they said. */
+/** A sent offer: the recipient as far as visible, terms and response. */
 export function SpaceOfferRow({ offer, now }: Props) {
   const { i18n } = useLingui();
   const { locale } = i18n;

@@ -24,7 +24,7 @@ import { SpaceOfferRow } from "./space-offer-row.tsx";
 import { readSpaceOffers, type SpaceOffersSearch } from "./space-offers-search.ts";
 import styles from "./offers.module.css";
 
-/** What the Space offered to whom, and what they said. */
+/** The Space's sent offers and the responses. */
 export function SpaceOffersPage({ search }: { search: SpaceOffersSearch }) {
   const { t } = useLingui();
   if (mayWrite(useActingSpace())) return <Offers search={search} />;
@@ -67,7 +67,7 @@ function Offers({ search }: { search: SpaceOffersSearch }) {
   );
 }
 
-/** Who comes by a link sees that one; the others are a step away. */
+/** Shown when a link opens a single offer: leads to all offers. */
 function OneOnly() {
   const { url } = useActingSpace();
   return (

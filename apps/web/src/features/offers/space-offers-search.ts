@@ -5,7 +5,7 @@ export type SpaceOffersSearch = { page?: number; state?: OfferState; id?: string
 
 const states: readonly unknown[] = ["sent", "accepted", "declined", "withdrawn", "expired"] satisfies OfferState[];
 
-/** What the address says; what it says wrongly counts as not said. */
+/** Parses the URL's search parameters; invalid values are ignored. */
 export const readSpaceOffers = (search: SpaceOffersSearch) => ({
   page: pageSearch(search).page,
   state: states.includes(search.state) ? search.state : undefined,

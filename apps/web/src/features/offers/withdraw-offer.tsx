@@ -10,7 +10,7 @@ import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { noteOffer } from "./note-offer.ts";
 
-/** Taken back before they answer: they still read that it was made. */
+/** Withdraws an offer before it is answered. The recipient still sees that it was made. */
 export function WithdrawOffer({ offer, onClose }: { offer: SpaceOffer; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

@@ -11,7 +11,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { Due } from "./promise-day.ts";
 import styles from "./overview.module.css";
 
-/** Who is to be answered before the day ends, and who should have been: the earliest promise first. */
+/** Applications whose reply is due today or late, sorted by deadline. */
 export function DueCard({ due, now }: { due: readonly Due[]; now: number }) {
   return (
     <Card>

@@ -7,7 +7,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 
-/** A Space without a post: what will stand here, and how it begins. */
+/** Empty state of a Space without job posts: explains the page and the first steps. */
 export function FirstSteps({ onCreate }: { onCreate: (() => void) | undefined }) {
   const { t } = useLingui();
   const params = { space: useActingSpace().url };

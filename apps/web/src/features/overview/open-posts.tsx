@@ -13,7 +13,7 @@ import styles from "./overview.module.css";
 
 type Post = SpaceOverview["posts"][number];
 
-/** What people see now, and what came of it. */
+/** The published job posts and their results. */
 export function OpenPosts({ posts, now }: { posts: readonly Post[]; now: number }) {
   const { t } = useLingui();
   const space = useActingSpace();

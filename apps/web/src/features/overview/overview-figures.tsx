@@ -10,10 +10,10 @@ import type { Due } from "./promise-day.ts";
 
 type Props = Pick<SpaceOverview, "figures"> & { due: readonly Due[]; now: number };
 
-/** Until the offices close. */
+/** Hour at which offices close, in Rome. */
 const closingHour = 18;
 
-/** What is to do, how the Space keeps its promises, and what is new. */
+/** Key figures: replies due, kept promises and new applications. */
 export function OverviewFigures({ figures, due, now }: Props) {
   const { t, i18n } = useLingui();
   const { today, atRisk, late, medianReplyDays, answered, owed, fresh, newSince } = figures;

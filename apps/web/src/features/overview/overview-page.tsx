@@ -25,7 +25,7 @@ import { SpendCard } from "./spend-card.tsx";
 import { StillOpenCard } from "./still-open-card.tsx";
 import styles from "./overview.module.css";
 
-/** The member's home: what needs an answer, by deadline. */
+/** The member's home: applications that need a reply, by deadline. */
 export function OverviewPage() {
   const { t } = useLingui();
   const me = useMe();

@@ -103,7 +103,7 @@ async function show(body: SpaceOverview, locale: "it" | "en" = "en") {
 beforeEach(() => browser.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("who waits too long is said in days and words, by the code alone", async () => {
+test("a late reply is shown in days and as text, with the code of a blind application", async () => {
   const { screen } = await show(overview());
   await expect.element(screen.getByText("1 person waits for an answer by today.")).toBeVisible();
   await expect
@@ -115,7 +115,7 @@ test("who waits too long is said in days and words, by the code alone", async ()
   expect(await violations()).toEqual([]);
 });
 
-test("money is shown to those who may see it", async () => {
+test("spending is shown only to members who may see it", async () => {
   const { screen } = await show(overview());
   await expect.element(screen.getByRole("heading", { name: "Slots" })).toBeVisible();
   expect(screen.getByText("Licence").elements()).toHaveLength(0);
@@ -125,7 +125,7 @@ test("money is shown to those who may see it", async () => {
   await expect.element(owner.screen.getByText(/^287,19\s€$/)).toBeVisible();
 });
 
-test("a new Space is told what will stand here, and how it begins", async () => {
+test("a new Space sees an explanation and the first steps", async () => {
   const figures = { ...overview().figures, late: 0, atRisk: 0, answered: 0, owed: 0, fresh: 0, medianReplyDays: null };
   const { screen } = await show(overview({ figures, due: [], posts: [] }));
   await expect.element(screen.getByRole("button", { name: "Write the first job post" })).toBeVisible();

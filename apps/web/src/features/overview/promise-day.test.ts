@@ -7,9 +7,9 @@ test.each([
   ["2026-11-15T16:00:00Z", 7, 7],
   ["2026-11-16T16:00:00Z", 7, 6],
   ["2026-11-14T10:00:00Z", 7, 8],
-  // Late since this morning: a day too many already.
+  // Late since this morning counts as one day too many.
   ["2026-11-15T08:00:00Z", 7, 8],
   ["2026-11-30T08:00:00Z", 7, 0],
-])("an answer promised by %s in %i days is in its day %i", (replyBy, replyDays, day) => {
+])("a reply promised by %s within %i days is on day %i", (replyBy, replyDays, day) => {
   expect(promiseDay({ replyBy, replyDays }, now)).toBe(day);
 });

@@ -3,7 +3,7 @@ import { replyDue } from "~/features/application-state/reply-due.ts";
 
 export type Due = SpaceOverview["due"][number];
 
-/** Which day of a promise it is: the last one is its end, and those after it are too many. */
+/** The day of the promised period; the last is `replyDays`, and higher numbers are late. */
 export function promiseDay({ replyBy, replyDays }: Pick<Due, "replyBy" | "replyDays">, now: number): number {
   const due = replyDue(replyBy, now);
   if (!due) return 0;

@@ -14,7 +14,7 @@ import styles from "./overview.module.css";
 
 const shown = 6;
 
-/** The same promises in days: how much of each is gone, and what is too much. */
+/** Promised replies at risk, with the elapsed days of each. */
 export function PromisesCard({ due, now }: { due: readonly Due[]; now: number }) {
   const space = useActingSpace();
   return (

@@ -6,17 +6,17 @@ import { answered } from "~/shell/api/failure.ts";
 import { onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
 
-/** A hundred moves at once are one question. */
+/** Batches change events, so that a hundred moves cause a single refetch. */
 const soon = { afterMs: 200, spreadMs: 800 };
 
-/** Among the Space's posts: what changes one of them changes this too. */
+/** Part of the Space's job post queries, because a change to a post changes the overview too. */
 const overviewQuery = (spaceId: string) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "overview"],
     queryFn: () => answered(api().applications.overview({ params: { id: spaceId } })),
   });
 
-/** As it is now: asked again when an application moves. */
+/** The overview, refetched when an application changes. */
 export function useOverview(spaceId: string) {
   const queries = useQueryClient();
   useEffect(() => {

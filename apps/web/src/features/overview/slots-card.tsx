@@ -7,7 +7,7 @@ import { SlotsMeter } from "~/features/job-posts/slots-band.tsx";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
 import styles from "./overview.module.css";
 
-/** How many posts can still be published, and when the next place is free. */
+/** Used and available publication slots, and when the next slot becomes free. */
 export function SlotsCard({ slots: { free, premium } }: Pick<SpaceOverview, "slots">) {
   const { t, i18n } = useLingui();
   const next = free.nextFree && formatDayAndMonth(i18n.locale, free.nextFree);

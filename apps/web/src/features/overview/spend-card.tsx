@@ -10,7 +10,7 @@ import styles from "./overview.module.css";
 
 type Spend = NonNullable<SpaceOverview["spend"]>;
 
-/** What the month has cost until now; for owners. */
+/** Spending of the current month so far; for owners. */
 export function SpendCard({ spend, now }: { spend: Spend; now: number }) {
   const { t, i18n } = useLingui();
   const { today } = spend;

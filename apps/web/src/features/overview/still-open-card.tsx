@@ -11,7 +11,7 @@ import styles from "./overview.module.css";
 
 type Props = { onAct: (act: PostAct, post: ListedPost) => void };
 
-/** Posts about which was asked whether they are still open. Nothing while none waits for the answer. */
+/** Job posts that the Space must confirm as still open. Renders nothing without any. */
 export function StillOpenCard({ onAct }: Props) {
   const space = useActingSpace();
   const live = useQuery(liveQuery(space.id)).data ?? [];

@@ -7,7 +7,7 @@ import { useStageNames } from "~/features/candidate/use-stage-names.ts";
 import { formatYears } from "~/features/resume/periods.ts";
 import styles from "./profile.module.css";
 
-/** What lies in a lane, all of it. */
+/** Plural lane names, for stages that the Space has not renamed. */
 const laneWords: Record<OpenStatus, MessageDescriptor> = {
   submitted: msg({ message: "Received", context: "several applications" }),
   inReview: msg({ message: "In review", context: "several applications" }),
@@ -16,7 +16,7 @@ const laneWords: Record<OpenStatus, MessageDescriptor> = {
   offer: msg({ message: "Offer", context: "several applications" }),
 };
 
-/** How this Space calls one that stands there, and all that do. */
+/** Stage names with the Space's own names applied: `stateOf` for one application, `laneOf` for a lane of them. */
 export function useNames() {
   const { i18n } = useLingui();
   const { nameOf, hasOwn } = useStageNames();
@@ -29,7 +29,7 @@ export function useNames() {
 }
 export type Names = ReturnType<typeof useNames>;
 
-/** Where somebody is and for how long they have worked; while that says too much, as what. */
+/** City and years of experience. A blind card shows the headline instead of the city, which could identify the person. */
 export function ProfileWords({ card }: { card: ApplicationCard }) {
   const { t, i18n } = useLingui();
   const worked = card.years === null ? null : formatYears(i18n.locale, card.years);
@@ -52,7 +52,7 @@ export function ProfileWords({ card }: { card: ApplicationCard }) {
   );
 }
 
-/** The gaps in words; a strip says them by colour alone. */
+/** Text version of the gaps, because `EvidenceStrip` shows them by color alone. */
 export function useGapWords() {
   const { t } = useLingui();
   return (verdicts: readonly Verdict[]): string => {

@@ -23,7 +23,7 @@ type Props = {
   empty: ReactNode;
 };
 
-/** Applications in rows, for who reads many: choose, move, and look at one beside the rest. */
+/** Applications as table rows, for working through many: select, move, and open one beside the table. */
 export function ApplicationsTable({ place, page, acts, chosen, writes, now, empty }: Props) {
   const { t } = useLingui();
   const [menu, setMenu] = useState(false);
@@ -36,7 +36,7 @@ export function ApplicationsTable({ place, page, acts, chosen, writes, now, empt
     const key = event.key.toLowerCase();
     if (!writes || event.ctrlKey || event.metaKey || event.altKey || (key !== "x" && key !== "m")) return;
     event.preventDefault();
-    // A menu that this key opens would close on it, higher up.
+    // Without this, the same key event would bubble up and close the menu that it opens.
     event.stopPropagation();
     if (key === "x") return chosen.toggle(card);
     chosen.change([card], true);

@@ -5,7 +5,7 @@ import { Assistant } from "~/features/assistant/assistant.tsx";
 import { followLine } from "~/features/assistant/followed-line.ts";
 import type { Place } from "./use-place.tsx";
 
-/** Questions about all who applied to a post; a line that is followed opens the application that it stands in. */
+/** Assistant for all applications to a job post. Following a quoted line opens the application that contains it. */
 export function AskApplications({ jobPostId, place }: { jobPostId: string; place: Place }) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);

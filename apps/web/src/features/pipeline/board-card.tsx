@@ -18,7 +18,7 @@ import styles from "./board.module.css";
 
 type Props = { card: ApplicationCard; hands: Hands };
 
-/** One application in its lane: a link to it that can be pulled, taken by keys and sent by a menu. */
+/** An application in its lane: a link that can also be dragged, picked up by keyboard, or moved through its menu. */
 export function BoardCard({ card, hands }: Props) {
   const { t } = useLingui();
   const { nameOf } = useCandidateName();
@@ -66,7 +66,7 @@ export function BoardCard({ card, hands }: Props) {
   );
 }
 
-/** What a card says, in its lane and in the hand. */
+/** Content of a card, used in its lane and in the drag overlay. */
 export function CardFace({ card, now }: { card: ApplicationCard; now: number }) {
   const { nameOf } = useCandidateName();
   const gapWords = useGapWords();

@@ -13,7 +13,7 @@ import styles from "./board.module.css";
 
 type Props = { lane: Lane; name: string; hands: Hands; onMore: () => void };
 
-/** One state: its cards in order, the place of the one that comes, and how many more there are. */
+/** A lane of one stage: its sorted cards, a placeholder for the card to be dropped, and the number of cards not loaded yet. */
 export function BoardLane({ lane, name, hands, onMore }: Props) {
   const { i18n } = useLingui();
   const id = useId();
@@ -47,7 +47,9 @@ export function BoardLane({ lane, name, hands, onMore }: Props) {
   );
 }
 
-/** Where the card will lie. By keys, which have no hand to show, it lies there already, lifted. */
+/**
+ * Placeholder where a moved card will land. When moved by keyboard there is no drag overlay, so it shows the lifted card itself.
+ */
 function Place({ card, now }: { card: ApplicationCard | null; now: number }) {
   return (
     <li className={styles.place} aria-hidden="true">

@@ -6,7 +6,7 @@ import styles from "./pipeline.module.css";
 
 const lanes = [4, 3, 2, 1, 1];
 
-/** The places of a board that is on its way: nothing for 200 ms, then its skeleton. */
+/** Loading state of the board: empty for 200 ms, then a skeleton. */
 export function BoardLoading() {
   const { t } = useLingui();
   const late = useDelayed(true, 200);

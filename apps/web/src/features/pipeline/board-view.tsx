@@ -16,7 +16,7 @@ import styles from "./pipeline.module.css";
 
 type Props = { place: Place; board: BoardData; onMore: (status: OpenStatus) => void };
 
-/** The board with what is done on it and who is looked at. */
+/** The board with its bulk actions, the open application and the dialogs. */
 export function BoardView({ place, board, onMore }: Props) {
   const writes = mayWrite(useActingSpace());
   const acts = useActs();

@@ -29,7 +29,7 @@ type Props = Pick<Hands, "now" | "order" | "writes" | "chosen" | "linkTo"> & {
   onMore: (status: OpenStatus) => void;
 };
 
-/** What is done by keys is told by us, and a pointer needs no telling: the library would say it in English. */
+/** Disables the library's announcements, which are in English. `useHold` announces keyboard moves; pointer moves need none. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -39,7 +39,10 @@ const silent = {
   },
   screenReaderInstructions: { draggable: "" },
 };
-/** Who means to press moves a little, too; who means to scroll does not rest. */
+/**
+ * A mouse drag starts after 4 px, because clicks move the pointer a little. A touch drag starts after a long press, to allow
+ * scrolling.
+ */
 const pull = { activationConstraint: { distance: 4 } };
 const rest = { activationConstraint: { delay: 250, tolerance: 8 } };
 const settle = { duration: 220, easing: "cubic-bezier(0.2, 0, 0, 1)" };
@@ -49,7 +52,7 @@ export function Board({ lanes, acts, announce, onMore, ...given }: Props) {
   const names = useNames();
   const sensors = useSensors(useSensor(MouseSensor, pull), useSensor(TouchSensor, rest));
   const [dragged, setDragged] = useState<{ card: ApplicationCard; over: OpenStatus | null } | null>(null);
-  // What others do waits until the card is put down: nothing moves under the hand.
+  // Snapshot of the lanes while a card is dragged or held: changes by other users wait, so that cards do not shift meanwhile.
   const [frozen, setFrozen] = useState<readonly Lane[] | null>(null);
   const wantFocus = useFocusBack();
 
@@ -82,7 +85,7 @@ export function Board({ lanes, acts, announce, onMore, ...given }: Props) {
     else if (event.key.toLowerCase() === "x") given.chosen.toggle(card);
     else return;
     event.preventDefault();
-    // The list around the board has keys of its own.
+    // Prevents the key handlers of the surrounding list from running as well.
     event.stopPropagation();
   }
 

@@ -12,7 +12,7 @@ import styles from "./pipeline.module.css";
 
 type Props = { chosen: Chosen; acts: Acts; menu: boolean; onMenu: (opened: boolean) => void };
 
-/** What is done with several at once. */
+/** Actions on all selected applications. */
 export function BulkBar({ chosen, acts, menu, onMenu }: Props) {
   const { t } = useLingui();
   const { cards } = chosen;

@@ -8,7 +8,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { saveFile } from "~/shell/api/save-file.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 
-/** All applications of a post as a table for elsewhere; what is blind here is blind there. */
+/** Downloads all applications of a job post as CSV. Blind applications stay blind in the file. */
 export function CsvButton({ jobPostId }: { jobPostId: string }) {
   const { t, i18n } = useLingui();
   const download = useMutation({

@@ -5,7 +5,9 @@ import styles from "./evidence-strip.module.css";
 
 type Props = { verdicts: readonly Verdict[]; className?: string | undefined };
 
-/** Requirement by requirement in the post's order: there, not there, not known. Words beside it say the same. */
+/**
+ * One colored segment per requirement, in the post's order. Show `useGapWords` beside it: the colors alone are not accessible.
+ */
 export function EvidenceStrip({ verdicts, className }: Props) {
   const { t } = useLingui();
   const [met, all] = [verdicts.filter((verdict) => verdict === "met").length, verdicts.length];

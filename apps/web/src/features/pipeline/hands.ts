@@ -5,17 +5,17 @@ import type { Destination } from "./shown-board.ts";
 import type { Chosen } from "./use-chosen.ts";
 import type { Hold } from "./use-hold.ts";
 
-/** What cards need to be handled by. */
+/** State and handlers that the board passes to its lanes and cards. */
 export type Hands = {
   now: number;
   order: "arrival" | "evidence";
-  /** Viewers only look. */
+  /** False for viewers of the Space: they cannot change applications. */
   writes: boolean;
   chosen: Chosen;
   hold: Hold;
   linkTo: (card: ApplicationCard) => LinkElement;
   send: (card: ApplicationCard, to: Destination) => void;
   onKey: (event: KeyboardEvent, card: ApplicationCard) => void;
-  /** The card that a lane makes room for. */
+  /** The card that would land in this lane, or null. */
   comingTo: (status: OpenStatus) => ApplicationCard | null;
 };

@@ -13,7 +13,7 @@ import type { Place } from "./use-place.tsx";
 import { Arrived, ReplyBy } from "./waiting-words.tsx";
 import styles from "./pipeline.module.css";
 
-/** A column's head sorts by it; pressed again, the other way round. */
+/** Sort link of a column header; a second click reverses the direction. */
 function sortBy({ search, linkTo }: Place, field: SortField): DataColumn<ApplicationCard>["sort"] {
   const current = sortOf(search);
   const direction = current === `${field}:asc` ? "asc" : current === `${field}:desc` ? "desc" : null;

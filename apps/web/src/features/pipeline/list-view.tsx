@@ -14,7 +14,7 @@ import { useLive } from "./use-live.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import type { Place } from "./use-place.tsx";
 
-/** The same applications in rows, of one post or of all. */
+/** Applications of one job post, or of the whole Space, as a table. */
 export function ListView({ place }: { place: Place }) {
   const { t } = useLingui();
   const space = useActingSpace();

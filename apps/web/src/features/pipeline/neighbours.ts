@@ -20,11 +20,11 @@ export function neighbourOf(
   const candidates = by === 1 ? opened.slice(was + 1) : opened.slice(0, was).toReversed();
   const beside = candidates.find((one) => there.has(one.id));
   if (beside) return beside.id;
-  // Everything that stood on this side has gone too: what came in their place follows.
+  // All applications on this side have left the list too. Continues with the first that was added meanwhile.
   return by === 1 ? now.find((one) => !opened.some((other) => other.id === one.id))?.id : undefined;
 }
 
-/** The application to decide on next: the next open one in the list, or the first open one that was skipped. */
+/** The next open application in the list to decide on, or else the first open application that the user skipped. */
 export function nextOpenOf(
   id: string,
   { opened, now }: { opened: readonly ListedApplication[]; now: readonly ListedApplication[] },

@@ -12,7 +12,7 @@ const unfiltered: Partial<PipelineSearch> = {
   stage: undefined,
 };
 
-/** Nobody yet, or nobody with these filters: each says what helps. */
+/** Empty state with a suggestion: no applications yet, none closed, or none that match the filters. */
 export function NothingHere({ place }: { place: Place }) {
   const { t } = useLingui();
   if (isNarrowed(place.search) || place.search.page > 0)

@@ -17,7 +17,7 @@ import styles from "./phone.module.css";
 
 type Props = { card: ApplicationCard; place: Place; acts: Acts; writes: boolean; now: number };
 
-/** One application on a phone: the whole of it opens, the dots move it. */
+/** An application on a phone: the whole card opens it, the menu button moves it. */
 export function PhoneCard({ card, place, acts, writes, now }: Props) {
   const { t } = useLingui();
   const { nameOf } = useCandidateName();

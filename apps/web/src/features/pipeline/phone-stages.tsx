@@ -33,14 +33,14 @@ type Props = {
   place: Place;
   counts: Counts;
   totals: { late: number; closed: number };
-  /** Of the post; none where several are listed. */
+  /** The requirements of the job post; empty for a list over several posts. */
   requirements: readonly Requirement[];
   blind: boolean;
-  /** Questions about all of them, where they are of one post. */
+  /** Opens the assistant about all applications; only for a single job post. */
   ask?: ReactNode;
 };
 
-/** On a phone: the states are chips, each a list by its deadlines. */
+/** Phone layout: one chip per stage, each with a list sorted by reply deadline. */
 export function PhoneStages({ place, counts, totals, requirements, blind, ask }: Props) {
   const { t } = useLingui();
   const { laneOf } = useNames();
@@ -127,7 +127,7 @@ function StageList({ place }: Pick<Props, "place">) {
   const { data, error, refetch } = useQuery(stageQuery(space.id, asked));
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <LoadingList label={t`Loading`} shape="round" />;
-  // What was sent elsewhere leaves at once.
+  // Hides applications with a pending move to another stage at once.
   const rows = withStates(data.content, acts.pending).filter((card) => !status || card.status === status);
   const left = data.totalElements - data.content.length;
   return (

@@ -13,7 +13,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 
 type Props = { board: Board; ask: ReactNode };
 
-/** Which post, how it stands, and what was promised to those who apply. */
+/** Header of a pipeline: the job post, its status, and its promised and median reply times. */
 export function PipelineHeader({ board: { jobPost, totals, medianReplyDays }, ask }: Props) {
   const { i18n } = useLingui();
   const space = useActingSpace();

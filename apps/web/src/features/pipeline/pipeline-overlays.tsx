@@ -11,7 +11,9 @@ const CandidateDrawer = lazy(async () => {
 
 type Props = { place: Place; acts: Acts; listed: readonly ListedApplication[] };
 
-/** The last list that contained the application, kept while it is open: a decision takes it out of most lists. */
+/**
+ * The last list that contained the open application. A decision removes the application from most lists, but stepping must go on.
+ */
 function useOpenedList(id: string | undefined, now: readonly ListedApplication[]) {
   const [kept, setKept] = useState<{ id: string | undefined; list: readonly ListedApplication[] }>({ id, list: now });
   const isListed = now.some((one) => one.id === id);
@@ -20,7 +22,7 @@ function useOpenedList(id: string | undefined, now: readonly ListedApplication[]
   return kept.list;
 }
 
-/** The open application and the dialogs of the acts. */
+/** The open application and the dialogs of the actions. */
 export function PipelineOverlays({ place, acts, listed }: Props) {
   const { candidate } = place.search;
   const lists = { opened: useOpenedList(candidate, listed), now: listed };

@@ -19,13 +19,13 @@ import { usePlace } from "./use-place.tsx";
 
 type Props = { jobPostId: string; search: PipelineSearch };
 
-/** As many cards of a lane as a window shows without scrolling; the rest is one press away. */
+/** Estimates, in pixels, for how many cards of a lane fit the window without scrolling. "More" loads the others. */
 const cardHeight = 136;
 const aboveAndBelow = 330;
 const cardsThatFit = (): number =>
   Math.min(20, Math.max(4, Math.floor((window.innerHeight - aboveAndBelow) / cardHeight)));
 
-/** The applications to one post: a board, a list, or on a phone one state at a time. */
+/** The applications to a job post: a board, a list, or on a phone one stage at a time. */
 export function PipelinePage({ jobPostId, search }: Props) {
   const space = useActingSpace();
   const phone = usePhone();

@@ -3,7 +3,7 @@ import { isBoard, pipelineSearch, sortOf, toggled, withChange } from "./pipeline
 
 const first = { page: 0, size: 11 };
 
-test("an address says what is shown", () => {
+test("valid search parameters → parsed, trimmed and without duplicates", () => {
   const search = {
     view: "list",
     q: " kafka ",
@@ -18,27 +18,27 @@ test("an address says what is shown", () => {
   expect(pipelineSearch(search)).toEqual({ ...search, q: "kafka", requirements: ["a", "b"], page: 2, size: 11 });
 });
 
-test("what cannot be meant is not said", () => {
+test("invalid search parameters → ignored", () => {
   const search = { view: "cards", late: "yes", order: "age", sort: "name:asc", stage: "hired", requirements: [{}] };
   expect(pipelineSearch(search)).toEqual(first);
 });
 
-test("a single requirement is a list of one", () => {
+test("a single requirement → a list with one entry", () => {
   expect(pipelineSearch({ requirements: "it" }).requirements).toEqual(["it"]);
 });
 
-test("the head's order comes before that of the board", () => {
+test("a column's sort overrides the order of the board", () => {
   expect(sortOf(first)).toBe("created:desc");
   expect(sortOf({ ...first, order: "evidence" })).toBe("met:desc");
   expect(sortOf({ ...first, order: "evidence", sort: "replyBy:asc" })).toBe("replyBy:asc");
 });
 
-test("closed ones are a list", () => {
+test("closed applications are always a list", () => {
   expect(isBoard(first)).toBe(true);
   expect(isBoard({ ...first, closed: true })).toBe(false);
 });
 
-test("a change begins with the first page and closes who was open", () => {
+test("a changed filter resets the page and closes the open application", () => {
   expect(withChange({ ...first, page: 3, candidate: "c1", late: true }, { q: "go" })).toEqual({
     ...first,
     late: true,
@@ -46,7 +46,7 @@ test("a change begins with the first page and closes who was open", () => {
   });
 });
 
-test("requirements are added and taken away", () => {
+test("toggling a requirement adds or removes it; the last removal clears the filter", () => {
   expect(toggled(first, "a")).toEqual(["a"]);
   expect(toggled({ ...first, requirements: ["a", "b"] }, "a")).toEqual(["b"]);
   expect(toggled({ ...first, requirements: ["a"] }, "a")).toBeUndefined();

@@ -9,28 +9,28 @@ export const stages = [
   "offer",
 ] as const satisfies readonly OpenStatus[];
 
-/** What a column's head sorts by, both ways. */
+/** Fields that column headers sort by, in both directions. */
 const sortable = ["created", "replyBy", "met", "status"] as const;
 export type SortField = (typeof sortable)[number];
 export type PipelineSort = `${SortField}:${"asc" | "desc"}`;
 const sorts = sortable.flatMap((field): PipelineSort[] => [`${field}:asc`, `${field}:desc`]);
 
 export type PipelineSearch = PageSearch & {
-  /** A board on larger screens, unless asked for otherwise. */
+  /** Larger screens show a board by default. */
   view?: "list" | undefined;
   q?: string | undefined;
   late?: true | undefined;
-  /** Those that are over, in place of those that are open. */
+  /** Lists closed applications instead of open ones. */
   closed?: true | undefined;
-  /** Ids and codes of requirements: only those that meet them all. */
+  /** Ids and codes of requirements; an application must meet them all. */
   requirements?: readonly string[] | undefined;
   order?: "evidence" | undefined;
   sort?: PipelineSort | undefined;
-  /** Which state a phone lists. */
+  /** The stage that a phone lists. */
   stage?: OpenStatus | undefined;
-  /** Which post, where several are listed. */
+  /** Filters by job post, in lists over several posts. */
   post?: string | undefined;
-  /** Who is looked at. */
+  /** Id of the open application. */
   candidate?: string | undefined;
 };
 export const pipelineDefaults = pageDefaults;
@@ -44,7 +44,7 @@ function requirementsOf(value: unknown): readonly string[] | undefined {
   return texts.length > 0 ? [...new Set(texts)].slice(0, mostRequirements) : undefined;
 }
 
-/** What the address says, as far as it can be meant; the rest counts as not said. */
+/** Parses the URL's search parameters; invalid values are ignored. */
 export function pipelineSearch(search: Record<string, unknown>): PipelineSearch {
   const { view, late, closed, order, sort, stage } = search;
   const [q, post, candidate] = [textSearch(search["q"]), textSearch(search["post"]), textSearch(search["candidate"])];
@@ -64,5 +64,5 @@ export function pipelineSearch(search: Record<string, unknown>): PipelineSearch 
   };
 }
 
-// What one does with it, for who imports it from here.
+// Re-exports the helpers for a search, so that callers import them with its type.
 export { isBoard, isNarrowed, sortOf, toggled, withChange } from "./pipeline-choices.ts";

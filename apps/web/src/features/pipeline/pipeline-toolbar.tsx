@@ -51,7 +51,7 @@ export function WordsFilter({ place }: Props) {
 
 const labelOf = (locale: string, { label }: Requirement): string => (locale === "it" ? label.it : label.en);
 
-/** Each a link that adds it or takes it away; the panel stays. */
+/** Each choice is a link that adds or removes a requirement; the panel stays open. */
 export function RequirementChoices({ place, requirements }: Props & { requirements: readonly Requirement[] }) {
   const { i18n } = useLingui();
   const chosen = place.search.requirements ?? [];
@@ -92,7 +92,7 @@ function CountChip({ on, name, count, warn = false, link }: CountChipProps) {
   return (
     <Chip on={on} removable={on} label={on ? t`Remove: ${name}` : undefined} link={link}>
       {name}
-      {/* In its link a number is read with the name. */}
+      {/* The count is inside the link, so that screen readers read it with the name. */}
       <b className={warn && count > 0 && !on ? styles.warnCount : styles.count}>{formatCount(i18n.locale, count)}</b>
     </Chip>
   );
@@ -153,7 +153,7 @@ export function OrderMenu({ place }: Props) {
 
 type ToolbarProps = Props & { board: Board; end: ReactNode };
 
-/** The view, words, requirements, what is late and what is over: all in the address. */
+/** View, text search, requirements, late and closed filters. All of them are stored in the URL. */
 export function PipelineToolbar({ place, board, end }: ToolbarProps) {
   const { t } = useLingui();
   return (
@@ -172,7 +172,7 @@ export function PipelineToolbar({ place, board, end }: ToolbarProps) {
   );
 }
 
-/** Who only reads is told why nothing can be done. */
+/** Notice that explains to viewers of the Space why they cannot act. */
 export function ReadingOnly() {
   return (
     <p className={styles.reading}>

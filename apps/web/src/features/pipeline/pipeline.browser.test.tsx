@@ -62,12 +62,12 @@ async function open({ search, role = "recruiter", answers: more, cards: shown = 
   return { screen, router, sent, answers, lane, asked: (path: string) => sent.filter((one) => one.path === at(path)) };
 }
 
-/** What is read of one that somebody has moved. */
+/** Response for an application that a member moved. */
 const movedBy = (by: string, card: ApplicationCard, status: ApplicationStatus) => ({
   body: { ...card, status, steps: [{ kind: "moved", side: "member", by, to: status }] },
 });
 
-/** The board as it is after a move, for who asks again. */
+/** Board response after a move, for the refetch. */
 const moved = (id: string, status: OpenStatus) => ({
   body: aBoard(cards.map((card) => (card.id === id ? { ...card, status } : card))),
 });
@@ -82,7 +82,7 @@ afterEach(() => {
 });
 
 const link = (name: RegExp) => page.getByRole("link", { name });
-/** Of what is there by and by: a part of its words. */
+/** Waits until the element's text contains `words`. */
 async function expectWords(locator: Locator, words: string): Promise<void> {
   await expect.poll(() => locator.element().textContent).toContain(words);
 }
@@ -92,7 +92,7 @@ async function focus(name: RegExp): Promise<void> {
   link(name).element().focus();
 }
 
-test("a board says the promise, who waits and what their resumes say", async () => {
+test("a board shows the reply promise, the waiting applications and evidence from their resumes", async () => {
   const { screen, lane } = await open();
   await expectWords(screen.getByRole("heading", { level: 1 }), "Backend Java");
   await expectWords(
@@ -106,7 +106,7 @@ test("a board says the promise, who waits and what their resumes say", async () 
   expect(await violations()).toEqual([]);
 });
 
-test("Space takes a card, arrows carry it, Enter puts it down, and one stays with it", async () => {
+test("a card is moved with Space, arrow keys and Enter, and keeps the focus", async () => {
   const { answers, lane, asked } = await open();
   answers[at("move")] = done(["a1"]);
   await focus(/5ZLC/);
@@ -123,7 +123,7 @@ test("Space takes a card, arrows carry it, Enter puts it down, and one stays wit
   expect(await violations()).toEqual([]);
 });
 
-test("Escape leaves it where it was, and arrows alone walk among cards", async () => {
+test("Escape cancels a keyboard move; arrow keys alone move the focus between cards", async () => {
   const { asked, lane } = await open();
   await focus(/5ZLC/);
   await userEvent.keyboard(" {ArrowRight}{Escape}");
@@ -136,7 +136,7 @@ test("Escape leaves it where it was, and arrows alone walk among cards", async (
   expect(asked("move")).toEqual([]);
 });
 
-test("M → the menu of states; 2 moves, 3 and 4 ask in a dialog before anything is sent", async () => {
+test("M → the stage menu opens; 2 moves at once, 4 opens a dialog before a request is sent", async () => {
   const { answers, asked, screen } = await open();
   answers[at("move")] = done(["a1"]);
   answers[at("a1")] = { body: { ...blind, language: "it" } };
@@ -156,7 +156,7 @@ test("M → the menu of states; 2 moves, 3 and 4 ask in a dialog before anything
   await vi.waitFor(() => expect(asked("move")[0]?.body).toEqual({ ids: ["a1"], to: "shortlisted" }));
 });
 
-test("what fails is taken back and told", async () => {
+test("a failed move is reverted and shows an error", async () => {
   const { answers, lane } = await open();
   answers[at("move")] = problem("server.failed", 500);
   await focus(/5ZLC/);
@@ -166,7 +166,7 @@ test("what fails is taken back and told", async () => {
   await expect.element(lane("In review 1")).toBeVisible();
 });
 
-test("who was faster is named", async () => {
+test("a move refused because a colleague was faster names that colleague", async () => {
   const { answers } = await open();
   const status = "interview" as const;
   answers[at("a1")] = movedBy("Davide Ricci", blind, status);
@@ -179,7 +179,7 @@ test("who was faster is named", async () => {
   await expect.poll(() => messages.element().textContent).toContain("Davide Ricci moved Application 5ZLC to Interview");
 });
 
-test("X chooses, several go together, and Undo takes them back", async () => {
+test("X selects applications, which move together, and Undo reverts the move", async () => {
   const { answers, asked, screen } = await open({ search: { view: "list" } });
   answers[at("move")] = done(["a1", "a2"]);
   answers[at("undo")] = done(["a1", "a2"]);
@@ -197,7 +197,7 @@ test("X chooses, several go together, and Undo takes them back", async () => {
   await vi.waitFor(() => expect(asked("undo")[0]?.body).toEqual({ stepIds: ["step-a1", "step-a2"] }));
 });
 
-test("a colleague's move is seen and said, and the focus stays", async () => {
+test("a colleague's move updates the board, is announced, and leaves the focus unchanged", async () => {
   const { answers, lane } = await open();
   await focus(/7F2K/);
   answers[at("board")] = moved("a1", "inReview");
@@ -208,7 +208,7 @@ test("a colleague's move is seen and said, and the focus stays", async () => {
   await expect.element(link(/7F2K/)).toHaveFocus();
 });
 
-test("what others do waits while a card is in the hand", async () => {
+test("changes by others are not shown while a card is picked up", async () => {
   const { answers, lane } = await open();
   await focus(/5ZLC/);
   await userEvent.keyboard(" ");
@@ -221,7 +221,7 @@ test("what others do waits while a card is in the hand", async () => {
   await expectWords(lane("Offer 1"), "7F2K");
 });
 
-test("more of a lane comes by its cursor", async () => {
+test("the rest of a lane is loaded by its cursor", async () => {
   const { answers, asked, screen, lane } = await open();
   answers[at("search")] = { body: pageOf([aCard({ id: "a9", code: "9BXW" })]) };
   await screen.getByRole("button", { name: "3 more" }).click();
@@ -229,7 +229,7 @@ test("more of a lane comes by its cursor", async () => {
   expect(asked("search")[0]?.body).toMatchObject({ cursor: "next", sort: "created:asc" });
 });
 
-test("who only reads moves nothing and is told why", async () => {
+test("a viewer of the Space cannot move cards and sees why", async () => {
   const { asked, screen } = await open({ role: "viewer" });
   await expect.element(screen.getByText(/^You look on/)).toBeVisible();
   await focus(/5ZLC/);
@@ -238,13 +238,13 @@ test("who only reads moves nothing and is told why", async () => {
   await expect.element(screen.getByRole("button", { name: /Move or answer/ })).not.toBeInTheDocument();
 });
 
-test("a board that nobody is on says what will come", async () => {
+test("a board without applications shows an empty state", async () => {
   const { screen } = await open({ answers: { [at("board")]: { body: aBoard([]) } } });
   await expect.element(screen.getByRole("heading", { name: "Nobody has applied yet" })).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
-test("on a phone a state is a list, and the dots move", async () => {
+test("on a phone, a stage is a list and the card's menu moves an application", async () => {
   await page.viewport(390, 844);
   const { answers, asked, screen } = await open({ answers: { [at("search")]: { body: pageOf([blind, second]) } } });
   answers[at("move")] = done(["a1"]);

@@ -5,11 +5,14 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { sortOf, stages, type PipelineSearch } from "./pipeline-search.ts";
 
-/** Everything known about a Space's applications is refreshed together: a move changes lanes, lists and counts. */
+/**
+ * Common query key prefix of a Space's applications. They are invalidated together, because a move changes lanes, lists and
+ * counts.
+ */
 export const applicationsKey = (spaceId: string) => ["applications", spaceId] as const;
 
 export type Filters = Pick<PipelineSearch, "q" | "late" | "requirements" | "order">;
-/** How many more handfuls of a lane are shown. */
+/** The number of extra batches that are loaded per lane. */
 export type More = Partial<Record<OpenStatus, number>>;
 type BoardAsked = { jobPostId: string; filters: Filters; size: number; more: More };
 
@@ -33,7 +36,7 @@ type Sent = { page?: number; size: number; sort: string; filters: object[]; curs
 const ask = async (spaceId: string, body: Sent): Promise<Page<ApplicationCard>> =>
   answered(api().applications.search({ body: body as never }, { spaceId }));
 
-/** As many as one more press brings. */
+/** Batch size of "more". */
 const handful = 20;
 
 const bodyOf = ({ jobPostId, size, filters }: BoardAsked): BoardQuery => {
@@ -41,7 +44,7 @@ const bodyOf = ({ jobPostId, size, filters }: BoardAsked): BoardQuery => {
   return { jobPostId, size, text: q, late, requirements: [...requirements], order, tags: [] };
 };
 
-/** What was unfolded stays so when the board is asked again. */
+/** Loads the extra batches of each lane again, so that expanded lanes stay expanded after a refetch. */
 async function unfold(spaceId: string, asked: BoardAsked, board: Board): Promise<Board> {
   const lanes = board.lanes.map(async (lane) => {
     let { cards, cursor } = lane;
@@ -64,7 +67,7 @@ export const boardQuery = (spaceId: string, asked: BoardAsked) =>
     placeholderData: keepPreviousData,
   });
 
-/** One page of a table. */
+/** One page of the table. */
 export const listQuery = (spaceId: string, { search, jobPostId }: Asked) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "list", jobPostId ?? null, { ...search, candidate: null, view: null }],
@@ -75,7 +78,7 @@ export const listQuery = (spaceId: string, { search, jobPostId }: Asked) =>
     placeholderData: keepPreviousData,
   });
 
-/** One state on a phone, by its deadline; those that are owed nothing by their arrival. */
+/** One stage on a phone: sorted by reply deadline, or by time in the stage where no reply is due. */
 export const stageQuery = (spaceId: string, asked: Asked & { handfuls: number }) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "stage", { ...asked, search: { ...asked.search, candidate: null } }],
@@ -87,7 +90,7 @@ export const stageQuery = (spaceId: string, asked: Asked & { handfuls: number })
     placeholderData: keepPreviousData,
   });
 
-/** How many there are in a state, or late, or closed. */
+/** Counts the applications of a stage, the late ones, or the closed ones. */
 export const countQuery = (spaceId: string, asked: Asked) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "count", asked],

@@ -19,7 +19,7 @@ const lanes = [
 ];
 const idsOf = (shown: readonly Lane[]) => shown.map(({ cards, total }) => [total, ...cards.map(({ id }) => id)]);
 
-test("a card goes where the order has it, and both lanes count anew", () => {
+test("a moved card is inserted by the lane's order, and both totals are updated", () => {
   expect(idsOf(withMoves(lanes, [{ ids: ["a"], to: "inReview" }], "arrival"))).toEqual([
     [1, "b"],
     [2, "c", "a"],
@@ -27,12 +27,12 @@ test("a card goes where the order has it, and both lanes count anew", () => {
   expect(idsOf(withMoves(lanes, [{ ids: ["a", "b"], to: "inReview" }], "arrival"))).toEqual([[0], [3, "b", "c", "a"]]);
 });
 
-test("a moved card says where it stands", () => {
+test("a moved card has the status of its new lane", () => {
   const [, review] = withMoves(lanes, [{ ids: ["b"], to: "inReview" }], "arrival");
   expect(review?.cards.map(({ status }) => status)).toEqual(["inReview", "inReview"]);
 });
 
-test("what is there already stays, and what leaves the board is gone", () => {
+test("a move to the current lane changes nothing; a rejected card leaves the board", () => {
   expect(withMoves(lanes, [{ ids: ["c"], to: "inReview" }], "arrival")).toBe(lanes);
   expect(idsOf(withMoves(lanes, [{ ids: ["a"], to: "rejected" }], "arrival"))).toEqual([
     [1, "b"],
@@ -40,13 +40,13 @@ test("what is there already stays, and what leaves the board is gone", () => {
   ]);
 });
 
-test("by evidence, who meets more stands above", () => {
+test("ordered by evidence, cards that meet more requirements come first", () => {
   const cards = [sent("x", 1, { verdicts: ["met", "met"] }), sent("y", 9, { verdicts: ["met", "unknown"] })];
   expect(placeIn(cards, sent("z", 5, { verdicts: ["met", "notMet"] }), "evidence")).toBe(2);
   expect(placeIn(cards, sent("z", 5, { verdicts: ["met", "met"] }), "evidence")).toBe(1);
 });
 
-test("rows say their new state in place", () => {
+test("pending moves change the status of rows but not their position", () => {
   const rows = [sent("a", 14), sent("b", 12)];
   expect(withStates(rows, [{ ids: ["b"], to: "interview" }]).map(({ status }) => status)).toEqual([
     "submitted",
@@ -54,7 +54,7 @@ test("rows say their new state in place", () => {
   ]);
 });
 
-test("lanes end at the ends", () => {
+test("laneBeside stays at the first and the last lane", () => {
   expect(laneBeside(lanes, "submitted", 1)).toBe("inReview");
   expect(laneBeside(lanes, "submitted", -1)).toBe("submitted");
 });

@@ -1,6 +1,6 @@
 import type { ApplicationCard, ApplicationMoves, Board, OpenStatus } from "@orbita/contract";
 
-/** Where members can send one; the rest comes about by itself. */
+/** Statuses that members can set; the others are set by talents or the system. */
 export type Destination = ApplicationMoves["to"];
 
 export type PendingMove = { ids: readonly string[]; to: Destination };
@@ -9,14 +9,14 @@ type Order = "arrival" | "evidence";
 
 const metOf = ({ verdicts }: ApplicationCard): number => verdicts.filter((verdict) => verdict === "met").length;
 
-/** Below zero where the first stands above the second. */
+/** Negative if the first card comes before the second. */
 function compare(order: Order, one: ApplicationCard, other: ApplicationCard): number {
   const byMet = order === "evidence" ? metOf(other) - metOf(one) : 0;
   const bySent = order === "arrival" ? Date.parse(one.sent) - Date.parse(other.sent) : 0;
   return byMet || bySent || (one.id < other.id ? -1 : 1);
 }
 
-/** Where a card will lie in a lane: the order is the lane's, not the hand's. */
+/** Index of a card in a lane. The lane's order decides it, not the drop position. */
 export function placeIn(cards: readonly ApplicationCard[], card: ApplicationCard, order: Order): number {
   const at = cards.findIndex((other) => other.id !== card.id && compare(order, card, other) < 0);
   return at === -1 ? cards.length : at;
@@ -33,7 +33,7 @@ const take = (lane: Lane, id: string): Lane => ({
   total: lane.total - 1,
 });
 
-/** The board as it will be when what was asked for is done: one sees it at once, and as it was where it fails. */
+/** Optimistic update: the board with pending moves applied. A failed move is removed from `pending`, which reverts it. */
 export function withMoves(lanes: readonly Lane[], pending: readonly PendingMove[], order: Order): readonly Lane[] {
   const moves = pending.flatMap(({ ids, to }) => ids.map((id) => ({ id, to })));
   return moves.reduce((shown, { id, to }) => {
@@ -44,13 +44,13 @@ export function withMoves(lanes: readonly Lane[], pending: readonly PendingMove[
   }, lanes);
 }
 
-/** The same for the rows of a list, which stay where they are. */
+/** Optimistic update for list rows, which change their status but not their position. */
 export function withStates(rows: readonly ApplicationCard[], pending: readonly PendingMove[]): ApplicationCard[] {
   const states = new Map(pending.flatMap(({ ids, to }) => ids.map((id) => [id, to] as const)));
   return rows.map((row) => ({ ...row, status: states.get(row.id) ?? row.status }));
 }
 
-/** The lane beside, or the same where there is none. */
+/** The adjacent lane, or the same lane at the end of the board. */
 export function laneBeside(lanes: readonly Pick<Lane, "status">[], status: OpenStatus, step: 1 | -1): OpenStatus {
   const at = lanes.findIndex((lane) => lane.status === status);
   return lanes[at + step]?.status ?? status;

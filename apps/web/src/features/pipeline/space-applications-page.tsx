@@ -15,7 +15,7 @@ import { countQuery } from "./queries.ts";
 import { usePlace, type Place } from "./use-place.tsx";
 import styles from "./pipeline.module.css";
 
-/** All that a Space received, over all its posts. */
+/** All applications that a Space received, across its job posts. */
 export function SpaceApplicationsPage({ search }: { search: PipelineSearch }) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -64,7 +64,7 @@ function OnPhone({ place, totals }: { place: Place; totals: Totals }) {
   return <PhoneStages place={place} counts={counts} totals={totals} requirements={[]} blind={false} />;
 }
 
-/** Of the posts that are out; one that is over is reached from its own page. */
+/** Offers only live job posts. The applications of an expired post are reached from its own page. */
 function PostFilter({ place }: { place: Place }) {
   const { t } = useLingui();
   const space = useActingSpace();

@@ -15,14 +15,14 @@ import styles from "./stage-menu.module.css";
 const quick: readonly Destination[] = ["inReview", "shortlisted", "interview", "offer"];
 
 type Props = Pick<MenuProps, "trigger" | "opened" | "onOpenedChange" | "align"> & {
-  /** Where they stand, if all stand in one place. */
+  /** The common status of the applications, or null if they differ. */
   current: ApplicationStatus | null;
-  /** The first move says who somebody is. */
+  /** True if the first move reveals a candidate's identity. */
   blind: boolean;
   onChoose: (to: Destination) => void;
 };
 
-/** The states, each with its key: the menu does all that a hand on a card can. */
+/** Menu of the stages with their shortcut keys. It offers every move that dragging does. */
 export function StageMenu({ current, blind, onChoose, ...menu }: Props) {
   const { t } = useLingui();
   const { stateOf } = useNames();
@@ -58,7 +58,7 @@ export function StageMenu({ current, blind, onChoose, ...menu }: Props) {
     onChoose(to);
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the open menu come up to here
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys that bubble up from the open menu
     <span className={styles.holder} onKeyDown={onKey}>
       <Menu {...menu} width={320} groups={[stages.map(item), [item("hired"), reject]]} />
     </span>

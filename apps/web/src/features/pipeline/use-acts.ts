@@ -12,7 +12,7 @@ import { useWhoMoved } from "./use-who-moved.ts";
 
 type Cards = readonly ApplicationCard[];
 
-/** One hears of one's own moves too, a moment later. */
+/** Change events for the user's own moves arrive too; within this time they are ignored. */
 const ownMs = 5_000;
 
 /**
@@ -64,7 +64,7 @@ export function useActs() {
     /** Marks moves as our own, so that their change events are not announced as a colleague's. */
     claim,
     endConfirming: (): void => setConfirming(null),
-    /** The dialog is through: with what it did, or with nothing. */
+    /** Ends the rejection dialog, with its result, or without one if it was cancelled. */
     endRejecting: (done?: MovesDone): void => {
       if (done) claim(done.moved.map(({ id }) => id));
       setRejecting(null);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { useState, type ReactNode } from "react";
 
-/** A place in the page where what happens is said to who does not see it. */
+/** Live region that announces changes to screen readers. */
 export function useAnnouncer(): { announce: (words: string) => void; region: ReactNode } {
   const [said, setSaid] = useState("");
   const region = (

@@ -11,7 +11,7 @@ export function focusCard(id: string): void {
   link?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** As long as the card may still change its lane: the undo window, and the answers that follow it. */
+/** How long the card may still change its lane: the undo window, plus the responses that follow it. */
 const restlessMs = applicationLimits.undoSeconds.move * 1_000 + 5_000;
 
 /**
@@ -42,7 +42,7 @@ export function openCardMenu(id: string): void {
   setTimeout(() => button?.click());
 }
 
-/** Where an arrow leads from a card: up and down in its lane, across to the next lane that has any. */
+/** The card that an arrow key focuses: up and down within the lane, left and right to the next lane that has cards. */
 export function stepAmong(lanes: readonly Lane[], card: ApplicationCard, key: string): ApplicationCard | undefined {
   const filled = lanes.filter(({ cards }) => cards.length > 0);
   const lane = filled.findIndex(({ cards }) => cards.some(({ id }) => id === card.id));

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 export type Chosen = ReturnType<typeof useChosen>;
 
-/** Cards that an act is meant for; kept while one turns pages, gone with the view. */
+/** Cards selected for a bulk action. The selection survives paging and ends with the view. */
 export function useChosen() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, ApplicationCard>>(new Map());
   const change = (cards: readonly ApplicationCard[], on: boolean) =>

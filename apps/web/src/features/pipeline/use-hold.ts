@@ -16,7 +16,7 @@ type Options = {
 
 const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Cards by keys: Space takes one, the arrows carry it from lane to lane, Enter puts it down, Escape leaves it where it was. */
+/** Moves cards by keyboard: Space picks a card up, arrows move it between lanes, Enter drops it, Escape cancels. */
 export function useHold({ lanes, names, announce, onDrop }: Options) {
   const { t } = useLingui();
   const { nameOf } = useCandidateName();
@@ -49,7 +49,7 @@ export function useHold({ lanes, names, announce, onDrop }: Options) {
     announce(t`${who} is back in its place`);
   }
 
-  /** Whether the key was meant for what is held. */
+  /** Returns whether the key was handled for the held card. */
   function onKey(event: KeyboardEvent): boolean {
     if (!held) return false;
     const step = steps[event.key];

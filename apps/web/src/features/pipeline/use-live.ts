@@ -7,12 +7,12 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { applicationsKey } from "./queries.ts";
 import { useWhoMoved } from "./use-who-moved.ts";
 
-/** Members are few: they may ask almost at once. */
+/** Short delays suffice: a Space has few members, so the refetches do not overload the server. */
 const atOnce = { afterMs: 50, spreadMs: 200 };
 
 type Options = { jobPostId?: string | undefined; isOurs: (id: string) => boolean; announce: (words: string) => void };
 
-/** What colleagues and talents do is seen here, and said; after a gap in the connection everything is asked again anyway. */
+/** Refetches and announces changes by colleagues and talents. A reconnect refetches everything anyway. */
 export function useLive(options: Options): void {
   const { t } = useLingui();
   const space = useActingSpace();

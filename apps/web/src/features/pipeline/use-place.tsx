@@ -6,15 +6,18 @@ import { withChange, type PipelineSearch } from "./pipeline-search.ts";
 export type Place = {
   search: PipelineSearch;
   jobPostId: string | null;
-  /** The same page with something else in its address. */
+  /** A link to the same page with changed search parameters. */
   linkTo: (change: Partial<PipelineSearch>) => LinkElement;
   go: (change: Partial<PipelineSearch>) => void;
-  /** With somebody beside it; the rest stays. */
+  /** A link that opens an application beside the list and keeps the other parameters. */
   linkToCandidate: (id: string) => LinkElement;
   openCandidate: (id: string | undefined) => void;
 };
 
-/** Where one is: the board of a post, or all applications of the Space. Everything shown is in the address. */
+/**
+ * Links and navigation for the applications of a job post or, if `jobPostId` is null, of the Space. The URL holds the whole
+ * state.
+ */
 export function usePlace(jobPostId: string | null, search: PipelineSearch): Place {
   const space = useActingSpace();
   const navigate = useNavigate();

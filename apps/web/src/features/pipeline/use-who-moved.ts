@@ -8,7 +8,7 @@ import { useNames } from "./application-words.tsx";
 
 const moving: readonly string[] = ["moved", "withdrawn", "expired", "undone"];
 
-/** Whose move put an application where it is, in a sentence; null where nobody can be named. */
+/** Loads an application and describes its last move in a sentence; null if there is none, or it belongs to another post. */
 export function useWhoMoved() {
   const { t } = useLingui();
   const space = useActingSpace();

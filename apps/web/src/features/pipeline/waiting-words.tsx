@@ -19,7 +19,7 @@ function Urgent({ urgency, children }: { urgency: Urgency; children: ReactNode }
   );
 }
 
-/** For how long it has lain there; past the promise, by how much. */
+/** Days in the current stage, or days past the promised reply. */
 export function WaitingDays({ card, now }: Props) {
   const urgency = urgencyOf(card, now);
   const days = card.replyBy !== null && urgency === "late" ? daysLate(card.replyBy, now) : daysWaiting(card, now);
@@ -33,7 +33,7 @@ export function WaitingDays({ card, now }: Props) {
   );
 }
 
-/** By when an answer is promised: a day, tomorrow, today, or how late it is. */
+/** The promised reply date: a date, tomorrow, today, or how late it is. */
 export function ReplyBy({ card, now }: Props) {
   const { t, i18n } = useLingui();
   const { replyBy, answeredAt } = card;
@@ -52,7 +52,7 @@ export function ReplyBy({ card, now }: Props) {
   );
 }
 
-/** The same in a line of its own, on a phone. */
+/** The promised reply date as a separate line on a phone. */
 export function ReplyByLine({ card, now }: Props) {
   const { t, i18n } = useLingui();
   const { replyBy, answeredAt } = card;
@@ -67,7 +67,7 @@ export function ReplyByLine({ card, now }: Props) {
   return <Urgent urgency={urgency}>{words[urgency]}</Urgent>;
 }
 
-/** When it came: the hour while it is today. */
+/** The arrival date; today's applications show the time. */
 export function Arrived({ card, now }: Props) {
   const { t, i18n } = useLingui();
   const clock = formatClock(i18n.locale, card.sent);

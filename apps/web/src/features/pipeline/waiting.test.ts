@@ -10,9 +10,9 @@ test.each([
   ["2026-11-15T13:00:00Z", "near"],
   ["2026-11-15T11:59:00Z", "late"],
   ["2026-11-13T11:59:00Z", "late"],
-])("an answer by %s is %s", (replyBy, urgency) => expect(urgencyOf({ replyBy }, now)).toBe(urgency));
+])("a reply promised by %s is %s", (replyBy, urgency) => expect(urgencyOf({ replyBy }, now)).toBe(urgency));
 
-test("days are those of the calendar in Rome", () => {
+test("days are calendar days in Rome", () => {
   expect(daysWaiting({ moved: "2026-11-14T22:30:00Z" }, now)).toBe(1);
   expect(daysWaiting({ moved: "2026-11-14T23:30:00Z" }, now)).toBe(0);
   expect(daysLate("2026-11-13T11:59:00Z", now)).toBe(2);

@@ -4,18 +4,18 @@ import { daysUntil } from "~/features/job-posts/rome-days.ts";
 export type Urgency = "late" | "near" | "calm";
 type Dated = Pick<ApplicationCard, "replyBy" | "moved">;
 
-/** The last day and the one before it are near. */
+/** The deadline's day and the day before count as near. */
 const nearDays = 1;
 
-/** How the promise of an answer stands; calm where none is owed. */
+/** The urgency of a promised reply; calm where no reply is due. */
 export function urgencyOf({ replyBy }: Pick<Dated, "replyBy">, now: number): Urgency {
   if (replyBy === null) return "calm";
   if (Date.parse(replyBy) < now) return "late";
   return daysUntil(replyBy, now) <= nearDays ? "near" : "calm";
 }
 
-/** Days of the calendar in the state where it stands; 0 is today. */
+/** Calendar days in the current stage; 0 means since today. */
 export const daysWaiting = ({ moved }: Pick<Dated, "moved">, now: number): number => 0 - daysUntil(moved, now);
 
-/** Days past the promised one; 0 is today. */
+/** Calendar days past the promised reply date; 0 means today. */
 export const daysLate = (replyBy: string, now: number): number => 0 - daysUntil(replyBy, now);

@@ -5,10 +5,10 @@ import { imageUrl } from "~/shell/api/file-url.ts";
 import { usePresences } from "./presence-context.tsx";
 import styles from "./onlookers.module.css";
 
-/** As many faces as fit; the names of all are in the words. */
+/** The number of avatars that fit; the label names everybody. */
 const faces = 3;
 
-/** Which colleagues have it open at this moment. */
+/** Colleagues who view this application now. */
 export function Onlookers() {
   const { t, i18n } = useLingui();
   const { people } = usePresences();

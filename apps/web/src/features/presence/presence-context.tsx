@@ -3,20 +3,20 @@ import { createContext, useContext } from "react";
 
 export type Onlooker = Presence["people"][number];
 export type Presences = {
-  /** Colleagues who have it open now. */
+  /** Colleagues who have the record open now. */
   readonly people: readonly Onlooker[];
-  /** Says which note is being written here; null: none any more. */
+  /** Reports which note the user is writing; null when they stop. */
   readonly write: (noteId: string | null) => void;
 };
 
 const alone: Presences = { people: [], write: () => undefined };
 const Here = createContext<Presences>(alone);
 
-/** Around what several may have open at once. */
+/** Wraps a record that several members may view at once. */
 export const PresenceProvider = Here;
 export const usePresences = (): Presences => useContext(Here);
 
-/** Who is writing this note now, by their names. */
+/** Names of the colleagues who write this note now. */
 export const useWriters = (noteId: string): string[] =>
   usePresences()
     .people.filter(({ writing }) => writing === noteId)

@@ -5,8 +5,8 @@ import { onHint } from "~/shell/realtime/hints.ts";
 import type { Onlooker, Presences } from "./presence-context.tsx";
 
 /**
- * Says every few seconds that this window has it open, and hears who else has. A window that nobody sees looks at nothing; one
- * that is closed is forgotten by itself.
+ * Sends a heartbeat every few seconds while this window shows the record, and receives the other viewers. Hidden windows send
+ * none; the presence of a closed window expires.
  */
 export function usePresence(id: string): Presences {
   const [people, setPeople] = useState<readonly Onlooker[]>([]);
@@ -23,7 +23,7 @@ export function usePresence(id: string): Presences {
         const here = await presence.look({ params: { id }, body: { tab, writing: writing.current } });
         if (!over && here) setPeople(here.people);
       } catch {
-        // What fails is no news: it is said again in a moment.
+        // Ignored: the next heartbeat retries.
       }
     };
     const leave = () => void presence.leave({ params: { id }, query: { tab } }).catch(() => undefined);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useWriters } from "./presence-context.tsx";
 import styles from "./onlookers.module.css";
 
-/** "Marta is writing": beside the note that somebody else has open. */
+/** "Marta is writing…", shown beside a note that a colleague is editing. */
 export function Writers({ noteId }: { noteId: string }) {
   const { i18n } = useLingui();
   const names = useWriters(noteId);

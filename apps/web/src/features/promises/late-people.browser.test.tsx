@@ -90,7 +90,7 @@ const shown = (content: ReactNode, locale: "it" | "en" = "en") =>
 beforeEach(() => browser.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("a Space that comes near is told how near, and whom to answer; a code while it is blind", async () => {
+test("a Space near the limit sees how near it is and which candidates to answer, blind ones by code", async () => {
   answerFetch({ "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali"), late("a2", null)]) });
   const { screen } = await shown(<PromiseBanner promises={promises("near")} />);
   await expect.element(screen.getByText("Publications are about to stop")).toBeVisible();
@@ -105,7 +105,7 @@ test("a Space that comes near is told how near, and whom to answer; a code while
   expect(await violations()).toEqual([]);
 });
 
-test("before it stands in the way who waits comes when it is asked for, by keyboard too", async () => {
+test("near the limit, the late candidates are collapsed and can be expanded by keyboard", async () => {
   answerFetch({ "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali")]) });
   const { screen } = await shown(<PromiseBanner promises={promises("near")} />);
   const fold = screen.getByRole("button", { name: "Show who waits" });
@@ -118,7 +118,7 @@ test("before it stands in the way who waits comes when it is asked for, by keybo
   expect(await violations()).toEqual([]);
 });
 
-test("nothing is said while promises are kept; Italian says it too", async () => {
+test("no banner while promises are kept; a stopped Space sees it in Italian with the late candidates", async () => {
   answerFetch({ "/api/v1/talent/application/search": pageOf([]) });
   const kept = await shown(<PromiseBanner promises={promises("kept")} />);
   expect(kept.screen.getByText(/promised day/).elements()).toHaveLength(0);
@@ -129,7 +129,7 @@ test("nothing is said while promises are kept; Italian says it too", async () =>
   await expect.element(screen.getByRole("link", { name: "Amir Benali" })).toBeVisible();
 });
 
-test("a publication that is refused shows who waits, to be answered from there", async () => {
+test("a refused publication lists the late candidates, who can be answered there", async () => {
   const sent = answerFetch({
     "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali")]),
     "/api/v1/talent/space/s1/contract/status": { body: slots },
@@ -148,7 +148,7 @@ test("a publication that is refused shows who waits, to be answered from there",
   expect(sent.filter(({ path }) => path.endsWith("/publish"))).toHaveLength(1);
 });
 
-test("closing a post answers who is still open, in both languages; who is in talks only where it is said", async () => {
+test("closing a post answers open applications in both languages; those at an interview only if chosen", async () => {
   const closed = `/api/v1/talent/jobpost/${post.id}/unpublish`;
   const sent = answerFetch({
     "/api/v1/talent/application/search": pageOf([late("a1", "Amir Benali"), late("a2", null)]),

@@ -21,7 +21,7 @@ import styles from "./promises.module.css";
 const shown = 50;
 const late = { page: 0, size: shown, late: true, sort: "replyBy:asc" } as const;
 
-/** Who waits past the promised day, to be answered at once: one by one where they are, or several here. */
+/** Candidates whose reply is late, to answer individually or together. */
 export function LatePeople() {
   const { t } = useLingui();
   const space = useActingSpace();

@@ -14,8 +14,8 @@ import styles from "./promises.module.css";
 const { late: stop, percent } = jobPostLimits.answersOwed;
 
 /**
- * Said before nothing more can be published, and while it is so; with whom to answer: at once where it stands in the way, and
- * before that when it is asked for. Nothing while promises are kept.
+ * Warns before publishing is blocked and while it is. Lists the late candidates: at once when blocked, on demand before. Renders
+ * nothing while promises are kept.
  */
 export function PromiseBanner({ promises }: { promises: OwnPromises }) {
   const { i18n } = useLingui();

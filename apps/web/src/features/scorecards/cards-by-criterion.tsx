@@ -17,7 +17,7 @@ const icons: Record<ScorecardAnswer, IconShape> = {
 const judgementOn = (judgements: readonly Judgement[], id: string) =>
   judgements.find(({ criterion }) => criterion.id === id);
 
-/** Those that are asked, then those that were: what somebody judged stays where it was judged. */
+/** The current criteria, then removed criteria that have judgements, which stay visible. */
 function allCriteria({ criteria }: Scorecards, cards: readonly Scorecard[]): ScorecardCriterion[] {
   const all = new Map(criteria.map((one) => [one.id, one]));
   for (const { judgements } of cards)
@@ -25,7 +25,7 @@ function allCriteria({ criteria }: Scorecards, cards: readonly Scorecard[]): Sco
   return [...all.values()];
 }
 
-/** Side by side, criterion by criterion: what each one said, in words. */
+/** All cards side by side, by criterion: answers in words, no scores. */
 export function CardsByCriterion({ cards }: { cards: Scorecards }) {
   const { criterionName } = useCriterionWords();
   const shown = [...(cards.mine ? [cards.mine] : []), ...(cards.others ?? [])];

@@ -14,7 +14,7 @@ import styles from "./scorecards.module.css";
 
 type Props = { applicationId: string; jobPostId: string; criteria: readonly ScorecardCriterion[] };
 
-/** The Space's own, for everybody who applies to this post; their words are not changed, only added and asked no more. */
+/** The Space's own criteria, for all applicants to this job post. They can be added and removed, but not edited. */
 export function OwnCriteria({ applicationId, jobPostId, criteria }: Props) {
   const { t, i18n } = useLingui();
   const { add, remove } = useScorecards(applicationId, jobPostId);

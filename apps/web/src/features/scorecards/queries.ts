@@ -13,7 +13,7 @@ export const scorecardsQuery = (spaceId: string, id: string) =>
     queryFn: () => answered(api().scorecards.read({ params: { id } })),
   });
 
-/** A colleague's card is there as soon as it is handed in. */
+/** Refetches the cards when a colleague hands theirs in. */
 export function useFreshScorecards(id: string): void {
   const space = useActingSpace();
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export function useScorecards(id: string, jobPostId: string) {
     handIn: useMutation({
       mutationFn: (body: HandedIn) => answered(scorecards.handIn({ params: { id }, body })),
       onSuccess: (all) => queries.setQueryData(queryKey, all),
-      // What is asked now, and in which version: what was chosen here stays.
+      // Refetches the criteria and the version; the form keeps the user's input.
       onError: (error) => {
         if (hasCode(error, "scorecard.changedMeanwhile") || hasCode(error, "scorecard.criteriaChanged")) void again();
       },

@@ -24,7 +24,7 @@ type Props = {
 
 const unsaid: Said = { answer: "notAsked", note: "" };
 
-/** One's own card. What was chosen stays until it is handed in, also where the criteria change meanwhile. */
+/** The member's own card. Keeps the input until it is handed in, even if the criteria change meanwhile. */
 export function ScorecardForm({ applicationId, jobPostId, cards, onDone, onCancel }: Props) {
   const { t, i18n } = useLingui();
   const { criteria, mine } = cards;

@@ -45,7 +45,7 @@ const mine = aScorecard({
   judgements: [aJudgement({ answer: "partly" }), aJudgement({ criterion: ownCriterion, answer: "notAsked" })],
 });
 
-test("one's own first, by the keyboard alone; then the others’, side by side and without a number", async () => {
+test("a card is filled in by keyboard; the cards of others appear after it is handed in, without scores", async () => {
   const { screen, sent, answers } = await open(someScorecards({ judgedBy: ["Marta Olivieri"] }));
   await expect
     .element(screen.getByText("Handed in by Marta Olivieri: you read it once yours is handed in."))
@@ -76,7 +76,7 @@ test("one's own first, by the keyboard alone; then the others’, side by side a
   expect(await violations()).toEqual([]);
 });
 
-test("what was typed stays when it is refused, and says why", async () => {
+test("a refused card keeps the typed note and shows the reason", async () => {
   const { screen, answers } = await open(someScorecards());
   await expect.element(screen.getByText(/^First say what you make of it/)).toBeVisible();
   await screen.getByRole("button", { name: "Add a note" }).first().click();
@@ -87,7 +87,7 @@ test("what was typed stays when it is refused, and says why", async () => {
   await expect.element(screen.getByRole("textbox", { name: /^A note on Java/ })).toHaveValue("Too young");
 });
 
-test("changed later it shows what it said before, also of what is asked no more", async () => {
+test("a changed card shows its earlier answers and judgements of removed criteria", async () => {
   const past = aJudgement({ criterion: { ...ownCriterion, id: "gone", text: "Knows ports" }, answer: "no" });
   const changed = aScorecard({
     ...mine,
@@ -109,7 +109,7 @@ test("changed later it shows what it said before, also of what is asked no more"
   expect(sent.find(({ body }) => body)?.body).toMatchObject({ version: 2 });
 });
 
-test("criteria of the Space’s own are added and asked no more", async () => {
+test("the Space's own criteria can be added and removed", async () => {
   const { screen, sent, answers } = await open(someScorecards({ mine, others: [] }));
   await screen.getByText("Criteria of your own").click();
   answers[criteria] = { body: { id: "x", requirement: null, text: "Listens" } };
@@ -122,7 +122,7 @@ test("criteria of the Space’s own are added and asked no more", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("who only looks reads what was handed in, and what comes in meanwhile; on a phone too", async () => {
+test("a viewer of the Space reads handed-in cards and new ones, on a phone too", async () => {
   await page.viewport(390, 844);
   const { screen, answers } = await open(someScorecards({ others: [], mayJudge: false }), { role: "viewer" });
   await expect.element(screen.getByText("Nobody has handed in a card yet.")).toBeVisible();

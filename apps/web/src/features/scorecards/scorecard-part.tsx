@@ -15,7 +15,7 @@ import { scorecardsQuery, useFreshScorecards } from "./queries.ts";
 import { ScorecardForm } from "./scorecard-form.tsx";
 import styles from "./scorecards.module.css";
 
-/** What colleagues make of somebody, criterion by criterion: one's own first, then the others', and never a number. */
+/** Judgements of colleagues by criterion: the member's own card first, then the others, never a score. */
 export function ScorecardPart({ application }: { application: Application }) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -73,7 +73,7 @@ function Cards({ application: { id, jobPostId }, cards }: Props) {
   );
 }
 
-/** Who judged is known, what they said is not: nobody agrees before they thought. */
+/** Names the colleagues who judged, but hides their answers until the member hands in a card, to avoid influence. */
 function OwnFirst({ names }: { names: readonly string[] }) {
   const { i18n } = useLingui();
   if (names.length === 0)

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ScorecardAnswer, ScorecardCriterion } from "@orbita/contract";
 import { useRequirementWords } from "~/features/evidence/use-requirement-words.ts";
 
-/** What is asked, and what was said to it. */
+/** Labels of criteria and answers. */
 export function useCriterionWords() {
   const { t } = useLingui();
   const { nameOf } = useRequirementWords();

@@ -9,7 +9,7 @@ import { saveFile } from "~/shell/api/save-file.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 
-/** The list as a table for elsewhere; who is not to be found here is not to be found there. */
+/** Downloads the list as CSV. People who are hidden here are hidden in the file too. */
 export function CsvButton({ id }: { id: string }) {
   const { i18n } = useLingui();
   const { id: spaceId } = useActingSpace();

@@ -14,7 +14,7 @@ import { shortlistsQuery } from "./queries.ts";
 
 type Props = { list: Shortlist; onClose: () => void; onDone?: () => void };
 
-/** Asks once: with a list its notes go, and nothing brings them back. */
+/** Confirms the deletion, which removes the notes of the list for good. */
 export function DeleteDialog({ list, onClose, onDone }: Props) {
   const { t, i18n } = useLingui();
   const { id: spaceId } = useActingSpace();
@@ -24,7 +24,7 @@ export function DeleteDialog({ list, onClose, onDone }: Props) {
     mutationFn: () => answered(api().shortlists.remove({ params: { id: list.id } }, { spaceId })),
     onSuccess: async () => {
       onDone?.();
-      // In which lists people stand is said with them.
+      // Search results contain the lists of each person, so they are refetched.
       void queries.invalidateQueries({ queryKey: [...talentsKey(spaceId), "found"] });
       await queries.invalidateQueries({ queryKey: shortlistsQuery(spaceId).queryKey });
       showToast({ message: t`“${name}” was deleted`, icon: IconCheck });

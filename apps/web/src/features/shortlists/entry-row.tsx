@@ -13,7 +13,7 @@ import styles from "./shortlists.module.css";
 
 type Props = { list: Shortlist; entry: ShortlistEntry };
 
-/** Somebody on a list, as the search shows them; who is not to be found leaves the note alone. */
+/** A person on a list, shown as in the search. Of a person who can no longer be found, only the note is shown. */
 export function EntryRow({ list, entry }: Props) {
   const { t } = useLingui();
   const nameIt = useTalentName();
@@ -33,7 +33,7 @@ export function EntryRow({ list, entry }: Props) {
 
 type Shown = { entry: ShortlistEntry; who: string };
 
-/** Opened where people are found: its owner reads of it all the same. */
+/** Opens the CV in the talent search; the owner sees this access as any other. */
 function TalentLink({ resumeId, children }: { resumeId: string; children: ReactNode }) {
   const { url } = useActingSpace();
   return (

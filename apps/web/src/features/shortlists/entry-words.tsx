@@ -10,7 +10,7 @@ import styles from "./shortlists.module.css";
 
 type Props = { list: Shortlist; entry: ShortlistEntry; who: string };
 
-/** The note about somebody, who put them there and when; and what is done with both. */
+/** The note about a person, its author and date, and the actions. */
 export function EntryWords({ list, entry, who }: Props) {
   const { t } = useLingui();
   const stand = useStanding(entry.resumeId);
@@ -20,7 +20,7 @@ export function EntryWords({ list, entry, who }: Props) {
     returns.current = true;
     setWriting(false);
   };
-  /** The field that had the focus is gone: it comes back here as soon as there is a here. */
+  /** Returns the focus to this button once it is mounted, because the focused field was removed. */
   const takeFocus = (button: HTMLButtonElement | null) => {
     if (!button || !returns.current) return;
     returns.current = false;

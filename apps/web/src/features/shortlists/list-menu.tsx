@@ -7,7 +7,7 @@ import { useState } from "react";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 
-/** What is done with a list as a whole. */
+/** Actions on a whole list. */
 export function ListMenu({ list, onDeleted }: { list: Shortlist; onDeleted?: () => void }) {
   const { t } = useLingui();
   const { name } = list;

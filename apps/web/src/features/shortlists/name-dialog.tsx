@@ -12,13 +12,13 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { shortlistsKey } from "./queries.ts";
 
 type Props = {
-  /** The one that gets another name; without it a new one begins. */
+  /** The list to rename; without it, the dialog creates a list. */
   list?: Shortlist;
   onClose: () => void;
   onDone?: (list: Shortlist) => void;
 };
 
-/** Made anew each time it opens, so that it begins with the name of now. */
+/** Mounted anew each time it opens, so that it starts with the current name. */
 export function NameDialog({ list, onClose, onDone }: Props) {
   const { t } = useLingui();
   const { id: spaceId } = useActingSpace();

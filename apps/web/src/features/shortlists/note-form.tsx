@@ -15,7 +15,7 @@ import styles from "./shortlists.module.css";
 
 type Props = { listId: string; entry: ShortlistEntry; who: string; onClose: () => void };
 
-/** Why somebody stands there, written where it is read. */
+/** Edits the note about a person in place. */
 export function NoteForm({ listId, entry, who, onClose }: Props) {
   const { t, i18n } = useLingui();
   const { id: spaceId } = useActingSpace();
@@ -51,7 +51,7 @@ export function NoteForm({ listId, entry, who, onClose }: Props) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens where its button was pressed
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form replaces the button that the user pressed
         autoFocus
       />
       {saving.error && (

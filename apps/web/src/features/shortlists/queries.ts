@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-/** Everything known about a Space's lists. */
+/** Common query key prefix of a Space's lists. */
 export const shortlistsKey = (spaceId: string) => ["shortlists", spaceId] as const;
 
 export const shortlistsQuery = (spaceId: string) =>

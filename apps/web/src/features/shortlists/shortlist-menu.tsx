@@ -16,7 +16,7 @@ type Props = {
   size?: ButtonProps["size"];
 };
 
-/** On which lists somebody stands: each on or off, or a new one with them on it. */
+/** Adds a person to lists or removes them, or creates a list with them. */
 export function ShortlistMenu({ resumeId, shortlistIds, variant = "quiet", size = "sm" }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

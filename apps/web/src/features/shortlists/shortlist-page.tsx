@@ -28,7 +28,7 @@ import styles from "./shortlists.module.css";
 
 type Entries = Page<ShortlistEntry & { id: string }> & { shortlist: Shortlist; withheld: number };
 
-/** Who stands on one of the Space's lists, and why. */
+/** The people on a list of the Space, with the notes about them. */
 export function ShortlistPage({ id, search }: { id: string; search: Partial<PageSearch> }) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -53,7 +53,7 @@ function Head({ list }: { list: Shortlist }) {
   const [asking, setAsking] = useState(false);
   const toAll = () =>
     void navigate({ to: "/work/$space/shortlists/{-$id}", params: { space: space.url, id: undefined }, replace: true });
-  /** Opened on its page: its owner reads of it, as of any opening. */
+  /** Opens the CV on its page; the owner sees this access as any other. */
   const open = (quote: AssistantQuote) => {
     followLine(quote);
     void navigate({ to: "/work/$space/talents/{-$id}", params: { space: space.url, id: quote.subject } });

@@ -10,7 +10,7 @@ import styles from "./shortlists.module.css";
 
 const most = 3;
 
-/** The lists that were changed last, beside the search that fills them. */
+/** The most recently changed lists, shown beside the search. */
 export function ShortlistsCard() {
   const { i18n } = useLingui();
   const space = useActingSpace();

@@ -22,7 +22,7 @@ import { NameDialog } from "./name-dialog.tsx";
 import { shortlistsQuery } from "./queries.ts";
 import styles from "./shortlists.module.css";
 
-/** The Space's lists of people whom it wants to remember. */
+/** The Space's lists of people to remember. */
 export function ShortlistsPage() {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

@@ -4,13 +4,13 @@ import { standingIn, withStanding } from "./standing-in.ts";
 const acquaintance = { openedAt: null, applied: null, shortlistIds: ["a"], offer: null };
 const add = (ids: readonly string[]) => standingIn(ids, "b", true);
 
-test("once on a list is once", () => {
+test("adding to a list is idempotent, and removing keeps the other lists", () => {
   expect(standingIn(["a"], "b", true)).toEqual(["a", "b"]);
   expect(standingIn(["a", "b"], "b", true)).toEqual(["a", "b"]);
   expect(standingIn(["a", "b"], "a", false)).toEqual(["b"]);
 });
 
-test("in a page of people, and in one of them; nobody else changes", () => {
+test("updates the person in a cached page or record, and leaves all others unchanged", () => {
   const page = {
     page: 0,
     content: [

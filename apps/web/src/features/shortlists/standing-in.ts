@@ -3,7 +3,7 @@ import type { Acquaintance } from "@orbita/contract";
 type Known = { id: string; acquaintance?: Acquaintance | null };
 type Cached = Partial<Known> & { content?: readonly Known[] };
 
-/** In which lists somebody stands, after one more or one less. */
+/** The ids of a person's lists after adding or removing one. */
 export const standingIn = (ids: readonly string[], listId: string, stands: boolean): string[] => {
   const others = ids.filter((id) => id !== listId);
   return stands ? [...others, listId] : others;
@@ -15,7 +15,7 @@ function told<K extends Known | Cached>(known: K, resumeId: string, change: (ids
   return { ...known, acquaintance: { ...acquaintance, shortlistIds: change(acquaintance.shortlistIds) } };
 }
 
-/** The same answer, a page of people or one of them, with that change; whatever says nothing of them stays as it is. */
+/** Applies the change to a cached page of people or a cached person; other cached data is returned unchanged. */
 export function withStanding<T>(cached: T, resumeId: string, change: (ids: readonly string[]) => string[]): T {
   if (typeof cached !== "object" || cached === null) return cached;
   const known = told(cached as Cached, resumeId, change);

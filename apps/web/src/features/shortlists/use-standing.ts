@@ -12,10 +12,10 @@ import { shortlistsKey } from "./queries.ts";
 import { standingIn, withStanding } from "./standing-in.ts";
 
 type List = Pick<Shortlist, "id" | "name">;
-/** Kept for when it is taken back. */
+/** The note, kept so that Undo can restore it. */
 type Words = { note?: string | null };
 
-/** Puts somebody on a list or takes them off: seen at once, taken back where it fails, and by a word within the message. */
+/** Adds a person to a list or removes them, optimistically: reverts on failure and offers Undo in the toast. */
 export function useStanding(resumeId: string) {
   const { t, i18n } = useLingui();
   const { id: spaceId } = useActingSpace();

@@ -15,7 +15,7 @@ import styles from "./statistics.module.css";
 
 type Props = Pick<Dashboard, "answers" | "promises"> & { median: number | null; shown: Shown };
 
-/** How long people wait for a first answer, against what was promised. */
+/** Histogram of the days until the first reply, compared with the promise. */
 export function AnswersCard({ answers, promises, median, shown }: Props) {
   const { t, i18n } = useLingui();
   const { promisedDays: promised } = promises;
@@ -24,7 +24,7 @@ export function AnswersCard({ answers, promises, median, shown }: Props) {
   const last = answers.length - 1;
   const nameOf = (days: number, index: number) => (index === last ? `${count(days)}+` : count(days));
   const after = answers.findIndex(({ days }) => days === promised);
-  // A promise beyond the scale has no place on it.
+  // A promise longer than the scale cannot be drawn on it.
   const onScale = after >= 0 && after < last;
   const words = t`promise: ${plural(promised, { one: "# day", other: "# days" })}`;
   if (answers.every(({ count: held }) => !held))
@@ -79,7 +79,7 @@ function Below({ few, words }: { few: boolean; words: string | null }) {
   );
 }
 
-/** The same count as everybody reads on the Space's page. */
+/** The same figure that the Space's public page shows. */
 function KeptLine({ promises: { inTime, due } }: Pick<Dashboard, "promises">) {
   const { i18n } = useLingui();
   if (inTime === null || due === null)

@@ -12,14 +12,14 @@ interface Props {
   title: string;
   shown: Shown;
   table: StatisticsTable;
-  /** Beside the title: which line is which, the unit. */
+  /** Legend or unit beside the title. */
   aside?: ReactNode;
   chart: ReactNode;
-  /** The same numbers; without them there is nothing to turn to. */
+  /** The same data as a table; without it, the card has no toggle. */
   numbers?: ReactNode;
 }
 
-/** A chart that answers its title, and the table behind it. */
+/** A chart, and a toggle to the table behind it. */
 export function ChartCard({ title, shown, table, aside, chart, numbers }: Props) {
   const { t } = useLingui();
   const [asTable, setAsTable] = useState(false);

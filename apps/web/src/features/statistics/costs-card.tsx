@@ -13,10 +13,10 @@ import styles from "./statistics.module.css";
 
 type Props = Pick<Dashboard, "figures" | "posts"> & { shown: Shown };
 
-/** In its own direction, whatever the page's. */
+/** Isolates the title's text direction from the page's. */
 const named = ({ title }: { title: string }) => <bdi>{title}</bdi>;
 
-/** What an application costs. Money is the owners'. */
+/** The cost per application; only for owners. */
 export function CostsCard({ figures: { costCents, costPerApplicationCents: each }, posts, shown }: Props) {
   const { t, i18n } = useLingui();
   const heading = useId();

@@ -17,7 +17,7 @@ type Props = Pick<Dashboard, "course"> & { shown: Shown };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Who looked. Weeks and months are counted back from today, each of them whole. */
+/** Visits and openings over time. Weeks and months are counted back from today, so that each is complete. */
 export function CourseCard({ course, shown }: Props) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;

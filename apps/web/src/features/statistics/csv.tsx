@@ -9,7 +9,7 @@ import { api } from "~/shell/api/client.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { Shown } from "./statistics-search.ts";
 
-/** A table for elsewhere: the same numbers, and as little about few. */
+/** Downloads a table as CSV: the same numbers, and small groups hidden as on the page. */
 function useCsv({ period, post }: Shown) {
   const { i18n } = useLingui();
   const { id: spaceId } = useActingSpace();
@@ -20,7 +20,7 @@ function useCsv({ period, post }: Shown) {
   });
 }
 
-/** Of the table that it stands beside. */
+/** Downloads the table of the card that contains the button. */
 export function CsvButton({ shown, table, title }: { shown: Shown; table: StatisticsTable; title: string }) {
   const { t } = useLingui();
   const save = useCsv(shown);
@@ -35,7 +35,7 @@ export function CsvButton({ shown, table, title }: { shown: Shown; table: Statis
   );
 }
 
-/** Each table of the page. */
+/** Menu of all tables of the page. */
 export function CsvMenu({ shown }: { shown: Shown }) {
   const { t } = useLingui();
   const save = useCsv(shown);

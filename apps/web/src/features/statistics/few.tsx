@@ -3,14 +3,14 @@ import { smallestGroup } from "@orbita/contract/statistics/schema";
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
 
-/** A group of fewer people than this is not told apart from nobody. */
+/** Shown for a group that is too small to reveal; it may also be empty. */
 export const Few = () => (
   <Text as="span" tone="muted">
     <Trans>fewer than {smallestGroup}</Trans>
   </Text>
 );
 
-/** Of groups that come to a sum that is shown too: one of five or more is hidden where it would give a smaller one away. */
+/** For groups whose total is visible too: a larger group is also withheld if its number would reveal a small one. */
 export const orWithheld = (value: number | null, format: (value: number) => string): ReactNode =>
   value === null ? <Withheld /> : format(value);
 
@@ -20,10 +20,10 @@ const Withheld = () => (
   </Text>
 );
 
-/** A number of people, or that they are too few. */
+/** A number of people, or "fewer than" for a group that is too small. */
 export const orFew = (value: number | null, format: (value: number) => string): ReactNode =>
   value === null ? <Few /> : format(value);
 
-/** Of what is taken from too few: nothing can be said. */
+/** A derived figure, or a dash if it is based on too few people. */
 export const orNothing = (value: number | null, format: (value: number) => string): string =>
   value === null ? "—" : format(value);

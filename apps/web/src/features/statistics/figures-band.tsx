@@ -11,7 +11,7 @@ import { formatChange, formatSigned, pointsBetween } from "./format.ts";
 type Props = Pick<Dashboard, "figures" | "promisedDays">;
 type Told = Pick<Figure, "value" | "note" | "tone">;
 
-/** How the Space answers and what it receives, each beside the time before. */
+/** Key figures of replies and applications, compared with the previous period. */
 export function FiguresBand(props: Props) {
   const { t } = useLingui();
   const figures: Figure[] = [
@@ -24,7 +24,7 @@ export function FiguresBand(props: Props) {
   return <Figures figures={figures} />;
 }
 
-/** Nothing can be said: too few people. */
+/** Value of a figure that is based on too few people. */
 const tooFew = { value: "—" } as const;
 
 function useMedian({ figures: { medianAnswerDays: median }, promisedDays }: Props): Told {

@@ -22,7 +22,7 @@ const names: Record<FunnelStep, MessageDescriptor> = {
 
 type Props = Pick<Dashboard, "funnel" | "funnelBefore"> & { shown: Shown };
 
-/** What becomes of those who look. */
+/** Funnel from visits to hires. */
 export function FunnelCard({ funnel, funnelBefore, shown }: Props) {
   const { t, i18n } = useLingui();
   const title = t`From the first look to the hire`;

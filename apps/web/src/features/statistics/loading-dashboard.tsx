@@ -6,7 +6,7 @@ import styles from "./statistics.module.css";
 
 const cards = [274, 274, 326, 326];
 
-/** Where the figures and charts will stand: nothing for 200 ms, then their ground. */
+/** Loading state of the page: empty for 200 ms, then a skeleton. */
 export function LoadingDashboard() {
   const { t } = useLingui();
   const late = useDelayed(true, 200);

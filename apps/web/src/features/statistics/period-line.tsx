@@ -8,7 +8,7 @@ import { useNow } from "~/shell/format/use-now.ts";
 
 type Props = { dashboard: Pick<Dashboard, "from" | "to" | "computed">; period: StatisticsPeriod };
 
-/** Of which days, against which others, and until when all is counted. */
+/** The period, the period it is compared with, and the time of the last update. */
 export function PeriodLine({ dashboard: { from, to, computed }, period }: Props) {
   const { i18n } = useLingui();
   const now = useNow();

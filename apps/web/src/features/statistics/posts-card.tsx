@@ -15,13 +15,13 @@ import styles from "./statistics.module.css";
 
 type Props = Pick<Dashboard, "posts"> & { shown: Shown };
 
-/** As many as stand beside the steps of the funnel; one more is no reason to fold. */
+/** As many rows as fit beside the funnel. A single further row is shown rather than collapsed. */
 const first = 6;
 
-/** In its own direction, whatever the page's. */
+/** Isolates the title's text direction from the page's. */
 const named = ({ title }: { title: string }) => <bdi>{title}</bdi>;
 
-/** Each job post beside the others; its line opens the page for it alone. */
+/** The job posts compared; a row opens the statistics of that post. */
 export function PostsCard({ posts, shown }: Props) {
   const { t, i18n } = useLingui();
   const { url } = useActingSpace();

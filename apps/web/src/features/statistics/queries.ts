@@ -3,7 +3,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import type { Shown } from "./statistics-search.ts";
 
-/** Sums are brought up to date by the minute. */
+/** The server updates the totals every minute. */
 const staleMs = 60_000;
 
 export const dashboardQuery = (spaceId: string, { period, post }: Shown) =>
@@ -11,7 +11,7 @@ export const dashboardQuery = (spaceId: string, { period, post }: Shown) =>
     queryKey: ["statistics", spaceId, period, post],
     queryFn: () =>
       answered(api().statistics.dashboard({ query: { period, ...(post && { jobPostId: post }) } }, { spaceId })),
-    // The numbers of before stay until those of the next period are here.
+    // Shows the previous numbers until the next period has loaded.
     placeholderData: keepPreviousData,
     staleTime: staleMs,
   });

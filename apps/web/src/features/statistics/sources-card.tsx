@@ -18,7 +18,7 @@ type Props = { sources: readonly Source[]; money: boolean; shown: Shown };
 
 const isSource = (source: string): source is ClickSource => source in names;
 
-/** By which way people come, and what comes of it. */
+/** Visits and results by source. */
 export function SourcesCard({ sources, money, shown }: Props) {
   const { t, i18n } = useLingui();
   const heading = useId();

@@ -17,7 +17,7 @@ type Props = Pick<Dashboard, "timeInState"> & { shown: Shown };
 
 const isStatus = (state: string): state is ApplicationStatus => state in stateNames;
 
-/** Where applications wait. */
+/** Median time that applications spend in each state. */
 export function StatesCard({ timeInState, shown }: Props) {
   const { t, i18n } = useLingui();
   const stages = useStageNames();

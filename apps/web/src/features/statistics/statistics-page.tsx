@@ -24,7 +24,7 @@ import { readStatistics, type Shown, type StatisticsSearch } from "./statistics-
 import { StatisticsTools } from "./statistics-tools.tsx";
 import styles from "./statistics.module.css";
 
-/** From the first view to the hire: what a Space's posts bring, and how it answers. */
+/** Statistics of a Space: results of its job posts from the first view to the hire, and its reply times. */
 export function StatisticsPage({ search }: { search: StatisticsSearch }) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -50,7 +50,7 @@ export function StatisticsPage({ search }: { search: StatisticsSearch }) {
   );
 }
 
-/** No post, no visit, no application: what is hidden for being few is not nothing. */
+/** True without job posts and visits. Application counts are not checked, because a hidden small group is not zero. */
 const isEmpty = ({ posts, course, figures }: Dashboard): boolean =>
   posts.length === 0 && figures.openPosts.value === 0 && course.every(({ visits }) => visits === 0);
 

@@ -7,13 +7,13 @@ export type Shown = { period: StatisticsPeriod; post: string | undefined };
 export const periods = ["30d", "90d", "12m"] as const satisfies StatisticsPeriod[];
 const usualPeriod: StatisticsPeriod = "90d";
 
-/** What the address says; what it says wrongly counts as not said. */
+/** Parses the URL's search parameters; invalid values fall back to the defaults. */
 export const readStatistics = ({ period, post }: StatisticsSearch): Shown => ({
   period: periods.find((one) => one === period) ?? usualPeriod,
   post: textSearch(post),
 });
 
-/** What the address says after a change: only what is not as usual. */
+/** The URL parameters after a change, without defaults. */
 export function withChange(shown: Shown, change: Partial<Shown>): StatisticsSearch {
   const { period, post } = { ...shown, ...change };
   return { ...(period !== usualPeriod && { period }), ...(post && { post }) };

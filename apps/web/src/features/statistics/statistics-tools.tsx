@@ -10,7 +10,7 @@ import { dashboardQuery } from "./queries.ts";
 import { periods, withChange, type Shown } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
-/** Which post, how long, and the tables for elsewhere: what is chosen stands in the address. */
+/** Job post, period and CSV downloads. The choices are stored in the URL. */
 export function StatisticsTools({ shown }: { shown: Shown }) {
   const { t } = useLingui();
   const { url } = useActingSpace();
@@ -37,7 +37,7 @@ export function StatisticsTools({ shown }: { shown: Shown }) {
   );
 }
 
-/** The posts that had something to count, whichever is shown now. */
+/** All posts with data in the period, regardless of the chosen post. */
 function PostFilter({ shown }: { shown: Shown }) {
   const { t } = useLingui();
   const { id: spaceId, url } = useActingSpace();

@@ -40,7 +40,7 @@ async function show(body: Dashboard, options: Options = {}) {
 beforeEach(() => browser.viewport(1208, 1000));
 afterEach(() => vi.unstubAllGlobals());
 
-test("figures say what they mean beside the time before", async () => {
+test("figures are compared with the previous period", async () => {
   const { screen } = await show(aDashboard());
   await expect.element(screen.getByText("promise 7, was 4")).toBeVisible();
   for (const words of ["3 days", "96%", "48 of 50 due, +4 points", "+18%", "was 6.9", "1 ends soon"])
@@ -48,7 +48,7 @@ test("figures say what they mean beside the time before", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("a chart is a picture with words, and the same numbers are a table", async () => {
+test("a chart has a text alternative and can be shown as a table", async () => {
   const { screen } = await show(aDashboard());
   const chart = screen.getByRole("img", { name: /^Visits and openings by week\. 2,463 visits and 964 openings/ });
   await expect.element(chart).toBeVisible();
@@ -63,7 +63,7 @@ test("a chart is a picture with words, and the same numbers are a table", async 
   await expect.element(chart).toBeVisible();
 });
 
-test("the promise is a line with its words; who is too few has no height", async () => {
+test("the promise is a labelled line, and groups that are too small are withheld", async () => {
   const { screen } = await show(aDashboard(), { locale: "it" });
   const chart = screen.getByRole("img", {
     name: /^Tempo alla prima risposta; promessa: 7 giorni; la mediana è 3 giorni/,
@@ -74,7 +74,7 @@ test("the promise is a line with its words; who is too few has no height", async
   await expect.element(screen.getByRole("row", { name: "8, in ritardo riservato" })).toBeVisible();
 });
 
-test("the funnel's steps are counted against the visits, and few are not told", async () => {
+test("funnel steps are shares of the visits, and small groups are hidden", async () => {
   const { screen } = await show(aDashboard());
   const steps = screen.getByRole("list", { name: "From the first look to the hire" });
   await expect.element(steps.getByText("9.4%")).toBeVisible();
@@ -82,7 +82,7 @@ test("the funnel's steps are counted against the visits, and few are not told", 
   await expect.element(screen.getByText(/We show only groups of at least 5 people/)).toBeVisible();
 });
 
-test("money is the owners'", async () => {
+test("only owners see costs", async () => {
   const { screen } = await show(aDashboard());
   await expect.element(screen.getByRole("heading", { name: "What an application costs" })).toBeVisible();
   await expect.element(screen.getByText("for each application, was €0.62")).toBeVisible();
@@ -93,7 +93,7 @@ test("money is the owners'", async () => {
   expect(other.screen.getByRole("columnheader", { name: "Cost" }).elements()).toHaveLength(0);
 });
 
-test("the period and the post stand in the address", async () => {
+test("the period and the job post are stored in the URL", async () => {
   const { screen, router } = await show(aDashboard(), { search: { period: "12m", post: "p2" } });
   await expect.element(screen.getByRole("heading", { name: "Visits and openings by month" })).toBeVisible();
   await expect.element(screen.getByRole("radio", { name: "12 months" })).toBeChecked();
@@ -106,7 +106,7 @@ test("the period and the post stand in the address", async () => {
   await expect.poll(() => router.state.location.href).toBe("/work/lanterna/statistics?period=30d&post=p2");
 });
 
-test("on a phone nothing is wider than the screen", async () => {
+test("on a phone, the page is not wider than the screen", async () => {
   await browser.viewport(390, 844);
   const { screen } = await show(aDashboard(), { locale: "it" });
   await expect.element(screen.getByRole("heading", { name: "Statistiche" })).toBeVisible();
@@ -115,7 +115,7 @@ test("on a phone nothing is wider than the screen", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("a new Space is told what will stand here", async () => {
+test("a new Space sees an empty state", async () => {
   const figures = aDashboard().figures;
   const nobody = { value: null, before: null };
   const body = aDashboard({
@@ -137,7 +137,7 @@ test("a new Space is told what will stand here", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("few people are few in every chart, and nothing is drawn of them", async () => {
+test("groups that are too small are hidden in every chart", async () => {
   const few = aDashboard();
   const body = aDashboard({
     answers: few.answers.map(({ days }) => ({ days, count: null })),
@@ -150,7 +150,7 @@ test("few people are few in every chart, and nothing is drawn of them", async ()
   expect(screen.getByRole("img", { name: /first answer/ }).elements()).toHaveLength(0);
 });
 
-test("a failure says what happened and can be tried again; without the network, that too", async () => {
+test("a server error and a lost connection are shown as such, and an error can be retried", async () => {
   answerFetch({ [dashboardPath]: problem("server.failed", 500) });
   const { screen } = await render();
   await expect.element(screen.getByRole("heading", { name: "We could not load this" })).toBeVisible();

@@ -13,7 +13,7 @@ export function useYearsWords() {
   };
 }
 
-/** What is filtered by, in words, each with the search that is left without it. */
+/** The active filters as text, each with the search that results from removing it. */
 export function useActiveFilters(search: TalentSearch, labelOf: LabelOf): ActiveFilter[] {
   const { t, i18n } = useLingui();
   const yearsWords = useYearsWords();

@@ -1,6 +1,6 @@
 import { BadQuery, parseQuery } from "@orbita/contract/kernel/query-syntax";
 
-/** From where on a text is not understood; null where it is, whole. */
+/** Position of the first syntax error in a query; null if the query is valid. */
 export function badFrom(text: string): number | null {
   try {
     parseQuery(text);

@@ -2,7 +2,7 @@ import { parseQuery } from "@orbita/contract";
 import { expect, test } from "vitest";
 import { buildQuery, noParts } from "./build-query.ts";
 
-test("each field becomes what the syntax has for it", () => {
+test("each field is translated to the query syntax", () => {
   const parts = { all: "java logistica", any: "genova, la spezia", exact: "treni merci", none: "gestionali" };
   expect(buildQuery(parts)).toBe('java logistica "treni merci" (genova OR "la spezia") NOT gestionali');
   expect(buildQuery(noParts)).toBe("");
@@ -10,7 +10,7 @@ test("each field becomes what the syntax has for it", () => {
   expect(buildQuery({ ...noParts, any: "java" })).toBe("java");
 });
 
-test("whatever is typed, what comes out is understood", () => {
+test("any input → a valid query", () => {
   for (const typed of ['a "b', "OR", "-", "(x", "NOT, AND", '""', "c++, c#", "-x"]) {
     const text = buildQuery({ all: typed, any: typed, exact: typed, none: typed });
     expect(() => parseQuery(text), text).not.toThrow();

@@ -1,4 +1,4 @@
-/** What somebody says who knows no operators. */
+/** Input of the query builder, for users who do not know the operators. */
 export type QueryParts = {
   readonly all: string;
   readonly any: string;
@@ -9,7 +9,7 @@ export const noParts: QueryParts = { all: "", any: "", exact: "", none: "" };
 
 const plain = (text: string): string => text.replaceAll(/["()]/g, " ").replaceAll(/\s+/g, " ").trim();
 
-/** With a comma, what stands between commas belongs together; without, every word is one. */
+/** Splits at commas if there are any, otherwise at spaces. */
 const itemsOf = (text: string): string[] =>
   text
     .split(text.includes(",") ? "," : /\s+/)
@@ -20,7 +20,7 @@ const operators = new Set(["AND", "OR", "NOT"]);
 const quoted = (item: string): string =>
   item.includes(" ") || item.startsWith("-") || operators.has(item) ? `"${item}"` : item;
 
-/** The same in the syntax of the field. */
+/** Translates the input to the query syntax of the search field. */
 export function buildQuery({ all, any, exact, none }: QueryParts): string {
   const either = itemsOf(any).map(quoted);
   const phrase = plain(exact);

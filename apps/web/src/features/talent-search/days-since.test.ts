@@ -9,8 +9,8 @@ test.each([
   ["2026-11-13T00:00:00.000Z", "3 giorni fa"],
   ["2026-11-02T00:00:00.000Z", "14 giorni fa"],
   ["2026-11-17T00:00:00.000Z", "oggi"],
-])("%s is %s", (day, said) => expect(formatDaysSince("it", day, now)).toBe(said));
+])("%s is formatted as %s", (day, said) => expect(formatDaysSince("it", day, now)).toBe(said));
 
-test("what is older has its date", () => {
+test("a day more than two weeks ago is formatted as a date", () => {
   expect(formatDaysSince("it", "2026-11-01T00:00:00.000Z", now)).toMatch(/1 nov/);
 });

@@ -2,7 +2,9 @@ import { formatDay } from "~/shell/format/format.ts";
 
 const dayMs = 86_400_000;
 
-/** "today", "3 days ago"; after two weeks the date. Of a CV's change only the day is told, so that nothing is said of hours. */
+/**
+ * "today" or "3 days ago", and a date after two weeks. The API reveals only the day on which a CV changed, so there are no hours.
+ */
 export function formatDaysSince(locale: string, day: string, now: number): string {
   const days = Math.max(0, Math.floor(now / dayMs) - Math.floor(Date.parse(day) / dayMs));
   if (days > 14) return formatDay(locale, day);

@@ -16,18 +16,20 @@ type Props = {
   items: readonly FacetItem[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
-  /** How many stand there before the others are asked for. */
+  /** The number of values shown before the user expands the group. */
   first: number;
-  /** A sheet shows chips, a column boxes. */
+  /** Chips in the filter sheet, checkboxes in the column. */
   look: "checks" | "chips";
-  /** More than the counts know, for what is being typed. */
+  /** Suggestions for the typed text beyond the counted values. */
   more?: { found: readonly FacetItem[]; onType: (text: string) => void } | undefined;
-  /** Above the values. */
+  /** Content above the values. */
   lead?: ReactNode;
   children?: ReactNode;
 };
 
-/** Values of one filter with how many people each would leave; the most common first, the others a press away. */
+/**
+ * Values of a filter with the number of people each would leave. The most common values come first; a button expands the others.
+ */
 export function FacetGroup({ title, items, chosen, onToggle, first, look, more, lead: head, children }: Props) {
   const { t } = useLingui();
   const [unfolded, setOpened] = useState(false);
@@ -35,7 +37,7 @@ export function FacetGroup({ title, items, chosen, onToggle, first, look, more, 
   const lead = items.filter(({ value }, index) => index < first || chosen.includes(value));
   const rest = items.length - lead.length;
   if (items.length === 0 && !more) return null;
-  // Where nobody is left there is nothing to choose from, but something to look for.
+  // Without values there is nothing to choose, so the search field is shown at once.
   const opened = unfolded || items.length === 0;
   const fitting = items.filter(({ label }) => matches(label, text));
   const known = new Set(fitting.map(({ value }) => value));

@@ -3,7 +3,7 @@ import { Chip } from "@orbita/ui/base/chip.tsx";
 import type { ActiveFilter } from "./active-filters.ts";
 import type { Talents } from "./use-talents.tsx";
 
-/** What is filtered by, each a press away from being gone. */
+/** The active filters as removable chips. */
 export function FilterChips({ filters, talents }: { filters: readonly ActiveFilter[]; talents: Talents }) {
   const { t } = useLingui();
   return filters.map(({ key, words, without }) => (

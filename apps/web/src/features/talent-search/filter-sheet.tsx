@@ -12,7 +12,7 @@ import styles from "./page.module.css";
 
 type Props = { talents: Talents; page: TalentPage | undefined };
 
-/** The same filters where there is no column for them: a sheet whose button says the result, which follows every choice. */
+/** The filters as a sheet, for screens without a filter column. Its button shows the number of results after each choice. */
 export function FilterSheet({ talents, page }: Props) {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);

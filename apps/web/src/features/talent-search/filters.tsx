@@ -14,13 +14,13 @@ import { YearsFilter } from "./years-filter.tsx";
 type Props = { talents: Talents; page: TalentPage | undefined; look: "checks" | "chips" };
 type Values = FacetCounts[string];
 
-/** What is chosen stands first, even where nobody is left who has it. */
+/** Puts the chosen values first, even those without any results. */
 const withChosen = (values: Values, chosen: readonly string[]): { value: string; count: number | null }[] => [
   ...chosen.map((id) => values.find(({ value }) => value === id) ?? { value: id, count: null }),
   ...values.filter(({ value }) => !chosen.includes(value)),
 ];
 
-/** Every filter, with what each choice would leave. */
+/** All filters, with the number of results for each choice. */
 export function Filters({ talents: { search, change }, page, look }: Props) {
   const { t, i18n } = useLingui();
   const labelOf = useLabels(page);

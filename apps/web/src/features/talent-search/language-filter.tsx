@@ -14,7 +14,7 @@ type Props = {
 };
 const first = 3;
 
-/** Whoever is found speaks all that are chosen, each at its level or above. */
+/** Results speak all chosen languages, each at the chosen level or above. */
 export function LanguageFilter({ items, chosen, onChange }: Props) {
   const { i18n } = useLingui();
   const [opened, setOpened] = useState(false);

@@ -8,11 +8,11 @@ type Props = {
   criteria: readonly Criterion[];
   matches: readonly Match[];
   headline: string | null;
-  /** Quotes all lines, not only the most telling one. */
+  /** Quotes all lines instead of only the most relevant. */
   whole?: boolean | undefined;
 };
 
-/** Criterion by criterion, the words of the CV about it; never a number for a person. */
+/** Quotes the CV for each criterion. People never get a score. */
 export function MatchLines({ criteria, matches, headline, whole = false }: Props) {
   const nameOf = useCriterionName();
   const shown = matches.flatMap((match) => {

@@ -7,7 +7,7 @@ import styles from "./results.module.css";
 
 type Props = { criterion: Criterion; match: Match; headline: string | null; whole: boolean };
 
-/** What a CV says of one criterion, and where. Only words that meet the criterion are highlighted. */
+/** The evidence of a CV for one criterion, with its source. Only words that meet the criterion are highlighted. */
 export function Said({ criterion, match, headline, whole }: Props) {
   const { state, lines } = match;
   if (state === "missing")
@@ -33,7 +33,7 @@ export function Said({ criterion, match, headline, whole }: Props) {
 const Words = ({ isMet, children }: { isMet: boolean; children: string }) =>
   isMet ? <mark dir="auto">{children}</mark> : <span dir="auto">{children}</span>;
 
-/** Why the words below do not meet the criterion. */
+/** Explains why the words below do not meet the criterion. */
 function Standing({
   criterion: { minYears, kind },
   match: { state, found, years },
@@ -71,7 +71,7 @@ function Standing({
   );
 }
 
-/** Where a line stands, if its words alone do not tell. */
+/** The source of a line, where the quote alone does not show it. */
 function Source({ line: { section, at, end, isCurrent }, match: { where } }: { line: EvidenceLine; match: Match }) {
   const listed = section === "technicalSkills" || section === "softSkills";
   const year = !isCurrent && end ? end.slice(0, 4) : null;
@@ -90,7 +90,7 @@ function Source({ line: { section, at, end, isCurrent }, match: { where } }: { l
   );
 }
 
-/** Found in something that is no line of the CV. */
+/** A match that is not a line of the CV. */
 function Unquoted({ match: { state, where, found }, headline }: { match: Match; headline: string | null }) {
   const { i18n } = useLingui();
   const named = found && (i18n.locale === "it" ? found.it : found.en);

@@ -11,7 +11,10 @@ import type { Talents } from "./use-talents.tsx";
 type Loosening = { key: string; words: string; to: TalentSearch };
 const widest = 150;
 
-/** What to take away first: the distance, then what was chosen last, then the words. */
+/**
+ * Suggestions for a wider search: a larger radius, any of the skills, then without each filter from the last, then without the
+ * text.
+ */
 function useLoosenings({ search }: Talents, filters: readonly ActiveFilter[]): Loosening[] {
   const { t } = useLingui();
   const { place, skills, any, q } = search;
@@ -29,7 +32,7 @@ function useLoosenings({ search }: Talents, filters: readonly ActiveFilter[]): L
   ];
 }
 
-/** Nobody: says what to take away first. */
+/** Empty state that suggests how to widen the search. */
 export function NoTalents({ talents, filters }: { talents: Talents; filters: readonly ActiveFilter[] }) {
   const { t } = useLingui();
   const loosenings = useLoosenings(talents, filters).slice(0, 3);
@@ -66,7 +69,7 @@ export function NoTalents({ talents, filters }: { talents: Talents; filters: rea
   );
 }
 
-/** The engine is away, or something else is: what is shown of a search that could not be asked. */
+/** Error state of a failed search, with a separate message while the search engine is unavailable. */
 export function TalentsFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useLingui();
   if (!hasCode(error, "search.unavailable")) return <QueryFailure error={error} onRetry={onRetry} />;

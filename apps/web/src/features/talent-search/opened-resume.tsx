@@ -7,14 +7,14 @@ import styles from "./drawer.module.css";
 
 type Props = {
   opened: OpenedTalent;
-  /** What they were found by. */
+  /** The lines that matched the search. */
   found?: readonly Quoted[];
-  /** What the assistant speaks of. */
+  /** The lines that the assistant quotes. */
   marks: Assistant["marks"];
   className?: string | undefined;
 };
 
-/** What a CV says to a Space, with the lines that were asked for marked. */
+/** A CV as a Space sees it, with the matching and quoted lines highlighted. */
 export function OpenedResume({ opened: { profile, contacts }, found = [], marks, className }: Props) {
   return (
     <MarkedLines quotes={[...marks.quotes, ...found]} active={marks.active}>

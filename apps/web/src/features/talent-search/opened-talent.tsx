@@ -10,7 +10,7 @@ const nobody: TalentPage["content"] = [];
 
 type Props = { talents: Talents; page: TalentPage | undefined; field: RefObject<HTMLInputElement | null> };
 
-/** Whose CV is open beside the list, and the keys that lead through both. */
+/** The open CV beside the list, and the keyboard shortcuts for both. */
 export function OpenedTalent({ talents, page, field }: Props) {
   const { verified } = useActingSpace();
   const { talent } = talents.search;
@@ -37,7 +37,7 @@ export function OpenedTalent({ talents, page, field }: Props) {
   );
 }
 
-/** Who closes a CV stands where it is in the list, also after stepping from one to the next. */
+/** Focuses the talent in the list when their CV is closed, also after stepping to another CV. */
 function useFocusBack(talent: string | null): void {
   const before = useRef(talent);
   useEffect(() => {

@@ -15,7 +15,7 @@ type Props = { place: WantedPlace | null; onChange: (place: WantedPlace | null) 
 const nearest = (km: number): number =>
   reaches.reduce<number>((best, reach) => (Math.abs(reach - km) < Math.abs(best - km) ? reach : best), reaches[0]);
 
-/** A place by its name, and how far around it. */
+/** A place by name, and the radius around it. */
 export function PlaceFilter({ place, onChange }: Props) {
   const { t } = useLingui();
   return (
@@ -31,7 +31,7 @@ export function PlaceFilter({ place, onChange }: Props) {
   );
 }
 
-/** Taken when a suggestion is chosen, or by Enter: what the name most likely means. */
+/** Applied when the user chooses a suggestion, or on Enter with the most likely place for the name. */
 function PlaceName({ place, onChange }: Props) {
   const { t } = useLingui();
   const listId = useId();

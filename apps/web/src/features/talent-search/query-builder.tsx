@@ -5,13 +5,13 @@ import { useState, type KeyboardEvent } from "react";
 import { buildQuery, noParts, type QueryParts } from "./build-query.ts";
 import styles from "./page.module.css";
 
-/** For who knows no operators: it writes them. */
+/** Builds a query for users who do not know the operators. */
 export function QueryBuilder({ onBuilt }: { onBuilt: (text: string) => void }) {
   const { t } = useLingui();
   const [parts, setParts] = useState(noParts);
   const text = buildQuery(parts);
   const build = () => text && onBuilt(text);
-  /** It stands inside the form of the field, whose Enter is another. */
+  /** The builder is inside the search form, so Enter must not submit that form. */
   function onKey(event: KeyboardEvent): void {
     if (event.key !== "Enter") return;
     event.preventDefault();

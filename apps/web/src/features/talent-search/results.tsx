@@ -12,7 +12,7 @@ import styles from "./results.module.css";
 
 type Props = { talents: Talents; page: TalentPage; busy: boolean };
 
-/** People, and how they come to stand in this order. */
+/** The found people, with an explanation of their order. */
 export function Results({ talents, page, busy }: Props) {
   const { search, linkTo } = talents;
   const now = useNow();
@@ -81,7 +81,7 @@ function Order({ talents: { search, linkTo } }: { talents: Talents }) {
   );
 }
 
-/** The whole rule, in one sentence. */
+/** Explains the sort order in one sentence. */
 function OrderRule({ sort }: { sort: TalentSort }) {
   if (sort === "updated") return <Trans>Order: CV updated most recently. No score.</Trans>;
   if (sort === "created") return <Trans>Order: newest CVs first. No score.</Trans>;

@@ -33,14 +33,14 @@ const asked: TalentSearch = {
   talent: java,
 };
 
-test("an address says all of a search, and nothing that is as always", () => {
+test("a search survives the round trip through the URL, which omits defaults", () => {
   expect(talentAddress(wholeSearch)).toEqual({});
   expect(talentAddress(asked)).toMatchObject({ languages: "en-B2.fr", years: "3-12", at: "44.4071,8.9347", km: 30 });
   expect(talentSearch(talentAddress(asked))).toEqual(asked);
   expect(talentSearch(talentAddress({ ...asked, any: true }))).toMatchObject({ any: true });
 });
 
-test("what an address says wrongly counts as not said", () => {
+test("invalid values in the URL are ignored", () => {
   const odd = {
     q: "  ",
     skills: "a b.<script>",
@@ -56,18 +56,18 @@ test("what an address says wrongly counts as not said", () => {
   expect(talentSearch({ talent: "anything" }).talent).toBeNull();
 });
 
-test("another filter begins at the first page, with nobody open", () => {
+test("a changed filter resets the page and closes the open CV", () => {
   expect(withChange(asked, { q: null })).toMatchObject({ q: null, page: 0, talent: null, size: 20 });
   expect(filterCount(asked)).toBe(10);
 });
 
-test("each chosen skill is a filter of its own; with “at least one” they are one filter", () => {
+test("each chosen skill is a separate filter; with “at least one” they are a single filter", () => {
   const skills = (search: TalentSearch) => filtersOf(search).filter(({ f }) => f === "skills");
   expect(skills(asked)).toEqual([java, postgres].map((v) => ({ f: "skills", v, mm: "is" })));
   expect(skills({ ...asked, any: true })).toEqual([{ f: "skills", v: [java, postgres], mm: "in" }]);
 });
 
-test("the contract takes the filters as they are", () => {
+test("the contract accepts the filters unchanged", () => {
   for (const search of [asked, { ...asked, any: true }])
     expect(talentSearchPayload.parse({ filters: filtersOf(search) }).filters).toEqual(filtersOf(search));
   expect(filtersOf(wholeSearch)).toEqual([]);

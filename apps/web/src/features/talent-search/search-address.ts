@@ -1,11 +1,11 @@
 import type { TalentAddress } from "./talent-address.ts";
 import { pageDefaults, pageSearch, textSearch } from "~/shell/navigation/page-search.ts";
 
-/** How far around a place, in kilometres: near steps are small, far ones large. */
+/** Search radius in kilometers, in small steps for near places and large ones for far places. */
 export const reaches = [5, 10, 15, 20, 30, 50, 75, 100, 150, 200, 250, 300, 500] as const;
 export const usualReach = 50;
 
-/** From here on nobody counts any more: the last step means "or longer". */
+/** The upper end of the slider, which means "or more". */
 export const mostYears = 20;
 
 export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
@@ -22,13 +22,13 @@ export type WantedPlace = {
   readonly km: number;
 };
 
-/** What is asked for, as the page works with it. */
+/** A search as the page uses it. */
 export type TalentSearch = {
   readonly page: number;
   readonly size: number;
   readonly q: string | null;
   readonly skills: readonly string[];
-  /** One of the chosen skills is enough; otherwise all of them are wanted. */
+  /** Any of the chosen skills is enough; otherwise all are required. */
   readonly any: boolean;
   readonly roles: readonly string[];
   readonly place: WantedPlace | null;
@@ -38,7 +38,7 @@ export type TalentSearch = {
   readonly education: readonly string[];
   readonly regions: readonly string[];
   readonly sort: TalentSort;
-  /** Whose CV is open. */
+  /** Id of the open CV. */
   readonly talent: string | null;
 };
 
@@ -72,7 +72,7 @@ const regionsIn = (value: unknown) => listIn(value, (text) => text !== "" && tex
 const isLevel = (text: string | undefined): text is LanguageLevel =>
   languageLevels.some((level) => level === text?.toUpperCase());
 
-/** `en-B2.fr`. */
+/** Parses `en-B2.fr`. */
 const languagesIn = (value: unknown): WantedLanguage[] =>
   codesIn(value).map((text) => {
     const [name = "", level] = text.split("-");
@@ -95,7 +95,7 @@ function placeIn({ place, at, km }: Record<string, unknown>): WantedPlace | null
 
 const span = /^(\d{1,2})?-(\d{1,2})?$/;
 
-/** `3-12`, `3-`, `-12`. */
+/** Parses `3-12`, `3-` or `-12`. */
 function yearsIn(value: unknown): Pick<TalentSearch, "from" | "to"> {
   const [, from, to] = span.exec(textSearch(value) ?? "") ?? [];
   const year = (text: string | undefined) => (text === undefined || Number(text) > mostYears ? null : Number(text));
@@ -104,7 +104,7 @@ function yearsIn(value: unknown): Pick<TalentSearch, "from" | "to"> {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What the address says, as far as it can be meant; the rest counts as not said. */
+/** Parses the URL's search parameters; invalid values are ignored. */
 export function talentSearch(address: Record<string, unknown>): TalentSearch {
   const { q, any, sort, talent } = address;
   return {
@@ -126,7 +126,7 @@ export function talentSearch(address: Record<string, unknown>): TalentSearch {
 const listed = (values: readonly string[]): string | undefined => values.join(".") || undefined;
 const languageText = ({ code: name, level }: WantedLanguage): string => (level ? `${name}-${level}` : name);
 
-/** The address of a search: what is as by default is not said. */
+/** The URL parameters of a search, without defaults. */
 export function talentAddress(search: TalentSearch): TalentAddress {
   const { place, from, to, sort } = search;
   const address: TalentAddress = {
@@ -149,7 +149,7 @@ export function talentAddress(search: TalentSearch): TalentAddress {
   return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
 }
 
-/** The same with something else in it, from its first page and with nobody open. */
+/** Applies a change to the search, returns to the first page and closes the open CV. */
 export const withChange = (search: TalentSearch, change: Partial<TalentSearch>): TalentSearch => ({
   ...search,
   page: pageDefaults.page,
@@ -160,7 +160,7 @@ export const withChange = (search: TalentSearch, change: Partial<TalentSearch>):
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
-/** How many filters are set; words have their own field. */
+/** The number of active filters; the text query is not counted. */
 export const filterCount = ({ skills, roles, place, languages, from, to, education, regions }: TalentSearch): number =>
   skills.length +
   roles.length +

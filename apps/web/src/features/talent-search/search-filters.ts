@@ -11,11 +11,11 @@ const languageFilter = ({ code, level }: WantedLanguage): Filter =>
 const anyOf = (f: string, values: readonly string[]): Filter[] =>
   values.length === 0 ? [] : [{ f, v: [...values], mm: "in" }];
 
-/** A second skill narrows: each is a filter of its own, unless one of them is enough. */
+/** Each skill is a separate filter, so that more skills narrow the search, unless any skill is enough. */
 const skillFilters = ({ skills, any }: TalentSearch): Filter[] =>
   any ? anyOf("skills", skills) : skills.map((v) => ({ f: "skills", v, mm: "is" }));
 
-/** What is asked of the engine, and what a saved search keeps. */
+/** The filters of a search, as sent to the API and stored in saved searches. */
 export function filtersOf(search: TalentSearch): Filter[] {
   const { q, place, from, to } = search;
   return [

@@ -6,7 +6,7 @@ import { SavedSearchesCard } from "~/features/saved-searches/saved-searches-card
 import { ShortlistsCard } from "~/features/shortlists/shortlists-card.tsx";
 import styles from "./page.module.css";
 
-/** What the Space keeps of its searches, and the rule of the house. */
+/** Saved searches, shortlists and offers of the Space, and a privacy notice. */
 export function SideColumn() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { TalentPage } from "@orbita/contract";
 import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
 import styles from "./filters.module.css";
 
-/** All of the chosen skills, or at least one of them. */
+/** Switch: all chosen skills, or at least one. */
 export function SkillChoice({ any, onChange }: { any: boolean; onChange: (any: boolean) => void }) {
   const { t } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function SkillChoice({ any, onChange }: { any: boolean; onChange: (any: b
   );
 }
 
-/** How many people the other choice would find. */
+/** The number of people that the other choice would find. */
 export function OtherSkillChoice({ any, counts }: { any: boolean; counts: TalentPage["skillChoice"] }) {
   if (!counts) return null;
   return (

@@ -1,4 +1,4 @@
-/** What may stand in the address. Only a type: what reads it comes with the page, and no other page carries it. */
+/** Search parameters of the talent search. Type only, so that other pages can link here without loading the parser. */
 export type TalentAddress = {
   q?: string | undefined;
   skills?: string | undefined;

@@ -28,14 +28,14 @@ import styles from "./drawer.module.css";
 
 type Props = {
   id: string;
-  /** As the list has it; undefined for who follows a link to somebody who is not on this page. */
+  /** The entry of the list; undefined if a link opens a CV that is not on this page. */
   hit: TalentHit | undefined;
   criteria: readonly Criterion[];
   onClose: () => void;
   onStep?: ((by: -1 | 1) => void) | undefined;
 };
 
-/** The CV of somebody who was found. Opening it is noted for its owner. */
+/** The CV of a found talent. Opening it is logged, and the owner sees that. */
 export function TalentDrawer({ id, hit, criteria, onClose, onStep }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -82,7 +82,7 @@ export function TalentDrawer({ id, hit, criteria, onClose, onStep }: Props) {
   );
 }
 
-/** To what it does not show by itself: an answer, and a page of its own. */
+/** Links to the assistant and to the full page. */
 function Ways({ id, assistant }: { id: string; assistant: Asked }) {
   const { url } = useActingSpace();
   return (

@@ -60,7 +60,7 @@ const render = (shown: ReactNode) =>
 const marks = (within: Element) =>
   [...within.querySelectorAll("mark")].map((mark) => [mark.textContent, mark.hasAttribute("data-active")]);
 
-test("beside the CV the assistant's lines are marked where they stand, the one gone to strongest", async () => {
+test("the assistant's quotes are marked in the CV, and the followed line is highlighted", async () => {
   const sent = answerFetch(answers);
   const { screen } = await render(<TalentPage id={id} />);
   await expect.element(screen.getByRole("heading", { level: 1, name: "Giulia Ferraris" })).toBeVisible();
@@ -71,7 +71,7 @@ test("beside the CV the assistant's lines are marked where they stand, the one g
   const drawer = screen.getByRole("dialog", { name: "Ask the CV" });
   await expect.element(drawer.getByText("Yes, too.")).toBeInTheDocument();
   const cv = screen.getByRole("main").element();
-  // The same words stand in two entries: quoted is the second.
+  // Two entries contain the same words; only the second is quoted.
   await expect
     .poll(() => marks(cv))
     .toEqual([
@@ -89,7 +89,7 @@ test("beside the CV the assistant's lines are marked where they stand, the one g
   expect(sent.filter(({ path }) => path.endsWith("/open"))).toHaveLength(1);
 });
 
-test("Escape closes the assistant, gives the focus back, and leaves the CV open", async () => {
+test("Escape closes the assistant, restores the focus and leaves the CV open", async () => {
   answerFetch(answers);
   const onClose = vi.fn<() => void>();
   const { screen } = await render(<TalentDrawer id={id} hit={aTalent(id)} criteria={[]} onClose={onClose} />);
@@ -104,7 +104,7 @@ test("Escape closes the assistant, gives the focus back, and leaves the CV open"
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("on a phone the assistant makes way for the line that one goes to", async () => {
+test("on a phone, following a line closes the assistant", async () => {
   await page.viewport(390, 844);
   answerFetch(answers);
   const { screen } = await render(<TalentPage id={id} />);
@@ -114,7 +114,7 @@ test("on a phone the assistant makes way for the line that one goes to", async (
   await expect.poll(() => document.activeElement?.textContent).toBe(java);
 });
 
-test("a line that was quoted among many is marked in the CV that it leads to, once", async () => {
+test("a quote followed from a list of people is marked in the opened CV and focused", async () => {
   answerFetch(answers);
   followLine(aQuote(queues));
   const { screen } = await render(<TalentPage id={id} />);

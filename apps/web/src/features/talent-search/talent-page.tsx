@@ -22,7 +22,7 @@ import { openedQuery } from "./talents-query.ts";
 import { nameOf, useTalentName } from "./talent-words.ts";
 import styles from "./talent-page.module.css";
 
-/** The CV of somebody who was found, with the assistant beside it. Opening it is noted for its owner. */
+/** The CV of a found talent, with the assistant beside it. Opening it is logged, and the owner sees that. */
 export function TalentPage({ id }: { id: string }) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -77,7 +77,7 @@ function Talent({ opened }: { opened: OpenedTalent }) {
   );
 }
 
-/** Where its owner lets it be downloaded. */
+/** Only if the owner allows the download. */
 function Pdf({ profile: { pdf, username } }: Pick<OpenedTalent, "profile">) {
   const { i18n } = useLingui();
   if (!pdf || !username) return null;

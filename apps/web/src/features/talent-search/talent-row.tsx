@@ -16,7 +16,7 @@ import styles from "./results.module.css";
 
 type Props = { hit: TalentHit; criteria: readonly Criterion[]; talents: Talents; now: number };
 
-/** Somebody who was found: who they are, and what their CV says about what was asked for. */
+/** A search result: the talent, and the evidence of their CV for the criteria. */
 export function TalentRow({ hit, criteria, talents, now }: Props) {
   const { t } = useLingui();
   const { verified } = useActingSpace();
@@ -79,7 +79,7 @@ export function Facts({ hit: { city, years, updated }, now }: { hit: Shown; now:
   );
 }
 
-/** What this Space already has to do with them. */
+/** Previous contact of this Space with the talent: an application or an opened CV. */
 export function Known({ acquaintance: { applied, openedAt } }: { acquaintance: Acquaintance }) {
   const { i18n } = useLingui();
   const day = openedAt && formatDayOfYear(i18n.locale, openedAt);

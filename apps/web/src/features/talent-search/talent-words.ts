@@ -4,7 +4,7 @@ import type { ResumeCard, TalentPage } from "@orbita/contract";
 type Label = { it: string; en: string | null };
 type Named = Pick<ResumeCard, "firstName" | "lastName">;
 
-/** As they show themselves; null without a name. */
+/** The name that the talent shows; null without a name. */
 export const nameOf = ({ firstName, lastName }: Named): string | null =>
   [firstName, lastName].filter(Boolean).join(" ") || null;
 
@@ -13,7 +13,7 @@ export function useTalentName() {
   return (talent: Named): string => nameOf(talent) ?? t`Person without a name`;
 }
 
-/** The words for ids and codes, as the answer brings them: of what was asked for, and of what can be. */
+/** Labels of ids and codes, from the criteria and facets of the response. */
 export function labelsOf(page: TalentPage | undefined): ReadonlyMap<string, Label> {
   const facets = Object.values(page?.facets ?? {}).flatMap((values) =>
     values.flatMap(({ value, label }) => (label ? [[value, label] as const] : [])),
@@ -33,7 +33,7 @@ export function useLabels(page: TalentPage | undefined) {
 }
 export type LabelOf = ReturnType<typeof useLabels>;
 
-/** "Inglese", of `en`. */
+/** For example "Inglese" for `en`. */
 export const languageName = (locale: string, code: string): string => {
   const name = new Intl.DisplayNames([locale, "en"], { type: "language" }).of(code.replace("_", "-")) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

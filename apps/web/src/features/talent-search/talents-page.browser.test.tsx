@@ -89,7 +89,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("everybody is shown with the lines that say what was asked for, what is near it, and what is not said", async () => {
+test("results show matching, related and missing evidence for each criterion", async () => {
   const { screen } = await open({ address: { q: "backend", skills: "java.k8s", languages: "en-B2" } });
   await expect.element(screen.getByRole("heading", { level: 1, name: "23 people" })).toBeVisible();
   const row = screen.getByRole("listitem").filter({ hasText: "Tommaso Grieco" });
@@ -106,7 +106,7 @@ test("everybody is shown with the lines that say what was asked for, what is nea
   expect(await violations()).toEqual([]);
 });
 
-test("too few years and another residence are said as such and not highlighted; a residence that fits is named", async () => {
+test("too few years and another residence are named and not highlighted; a matching residence is named", async () => {
   const asked = [aCriterion("java", "Java", { minYears: 5 }), aCriterion("Genova", "Genova", { kind: "place" })];
   const place = (it: string) => ({ it, en: it });
   const short = aTalent(idOf(1), {
@@ -143,7 +143,7 @@ test("too few years and another residence are said as such and not highlighted; 
   expect(await violations()).toEqual([]);
 });
 
-test("what is asked of the engine is what the address says", async () => {
+test("the search request contains the filters of the URL", async () => {
   const { screen, asked } = await open({ address: { q: "backend", skills: "java.go", years: "3-" } });
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
   expect(asked()).toEqual([
@@ -158,13 +158,13 @@ test("what is asked of the engine is what the address says", async () => {
         { f: "years", v: 3, mm: "gte" },
       ],
       facets: ["skills", "roles", "languages", "education", "region"],
-      // What a row shows; the CV itself comes when it is opened.
+      // Only the fields of a row; the CV is loaded when it is opened.
       projections: expect.arrayContaining(["headline", "matches", "acquaintance"]) as string[],
     },
   ]);
 });
 
-test("two skills read as “and”, with the count of “at least one”, which the switch asks for", async () => {
+test("two skills are combined with “and”; the switch changes to “at least one” and shows its count", async () => {
   const two = { ...found, skillChoice: { all: 23, any: 141 } };
   const { screen, asked, at } = await open({ address: { skills: "java.go" }, answers: { [search]: { body: two } } });
   await expect.element(screen.getByRole("link", { name: "Remove Java and Go" })).toBeVisible();
@@ -178,7 +178,7 @@ test("two skills read as “and”, with the count of “at least one”, which 
   expect(any.asked()[0]!.filters).toEqual([{ f: "skills", v: ["java", "go"], mm: "in" }]);
 });
 
-test("a box, a level and what lies beyond the first few change the address", async () => {
+test("expanding and searching a filter narrows its values; a language level changes the URL", async () => {
   const { screen, at } = await open({ address: { languages: "en" } });
   await screen.getByRole("button", { name: "2 more" }).click();
   await screen.getByRole("searchbox", { name: "Find in: Skills" }).fill("kot");
@@ -187,7 +187,7 @@ test("a box, a level and what lies beyond the first few change the address", asy
   await expect.poll(at).toContain("languages=en-B2");
 });
 
-test("j and k go through the people, a slash to the words; Enter opens", async () => {
+test("j and k move through the results, / focuses the search field, Enter opens a CV", async () => {
   const { screen, at } = await open();
   const name = (text: string) => screen.getByRole("link", { name: text, exact: true });
   await expect.element(name("Tommaso Grieco")).toBeVisible();
@@ -205,7 +205,7 @@ test("j and k go through the people, a slash to the words; Enter opens", async (
   await expect.poll(at).toContain(`talent=${idOf(1)}`);
 });
 
-test("an open CV is asked for once, has its quoted lines marked, and leads on and back", async () => {
+test("an open CV is requested once and has its quoted lines marked; j opens the next", async () => {
   const { screen, sent, at } = await open({ address: { talent: idOf(1) } });
   const drawer = screen.getByRole("dialog", { name: "Giulia Ferraris" });
   await expect.element(drawer.getByRole("heading", { name: "Experience" })).toBeVisible();
@@ -218,13 +218,13 @@ test("an open CV is asked for once, has its quoted lines marked, and leads on an
   await expect.poll(at).toContain(`talent=${idOf(2)}`);
 });
 
-test("words that are not understood say from where on, and ask nothing", async () => {
+test("an invalid query shows the position of the error and sends no request", async () => {
   const { screen, asked } = await open({ address: { q: 'java "mai chiuse' } });
   await expect.element(screen.getByText('Not understood from here on: "mai chiuse')).toBeVisible();
   expect(asked()).toEqual([]);
 });
 
-test("the builder writes operators for who knows none", async () => {
+test("the query builder writes the operators", async () => {
   const { screen, at } = await open();
   await screen.getByRole("button", { name: "Build the search" }).click();
   await screen.getByLabelText("One of these").fill("java, go");
@@ -234,7 +234,7 @@ test("the builder writes operators for who knows none", async () => {
   await expect.poll(at).toContain("q=(java+OR+go)+NOT+gestionali");
 });
 
-test("nobody found: what to take away first", async () => {
+test("no results → suggests which filter to remove", async () => {
   const none = { ...found, content: [], totalElements: 0, totalPages: 0, facets: {} };
   const empty = await open({ address: { q: "cobol", region: "Liguria" }, answers: { [search]: { body: none } } });
   await expect.element(empty.screen.getByRole("heading", { name: "No results for these filters" })).toBeVisible();
@@ -243,7 +243,7 @@ test("nobody found: what to take away first", async () => {
   await expect.poll(empty.at).toBe("?q=cobol");
 });
 
-test("the engine away is said, and asked again by a press", async () => {
+test("an unavailable search engine shows an error, and Try again repeats the search", async () => {
   const { screen, answers } = await open({ answers: { [search]: problem("search.unavailable", 503) } });
   await expect.element(screen.getByRole("heading", { name: "Search is resting" })).toBeVisible();
   Object.assign(answers, { [search]: { body: found } });
@@ -251,7 +251,7 @@ test("the engine away is said, and asked again by a press", async () => {
   await expect.element(screen.getByRole("heading", { level: 1, name: "23 people" })).toBeVisible();
 });
 
-test("on a phone the filters are a sheet whose button says how many", async () => {
+test("on a phone, the filters are a sheet whose button shows the number of results", async () => {
   await page.viewport(390, 844);
   const { screen, at } = await open({ address: { skills: "java" } });
   await screen.getByRole("button", { name: "Filters · 1" }).click();
@@ -263,7 +263,7 @@ test("on a phone the filters are a sheet whose button says how many", async () =
   await expect.poll(at).toBe("");
 });
 
-test("who only reads does not search", async () => {
+test("a viewer of the Space cannot search", async () => {
   const { screen, asked } = await open({ role: "viewer" });
   await expect.element(screen.getByRole("heading", { name: /^Only recruiters and owners/ })).toBeVisible();
   expect(asked()).toEqual([]);

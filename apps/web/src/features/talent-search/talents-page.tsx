@@ -29,7 +29,7 @@ import { useTalents, type Talents } from "./use-talents.tsx";
 import { WordsForm } from "./words-form.tsx";
 import styles from "./page.module.css";
 
-/** Finding people who chose to be found, by what their CVs say. */
+/** Searches the CVs of people who chose to be found. */
 export function TalentsPage({ address }: { address: TalentAddress }) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -94,7 +94,7 @@ function Search({ search }: { search: TalentSearch }) {
   );
 }
 
-/** What it would be called: its words, then what it is filtered by. */
+/** Proposed name of a saved search: its text, then its filters. */
 const nameFor = ({ q }: TalentSearch, filters: readonly ActiveFilter[]): string =>
   [...(q ? [q] : []), ...filters.map(({ words }) => words)].join(", ");
 
@@ -113,7 +113,7 @@ const KeyHints = () => (
   </p>
 );
 
-/** Shown once the Space has seen as many people as it may in a day. */
+/** Shown once the Space has seen the daily limit of people. */
 function QuotaNote({ quota: { shown, max } }: { quota: { shown: number; max: number } }) {
   if (shown < max) return null;
   return (

@@ -5,12 +5,12 @@ import { answered, hasCode } from "~/shell/api/failure.ts";
 import { filtersOf } from "./search-filters.ts";
 import type { TalentSearch } from "./search-address.ts";
 
-/** Everything known about people whom a Space finds. */
+/** Common query key prefix of a Space's talent searches and opened CVs. */
 export const talentsKey = (spaceId: string) => ["talents", spaceId] as const;
 const foundKey = (spaceId: string) => [...talentsKey(spaceId), "found"] as const;
 
 const facets = ["skills", "roles", "languages", "education", "region"] as const;
-/** What a row shows: the CV itself is read where it is opened. */
+/** The fields of a row; the CV is loaded when it is opened. */
 const projections = [
   "username",
   "firstName",
@@ -25,7 +25,7 @@ const projections = [
 ];
 const againMs = 15_000;
 
-/** A page of people with the counts beside it; the page of before stays until it is here. */
+/** A page of results with facet counts. The previous page stays visible while it loads. */
 export const talentsQuery = (spaceId: string, search: TalentSearch) =>
   queryOptions({
     queryKey: [...foundKey(spaceId), { ...search, talent: null }],
@@ -35,7 +35,7 @@ export const talentsQuery = (spaceId: string, search: TalentSearch) =>
       return answered(api().talentSearch.search({ body: body as never }, { spaceId }));
     },
     placeholderData: keepPreviousData,
-    // The engine is away: it is looked for again while somebody waits.
+    // Polls while the search engine is unavailable.
     refetchInterval: ({ state }) => (hasCode(state.error, "search.unavailable") ? againMs : false),
   });
 
@@ -44,7 +44,7 @@ const seenIn = (page: TalentPage, { id, acquaintance }: OpenedTalent): TalentPag
   content: page.content.map((hit) => (hit.id === id ? { ...hit, acquaintance } : hit)),
 });
 
-/** Asked by an act of the person alone: its owner reads of it, so that nothing asks again by itself. */
+/** Opening a CV is logged for its owner, so only the user's own action may trigger it: no refetch and no retry. */
 export const openedQuery = (spaceId: string, id: string) =>
   queryOptions({
     queryKey: [...talentsKey(spaceId), "opened", id],

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/** What has a use for letters of its own. */
+/** Elements that use letter keys themselves. */
 const writes = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select, [contenteditable]';
 
 export const linkOf = (id: string): HTMLElement | null =>
@@ -14,7 +14,7 @@ export function focusTalent(id: string | undefined): void {
 
 type Keys = {
   ids: readonly string[];
-  /** Whose CV is open: then j and k open the next one, otherwise they only go there. */
+  /** Id of the open CV. While a CV is open, j and k open the next CV; otherwise they only move the focus. */
   opened: string | null;
   onOpen: (id: string) => void;
   field: RefObject<HTMLInputElement | null>;
@@ -22,21 +22,21 @@ type Keys = {
 
 const focused = (): string | undefined => (document.activeElement as HTMLElement | null)?.dataset?.["talent"];
 
-/** j and k through the people, / to the words. Enter is the link's own. */
+/** Keyboard shortcuts: j and k move through the results, / focuses the search field. Enter is handled by the link. */
 export function useResultKeys({ ids, opened, onOpen, field }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { key, target } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!(target instanceof Element) || target.closest(writes)) return;
-      // What lies above the page has its own keys; the open CV has these.
+      // Overlays have their own shortcuts, except the drawer of the open CV.
       if (target.closest('[popover], [role="menu"], [aria-modal="true"]:not([data-side])')) return;
       if (key === "/" && opened === null) {
         event.preventDefault();
         field.current?.focus();
         return;
       }
-      // Caps Lock must not turn them off.
+      // Lower case, so that the shortcuts also work with Caps Lock.
       const by = { j: 1, k: -1 }[key.toLowerCase()] ?? 0;
       if (by === 0) return;
       const at = ids.indexOf(opened ?? focused() ?? "");

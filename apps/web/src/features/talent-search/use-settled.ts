@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 const pauseMs = 300;
 
-/** A value on its way, as under a moving thumb: told once it rests. */
+/** State with a debounced callback, for example for a slider that is being dragged. */
 export function useSettled<T>(initial: T, onSettled: (value: T) => void): [T, (value: T) => void] {
   const [value, setValue] = useState(initial);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

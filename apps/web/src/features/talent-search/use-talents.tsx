@@ -6,13 +6,13 @@ import { talentAddress, withChange, type TalentSearch } from "./search-address.t
 export type Talents = {
   search: TalentSearch;
   linkTo: (next: TalentSearch) => LinkElement;
-  /** The same search with something else in it. */
+  /** Navigates to the search with a change applied. */
   change: (change: Partial<TalentSearch>) => void;
   linkToTalent: (id: string) => LinkElement;
   open: (id: string | null) => void;
 };
 
-/** Where one is: all that is asked for stands in the address, and every choice makes another. */
+/** Links and navigation of the talent search. The URL holds the whole search. */
 export function useTalents(search: TalentSearch): Talents {
   const { url } = useActingSpace();
   const navigate = useNavigate();

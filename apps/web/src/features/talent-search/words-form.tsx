@@ -13,13 +13,13 @@ import styles from "./page.module.css";
 
 type Props = { talents: Talents; field: RefObject<HTMLInputElement | null> };
 
-/** Words as one says them, or with operators; what is not understood is said under the field, from where on. */
+/** The search text, with or without operators. A syntax error is shown below the field with its position. */
 export function WordsForm({ talents: { search, change }, field }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState(search.q ?? "");
   const [asked, setAsked] = useState(search.q ?? "");
   const [shown, setShown] = useState(search.q);
-  // Who goes back finds the words of then.
+  // Restores the text of that search when the user navigates back.
   if (shown !== search.q) {
     setShown(search.q);
     setText(search.q ?? "");

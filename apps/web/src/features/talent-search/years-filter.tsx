@@ -7,13 +7,13 @@ import styles from "./filters.module.css";
 
 type Years = Pick<TalentSearch, "from" | "to">;
 
-/** The ends of the line mean no bound. */
+/** The ends of the slider mean no limit. */
 const asked = ([from, to]: readonly [number, number]): Years => ({
   from: from === 0 ? null : from,
   to: to === mostYears ? null : to,
 });
 
-/** For how long somebody has worked. */
+/** Filters by years of work experience. */
 export function YearsFilter({ from, to, onChange }: Years & { onChange: (years: Years) => void }) {
   const { t } = useLingui();
   const yearsWords = useYearsWords();

@@ -21,12 +21,10 @@ export function useUndo() {
   };
   return useMutation({
     mutationFn: ({ id }: Block) =>
-      api()
-        .blocks.remove({ params: { id } })
-        .catch((error: unknown) => {
-          // Taken away elsewhere already: it is as one wants it.
-          if (!hasCode(error, "block.notFound")) throw error;
-        }),
+      answered(api().blocks.remove({ params: { id } })).catch((error: unknown) => {
+        // Taken away elsewhere already: it is as one wants it.
+        if (!hasCode(error, "block.notFound")) throw error;
+      }),
     onMutate: (one) => change((list) => list.filter(({ id }) => id !== one.id)),
     onError: (_error, one) =>
       change((list) => [...list, one].toSorted((a, b) => (a.since > b.since ? -1 : a.since < b.since ? 1 : 0))),

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { applicationsKey } from "~/features/pipeline/queries.ts";
 import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
@@ -37,7 +38,7 @@ function HideDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const queries = useQueryClient();
   const [reason, setReason] = useState("");
   const hide = useMutation({
-    mutationFn: () => api().applications.remove({ params: { id }, query: { reason: reason.trim() } }),
+    mutationFn: () => answered(api().applications.remove({ params: { id }, query: { reason: reason.trim() } })),
     onSuccess: () => {
       showToast({ message: t`Taken out of the lists` });
       void queries.invalidateQueries({ queryKey: applicationsKey(space.id) });

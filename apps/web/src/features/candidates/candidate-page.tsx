@@ -22,6 +22,7 @@ import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx"
 import { ContactsPart } from "~/features/resume-view/contacts-part.tsx";
 import { AsidePart } from "~/features/resume-view/section.tsx";
 import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { formatDay } from "~/shell/format/format.ts";
@@ -116,7 +117,7 @@ function RemoveCandidate({ candidate, onClose }: { candidate: CandidateFile; onC
   const navigate = useNavigate();
   const name = `${candidate.firstName} ${candidate.lastName}`;
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api().candidates.remove({ params: { id: candidate.id } }),
+    mutationFn: () => answered(api().candidates.remove({ params: { id: candidate.id } })),
     onSuccess: async () => {
       showToast({ message: t`Deleted, with the document` });
       await navigate({ to: "/work/$space/candidates/{-$id}", params: { space: space.url, id: undefined } });

@@ -9,6 +9,7 @@ import { IconAlertCircle, IconDots, IconShield, IconUserMinus } from "@tabler/ic
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useMe } from "~/shell/session/use-me.ts";
@@ -25,8 +26,8 @@ function useChange({ channel, member }: Props) {
   return useMutation<unknown, unknown, Change>({
     mutationFn: (change) =>
       change === "remove"
-        ? api().channels.removeMember({ params })
-        : api().channels.changeMember({ params, body: change }),
+        ? answered(api().channels.removeMember({ params }))
+        : answered(api().channels.changeMember({ params, body: change })),
     onSuccess: () => queries.invalidateQueries({ queryKey: channelsKey }),
     onError: (error) => showToast({ message: failureText(i18n, error), icon: IconAlertCircle }),
   });

@@ -29,8 +29,7 @@ export function useStanding(channel: Channel) {
     onError,
   });
   const leave = useMutation({
-    // Nothing is answered, which a network that failed does too.
-    mutationFn: () => api().channels.leave({ params }),
+    mutationFn: () => answered(api().channels.leave({ params })),
     onSuccess: again,
     onError,
   });

@@ -119,7 +119,7 @@ function Acts({ secret, onErased }: { secret: string; onErased: () => void }) {
     await navigate({ to: "/resume/uploads/$id", params: { id } });
   };
   const erase = async () => {
-    await api().candidates.erase({ params: { secret } });
+    await answered(api().candidates.erase({ params: { secret } }));
     onErased();
   };
   return (

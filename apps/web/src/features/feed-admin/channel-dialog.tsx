@@ -49,10 +49,12 @@ async function save(editing: Editing, draft: Draft): Promise<void> {
   }
   const { id: channelId } = await answered(api().adminChannels.create({ body: draft }));
   if (editing !== "new")
-    await api().adminChannels.answerProposal({
-      params: { id: editing.proposal.id },
-      body: { accepted: true, channelId },
-    });
+    await answered(
+      api().adminChannels.answerProposal({
+        params: { id: editing.proposal.id },
+        body: { accepted: true, channelId },
+      }),
+    );
 }
 
 /** One channel whole: opened, changed, or made of a proposal. */

@@ -7,6 +7,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
 import { formatDay } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { proposalsQuery } from "./queries.ts";
@@ -20,7 +21,9 @@ export function ChannelProposals({ onAccept }: { onAccept: (proposal: ChannelPro
   const tried = useTried();
   const { data, error, refetch } = useQuery(proposalsQuery);
   const decline = (proposal: ChannelProposal) =>
-    tried(() => api().adminChannels.answerProposal({ params: { id: proposal.id }, body: { accepted: false } }));
+    tried(() =>
+      answered(api().adminChannels.answerProposal({ params: { id: proposal.id }, body: { accepted: false } })),
+    );
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;
   return (
     <Card aria-labelledby={id}>

@@ -6,12 +6,14 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
+import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
-import { IconPlus } from "@tabler/icons-react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { IconAlertCircle, IconPlus } from "@tabler/icons-react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
@@ -69,7 +71,7 @@ const marks = placeholders.map((name) => `{${name}}`).join(", ");
 type FormProps = { spaceId: string; edited: MessageTemplate | "new"; onClose: () => void };
 
 function TemplateForm({ spaceId, edited, onClose }: FormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const queries = useQueryClient();
   const before = edited === "new" ? null : edited;
   const leave = async () => {
@@ -89,10 +91,11 @@ function TemplateForm({ spaceId, edited, onClose }: FormProps) {
       await leave();
     },
   });
-  const remove = async () => {
-    await api().messages.removeTemplate({ params: { id: before!.id } }, { spaceId });
-    await leave();
-  };
+  const removal = useMutation({
+    mutationFn: (id: string) => answered(api().messages.removeTemplate({ params: { id } }, { spaceId })),
+    onSuccess: leave,
+    onError: (error) => showToast({ message: failureText(i18n, error), icon: IconAlertCircle }),
+  });
   return (
     <FormDialog
       onClose={onClose}
@@ -104,7 +107,7 @@ function TemplateForm({ spaceId, edited, onClose }: FormProps) {
       failure={failure}
       footNote={
         before && (
-          <Button variant="danger" size="sm" onClick={() => void remove()}>
+          <Button variant="danger" size="sm" busy={removal.isPending} onClick={() => removal.mutate(before.id)}>
             <Trans>Delete the template</Trans>
           </Button>
         )

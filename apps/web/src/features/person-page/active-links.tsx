@@ -4,23 +4,27 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
+import { IconAlertCircle } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
 import { formatDayOfYear } from "~/shell/format/format.ts";
 import { linksQuery } from "./links-query.ts";
 import styles from "./share.module.css";
 
 /** Every door that is open, how often it was used, and its key. */
 export function ActiveLinks() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const queries = useQueryClient();
   const { data: links = [] } = useQuery(linksQuery);
   const { mutate: withdraw } = useMutation({
-    mutationFn: (link: ShareLink) => api().resumes.withdrawLink({ params: { id: link.id } }),
+    mutationFn: (link: ShareLink) => answered(api().resumes.withdrawLink({ params: { id: link.id } })),
     onSuccess: async (_, { label }) => {
       showToast({ message: t`“${label}” opens nothing any more` });
       await queries.invalidateQueries({ queryKey: linksQuery.queryKey });
     },
+    onError: (error) => showToast({ message: failureText(i18n, error), icon: IconAlertCircle }),
   });
   if (links.length === 0) return null;
   return (

@@ -6,10 +6,13 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
+import { IconAlertCircle } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { versionsQuery } from "~/features/resume/download/use-export.ts";
 import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
+import { failureText } from "~/shell/form/failure-text.ts";
 import { formatDay } from "~/shell/format/format.ts";
 import { VersionForm } from "./version-form.tsx";
 import styles from "./versions.module.css";
@@ -78,11 +81,12 @@ function Row({ version, onEdit }: { version: ResumeVersion; onEdit: () => void }
   const queries = useQueryClient();
   const { name, leftOut, updated } = version;
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api().resumes.removeVersion({ params: { id: version.id } }),
+    mutationFn: () => answered(api().resumes.removeVersion({ params: { id: version.id } })),
     onSuccess: async () => {
       showToast({ message: t`“${name}” is deleted` });
       await queries.invalidateQueries({ queryKey: versionsQuery.queryKey });
     },
+    onError: (error) => showToast({ message: failureText(i18n, error), icon: IconAlertCircle }),
   });
   return (
     <div className={styles.row}>

@@ -62,7 +62,7 @@ export function SkillActs({ wanted, categories, onClose }: Props) {
         submitLabel={t`Take it as another name`}
         onClose={onClose}
         onPick={async (sameAs) => {
-          await api().skills.decline({ params: { id }, body: { sameAs } });
+          await answered(api().skills.decline({ params: { id }, body: { sameAs } }));
           done(t`${name} is another name now`);
         }}
       />

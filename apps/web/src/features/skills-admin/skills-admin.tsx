@@ -10,6 +10,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState, type FormEvent } from "react";
 import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
@@ -36,7 +37,7 @@ export function SkillsAdmin({ q, page }: Props) {
 
   async function decline({ id, name }: SuggestedSkill): Promise<void> {
     try {
-      await api().skills.decline({ params: { id }, body: {} });
+      await answered(api().skills.decline({ params: { id }, body: {} }));
       showToast({ message: t`${name} was declined` });
     } catch (error) {
       showToast({ message: failureText(i18n, error) });

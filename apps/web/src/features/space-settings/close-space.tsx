@@ -8,7 +8,7 @@ import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
-import { hasCode } from "~/shell/api/failure.ts";
+import { answered, hasCode } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useForm } from "./use-space-form.ts";
 import styles from "./space-settings.module.css";
@@ -57,7 +57,9 @@ function CloseDialog({ opened, onClose }: { opened: boolean; onClose: () => void
     setBusy(true);
     setError(null);
     try {
-      await api().spaces.close({ params: { id: server.id }, body: { url: typed.trim() } }, { spaceId: server.id });
+      await answered(
+        api().spaces.close({ params: { id: server.id }, body: { url: typed.trim() } }, { spaceId: server.id }),
+      );
       revert(dirty);
       router.options.context.session.reset();
       await router.navigate({ to: "/", ignoreBlocker: true });

@@ -7,6 +7,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { api } from "~/shell/api/client.ts";
+import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useVatCheck } from "./use-space-check.ts";
 import { checksOut } from "./vat-digits.ts";
@@ -62,7 +63,7 @@ function AskToJoin({ space }: { space: { id: SpaceId; name: string } }) {
     setAsked("asking");
     setError(null);
     try {
-      await api().members.askToJoin({ params: { id: space.id } });
+      await answered(api().members.askToJoin({ params: { id: space.id } }));
       setAsked("yes");
     } catch (refusal) {
       setAsked("no");

@@ -42,7 +42,7 @@ export function UnsubscribePage({ token }: { token: string }) {
     run(async () => ({ is: "off", ...(await answered(api().notifications.unsubscribe({ params: { token } }))) }));
   const on = (kind: string) =>
     run(async () => {
-      await api().notifications.resubscribe({ params: { token } });
+      await answered(api().notifications.resubscribe({ params: { token } }));
       return { is: "on", kind };
     });
 

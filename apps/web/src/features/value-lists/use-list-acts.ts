@@ -43,7 +43,7 @@ export function useListActs(type: VocabularyType) {
 
   async function remove(entries: readonly AdminVocabularyEntry[]): Promise<void> {
     try {
-      for (const { id } of entries) await api().vocabulary.remove({ params: { id } });
+      for (const { id } of entries) await answered(api().vocabulary.remove({ params: { id } }));
       showToast({ message: t`${plural(entries.length, { one: "# entry deleted", other: "# entries deleted" })}` });
     } catch (error) {
       failed(error);

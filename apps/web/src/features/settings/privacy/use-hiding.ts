@@ -32,12 +32,10 @@ export function useShow() {
   const change = useHiddenList();
   return useMutation({
     mutationFn: ({ id }: HiddenFrom) =>
-      api()
-        .people.show({ params: { id } })
-        .catch((error: unknown) => {
-          // Taken away elsewhere already: it is as one wants it.
-          if (!hasCode(error, "people.notFound")) throw error;
-        }),
+      answered(api().people.show({ params: { id } })).catch((error: unknown) => {
+        // Taken away elsewhere already: it is as one wants it.
+        if (!hasCode(error, "people.notFound")) throw error;
+      }),
     onMutate: (one) => change((list) => list.filter(({ id }) => id !== one.id)),
     onError: (_error, one) =>
       change((list) => [...list, one].toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0))),

@@ -1,0 +1,60 @@
+// Fails on a call of the api in the web app whose result is dropped. A failed network call resolves to `undefined` (specification
+// §7), so code that drops the result goes on as if the write had succeeded. Wrap the call in `answered(…)`, which throws instead.
+// `void api()…` says that the page goes on either way.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { parseSync, Visitor } from "oxc-parser";
+
+/** Calls after which the page goes on either way, with the reason. */
+const allowed = {
+  "accounts.logout": "the browser forgets the session before the call",
+  "clicks.click": "a lost click is not billed",
+  "messages.mark": "the thread is marked when it is opened again",
+  "messages.markMine": "the thread is marked when it is opened again",
+};
+
+/** `feature.method` if this is a call of the api, also with `.catch(…)` behind it. */
+function calledRoute(node) {
+  if (node?.type === "AwaitExpression") return calledRoute(node.argument);
+  if (node?.type === "ConditionalExpression") return calledRoute(node.consequent) ?? calledRoute(node.alternate);
+  if (node?.type !== "CallExpression" || node.callee.type !== "MemberExpression") return undefined;
+  const { object, property } = node.callee;
+  if (["catch", "then", "finally"].includes(property.name)) return calledRoute(object);
+  const root = object.type === "MemberExpression" ? object.object : undefined;
+  const isApi = root?.type === "CallExpression" && root.callee.name === "api";
+  return isApi ? `${object.property.name}.${property.name}` : undefined;
+}
+
+/** The expression that a function returns, if it does nothing else. */
+function returned({ body }) {
+  if (body?.type !== "BlockStatement") return body;
+  return body.body.length === 1 && body.body[0].type === "ReturnStatement" ? body.body[0].argument : undefined;
+}
+
+function droppedCalls(file, text) {
+  const found = [];
+  const note = (route, { start }) => {
+    if (route && !(route in allowed)) found.push(`${file}:${text.slice(0, start).split("\n").length} ${route}`);
+  };
+  new Visitor({
+    ExpressionStatement: (node) => {
+      if (node.expression.type === "AwaitExpression") note(calledRoute(node.expression), node);
+    },
+    Property: (node) => {
+      if (node.key.name === "mutationFn") note(calledRoute(returned(node.value)), node);
+    },
+    CallExpression: (node) => {
+      // `tried(() => api()…)`: the helper awaits the work and drops its result.
+      if (node.callee.name === "tried") note(calledRoute(returned(node.arguments[0] ?? {})), node);
+    },
+  }).visit(parseSync(file, text).program);
+  return found;
+}
+
+const files = execFileSync("git", ["ls-files", "apps/web/src"], { encoding: "utf8" }).split("\n");
+const dropped = files
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .flatMap((file) => droppedCalls(file, readFileSync(file, "utf8")));
+for (const line of dropped) console.error(`${line}: wrap the call in answered(…)`);
+if (dropped.length > 0) process.exitCode = 1;
+else console.log("no result of the api is dropped");

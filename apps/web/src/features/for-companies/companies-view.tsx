@@ -14,7 +14,7 @@ import styles from "./companies-view.module.css";
 
 const { free } = spaceLimits.slots;
 
-/** What hiring here is, and what it costs: said once, without figures that nobody measured. */
+/** The page for companies: how hiring works here and what it costs. Contains no unmeasured figures. */
 export function CompaniesView() {
   return (
     <Page as="main">

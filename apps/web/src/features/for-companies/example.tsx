@@ -11,7 +11,7 @@ import styles from "./companies-view.module.css";
 
 const days = jobPostLimits.replyDaysStandard;
 
-/** An application as it is read in the first stage. Said to be an example: nobody of these words exists. */
+/** A sample application in the blind first stage. Labelled as an example, because the person is invented. */
 export function Example() {
   return (
     <figure className={styles.example}>
@@ -57,7 +57,7 @@ export function Example() {
   );
 }
 
-/** Sign and words, never the colour alone. */
+/** Shows an icon and hidden text, so that the result does not depend on colour. */
 function Line({ met = false, asked, children }: { met?: boolean; asked: ReactNode; children: ReactNode }) {
   return (
     <li>

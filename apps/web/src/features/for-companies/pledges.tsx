@@ -8,7 +8,7 @@ import styles from "./companies-view.module.css";
 const shortest = Math.min(...jobPostLimits.replyDays);
 const longest = Math.max(...jobPostLimits.replyDays);
 
-/** What one takes on with a Space: each is a rule of the product, not a wish. */
+/** The obligations of a Space. The product enforces each of them. */
 export function Pledges() {
   return (
     <section aria-labelledby="pledges">

@@ -14,7 +14,7 @@ import styles from "./companies-view.module.css";
 
 const { free, premium } = spaceLimits.slots;
 
-/** Two ways to publish; the second costs, and says for what. */
+/** The two plans for publishing: free, and sponsored with its price. */
 export function Prices() {
   return (
     <section aria-labelledby="prices">

@@ -40,7 +40,7 @@ export function Questions() {
   );
 }
 
-/** Opens without any script. */
+/** Uses `<details>`, which opens without JavaScript. */
 function Question({ asked, children }: { asked: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.question}>

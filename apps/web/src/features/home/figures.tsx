@@ -8,7 +8,7 @@ import styles from "./home-view.module.css";
 
 type Props = { figures: NonNullable<LoadedHome["figures"]> };
 
-/** Only what can be counted today; each leads to the list that it counts. */
+/** Figures that can be counted today. Each links to the list that it counts. */
 export function Figures({ figures: { open, fresh, fromHome } }: Props) {
   const { t } = useLingui();
   return (

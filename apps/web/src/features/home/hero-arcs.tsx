@@ -1,4 +1,4 @@
-/** The orbit of the home page: decoration. */
+/** The decorative orbit of the home page. */
 export function HeroArcs({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 520 520" fill="none" aria-hidden="true">

@@ -9,7 +9,7 @@ import { addressIn } from "~/shell/i18n/locale.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
 import styles from "./home-view.module.css";
 
-/** A form that works before any script: it is an address. */
+/** The job search. A plain GET form, so it works without JavaScript. */
 export function HeroSearch() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function HeroSearch() {
     const data = new FormData(event.currentTarget);
     const q = textSearch(data.get("q"));
     const city = textSearch(data.get("city"), 80);
-    // A distance that was written with the place is read by the list.
+    // The list parses a distance written after the city.
     void navigate({ to: "/jobs", search: { ...(q && { q }), ...(city && { city }) } });
   }
 

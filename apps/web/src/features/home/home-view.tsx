@@ -58,7 +58,7 @@ export function HomeView({ jobs, figures, cities, now }: Props) {
   );
 }
 
-/** Each is a list that one can open. */
+/** Predefined searches; each opens a list of jobs. */
 const starts = {
   remote: { workplace: "full_remote" },
   partTime: { hours: "parttime" },
@@ -107,7 +107,7 @@ function Newest({ jobs, now }: Pick<Props, "now"> & { jobs: NonNullable<Props["j
   );
 }
 
-/** Where most of the open jobs are. */
+/** The cities with the most open jobs. */
 function Cities({ cities }: Pick<Props, "cities">) {
   const { i18n } = useLingui();
   return (

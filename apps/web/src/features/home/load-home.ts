@@ -10,7 +10,7 @@ type Jobs = Extract<FoundJobs, { resting: false }>["jobs"];
 const countIn = (jobs: Jobs, facet: string, values: readonly string[]): number =>
   (jobs.facets?.[facet] ?? []).reduce((sum, { value, count }) => (values.includes(value) ? sum + count : sum), 0);
 
-/** The newest, and the figures that are true today: each is the number of a list that one can open. */
+/** Loads the newest jobs and today's figures. Each figure is the length of a list that users can open. */
 export async function loadHome() {
   const [found, fresh] = await Promise.all([
     findJobs({ page: 0, size: shown, facets: ["workplaceType", "city"] }).then(newestFirst),

@@ -6,7 +6,7 @@ import { IconUpload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import styles from "./home-view.module.css";
 
-/** Leads to signing up: the file is asked for there. */
+/** Links to sign-up, where the user uploads the file. */
 export function ResumeBand() {
   return (
     <section className={styles.band}>

@@ -8,7 +8,7 @@ import styles from "./home-view.module.css";
 
 const left: Record<OnboardingStep, number> = { kind: 4, language: 3, name: 2, start: 1 };
 
-/** Who left the start is told where it can be taken up, and nothing more. */
+/** Reminds a user with unfinished onboarding where to continue. */
 export function StartNote() {
   const me = useMe();
   if (!me || me.onboarded) return null;

@@ -14,10 +14,10 @@ import { focusField, useEditor } from "./editor-context.tsx";
 import { useNames } from "./use-names.ts";
 import styles from "./benefits.module.css";
 
-/** What fits below the chosen ones without taking the card over. */
+/** How many suggestions fit below the chosen benefits without dominating the card. */
 const offeredAtOnce = 10;
 
-/** Beside the pay: from the list, each with a few words of its own. */
+/** Benefits beside the pay: chosen from a list, each with an optional detail. */
 export function BenefitsCard() {
   const { t } = useLingui();
   const { form, readOnly } = useEditor();

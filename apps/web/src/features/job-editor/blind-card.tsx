@@ -7,7 +7,7 @@ import { useId } from "react";
 import { useController } from "react-hook-form";
 import { useEditor } from "./editor-context.tsx";
 
-/** How applications are read at first: by what they say, until somebody moves them on. */
+/** Turns on the blind first stage: applications are anonymous until a recruiter moves them on. */
 export function BlindCard() {
   const { t } = useLingui();
   const title = useId();

@@ -31,7 +31,7 @@ function CheckRow({ look, title, law, more, act }: RowProps) {
   );
 }
 
-/** What is only missing, in one line: a way to each field. */
+/** Lists the missing fields in one row, each with a link to its field. */
 export function MissingRow({ missing }: { missing: readonly Missing[] }) {
   const labels = useFieldLabels();
   const words = useErrorWords();
@@ -111,7 +111,7 @@ export function FindingRow({ finding, report, onFixed }: FindingProps) {
   );
 }
 
-/** What stands there, struck out, and what would stand there instead. */
+/** The current text struck out, and its replacement. */
 function FixWords({ finding, report }: { finding: Finding; report: Report }) {
   const { fix, field } = finding;
   if (fix.kind === "ask") return null;
@@ -131,7 +131,7 @@ function FixWords({ finding, report }: { finding: Finding; report: Report }) {
   );
 }
 
-/** What is right already, in one line with its laws. */
+/** The passed checks in one row, with their laws. */
 export function PassedRow({ report }: { report: Report }) {
   const { i18n } = useLingui();
   const texts = report.texts.passedTexts[i18n.locale === "it" ? "it" : "en"];

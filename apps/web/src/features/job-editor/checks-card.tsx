@@ -8,14 +8,14 @@ import { useJudged } from "./judged.ts";
 import { checksTitleId } from "./text-card.tsx";
 import styles from "./checks.module.css";
 
-/** What keeps the ad from being published, what would make it better, and what is right: while it is being written. */
+/** Live check of the ad: what blocks publication, what would improve the ad, and what passed. */
 export function ChecksCard() {
   const { t } = useLingui();
   const { errors, report } = useJudged();
   const card = useRef<HTMLDivElement>(null);
   const { missing, blocking, advice, blocks } = checksOf(errors, report?.findings ?? []);
   const findings = [...blocking, ...advice];
-  /** The row of what was put right is gone; the next one is at its place. */
+  /** Moves the focus to the next finding, because the row of the fixed finding disappears. */
   const goOn = (at: number) =>
     setTimeout(() => {
       const buttons = card.current?.querySelectorAll<HTMLElement>("[data-finding]") ?? [];

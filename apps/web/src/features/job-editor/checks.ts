@@ -4,14 +4,14 @@ import { missingOf, type PublishableField } from "./missing.ts";
 
 export type Missing = FieldError & { field: PublishableField };
 
-/** The rules and the linter both look at pay and agreement; the linter's words say also which law asks for them. */
+/** The rules and the linter both check pay and collective agreement. The linter's text wins, because it also names the law. */
 const said: Partial<Record<PublishableField, Finding["rule"]>> = {
   salaryMin: "payMissing",
   salaryMax: "payMissing",
   ccnl: "ccnlMissing",
 };
 
-/** One list of what stands between the post and its publication, nothing twice. */
+/** Merges the errors and findings of a post without duplicates. `blocks` counts those that block publication. */
 export function checksOf(errors: readonly FieldError[], findings: readonly Finding[]) {
   const rules = new Set(findings.map(({ rule }) => rule));
   const missing = missingOf(errors).filter(({ field, code }) => {

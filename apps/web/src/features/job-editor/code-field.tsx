@@ -21,7 +21,7 @@ type Props = {
   onChosen?: ((code: string | null) => void) | undefined;
 };
 
-/** One of a value list. The form holds the code; its words are those of the post, or of what was chosen since. */
+/** Selects a code from a value list. The form stores the code; its label comes from the post or from the user's choices since. */
 export function CodeField({ name, label, hint, onChosen }: Props) {
   const { form, labels, learn, readOnly } = useEditor();
   const { field } = useController({ control: form.control, name });

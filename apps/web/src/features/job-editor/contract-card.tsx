@@ -52,7 +52,7 @@ export function ContractCard() {
 
 type Kind = Parameters<typeof isEmployment>[0];
 
-/** What only some contracts ask: how long they last, what an intern is given, when one works part-time. */
+/** Fields that only some contracts need: duration, internship allowance, part-time hours. */
 function ContractDetails({ post }: { post: Kind }) {
   const { t } = useLingui();
   const employment = isEmployment(post);

@@ -12,7 +12,7 @@ import { valuesOf, type EditorValues } from "./editor-form.ts";
 import { useFieldLabels } from "./use-field-labels.ts";
 import { useValueWords } from "./use-value-words.ts";
 
-/** Two wrote on the same post: what this page began from, what it says now, and what the other one saved. */
+/** An edit conflict between two members: the common base, this page's values, and the other member's saved post. */
 export type Clash = { base: EditorValues; mine: EditorValues; theirs: OwnJobPost };
 
 type Props = { clash: Clash | null; onClose: () => void; onChosen: (theirs: OwnJobPost, chosen: EditorValues) => void };
@@ -57,7 +57,7 @@ function Differences({ clash: { base, mine, theirs }, onChosen }: { clash: Clash
       id="differences"
       onSubmit={(event) => {
         event.preventDefault();
-        // A form inside the page's: its submit is nobody else's business.
+        // This form is nested inside the page's form, so its submit event must not bubble.
         event.stopPropagation();
         onChosen(theirs, settled(mine, others, sides));
       }}

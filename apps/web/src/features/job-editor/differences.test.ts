@@ -14,7 +14,7 @@ const base = valuesOf({
 const mine = { ...base, title: "Mio", salaryMin: 40_000 };
 const theirs = { ...base, title: "Loro", weeklyHours: 36 };
 
-test("what both wrote, what I wrote and what they wrote, each with its side", () => {
+test("differing fields prefer theirs if only they changed it, otherwise mine", () => {
   expect(differencesOf(base, mine, theirs)).toEqual([
     { field: "title", preferred: "mine" },
     { field: "weeklyHours", preferred: "theirs" },
@@ -23,12 +23,12 @@ test("what both wrote, what I wrote and what they wrote, each with its side", ()
   expect(differencesOf(base, theirs, theirs)).toEqual([]);
 });
 
-test("the choice is made on theirs, field by field", () => {
+test("merging applies the chosen side of each field on top of their version", () => {
   const chosen = settled(mine, theirs, { title: "theirs", weeklyHours: "theirs", salaryMin: "mine" });
   expect(chosen).toEqual({ ...base, title: "Loro", weeklyHours: 36, salaryMin: 40_000 });
 });
 
-test("two texts are cut at the words that differ", () => {
+test("two texts are split around the words that differ", () => {
   expect(cutAround("Cerchiamo due persone brave", "Cerchiamo tre persone brave")).toEqual([
     "Cerchiamo ",
     "due ",

@@ -6,7 +6,7 @@ export type Difference = { field: EditorField; preferred: Side };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Where two people's texts differ. What only the other one touched is theirs to begin with, everything else mine. */
+/** The fields in which two versions differ. Prefers theirs for a field that only they changed, otherwise mine. */
 export function differencesOf(base: EditorValues, mine: EditorValues, theirs: EditorValues): Difference[] {
   const fields = Object.keys(mine) as EditorField[];
   return fields
@@ -14,7 +14,7 @@ export function differencesOf(base: EditorValues, mine: EditorValues, theirs: Ed
     .map((field) => ({ field, preferred: same(mine[field], base[field]) ? "theirs" : "mine" }));
 }
 
-/** Theirs, with what was kept of mine. */
+/** Merges the versions: theirs, with the fields chosen from mine. */
 export function settled(
   mine: EditorValues,
   theirs: EditorValues,
@@ -22,11 +22,11 @@ export function settled(
 ): EditorValues {
   const kept = (Object.keys(mine) as EditorField[]).filter((field) => sides[field] === "mine");
   const chosen = { ...theirs, ...Object.fromEntries(kept.map((field) => [field, mine[field]])) };
-  // Whichever text was chosen, what an AI wrote of it stays marked.
+  // AI-written paragraphs stay marked in whichever text was chosen.
   return { ...chosen, draftedParagraphs: [...new Set([...theirs.draftedParagraphs, ...mine.draftedParagraphs])] };
 }
 
-/** A text cut where it differs from another: what both begin with, what is its own, what both end with. */
+/** Splits a text by its difference from another: common start, own part, common end. Compares by words. */
 export function cutAround(text: string, other: string): readonly [head: string, own: string, tail: string] {
   const words = text.split(/(?<=\s)/);
   const others = other.split(/(?<=\s)/);

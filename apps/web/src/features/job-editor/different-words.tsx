@@ -1,10 +1,10 @@
 import { cutAround } from "./differences.ts";
 import styles from "./differences.module.css";
 
-/** Long texts are cut to what is around the difference. */
+/** Characters shown on each side of the difference; the rest of a long text is cut. */
 const aroundLength = 60;
 
-/** A text, with what is not in the other one marked. */
+/** Highlights the part of a text that differs from the other text. */
 export function DifferentWords({ text, other }: { text: string; other: string }) {
   const [head, own, tail] = cutAround(text, other);
   const before = head.length > aroundLength ? `…${head.slice(-aroundLength)}` : head;

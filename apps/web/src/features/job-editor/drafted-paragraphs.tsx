@@ -10,7 +10,7 @@ import { useFieldLabels } from "./use-field-labels.ts";
 import type { Proposal } from "./use-proposal.ts";
 import styles from "./drafted.module.css";
 
-/** Which paragraphs an AI wrote and nobody edited; each leads to its words. An edit takes the mark away by itself. */
+/** Lists the paragraphs that an AI wrote and nobody edited; each links to its text. Editing a paragraph removes it from the list. */
 export function DraftedParagraphs({ sources, undo }: Pick<Proposal, "sources" | "undo">) {
   const { t } = useLingui();
   const { form } = useEditor();
@@ -59,7 +59,7 @@ export function DraftedParagraphs({ sources, undo }: Pick<Proposal, "sources" | 
   );
 }
 
-/** Its words are selected where they stand. */
+/** Selects the paragraph in the description field. */
 function select(paragraph: string): void {
   focusField("description");
   const box = document.activeElement;
@@ -68,7 +68,7 @@ function select(paragraph: string): void {
   if (start >= 0) box.setSelectionRange(start, start + paragraph.length);
 }
 
-/** The fields that a paragraph was made from, by their names on this page. */
+/** The labels of the fields from which a paragraph was generated. */
 function useSourceWords(): (from: readonly string[]) => string {
   const { t, i18n } = useLingui();
   const labels = useFieldLabels();

@@ -10,7 +10,7 @@ type Props = {
   post: OwnJobPost;
   unsaved: boolean;
   automatic: boolean;
-  /** Null where it could not be saved. */
+  /** Resolves to null if saving failed. */
   save: () => Promise<OwnJobPost | null>;
   saveUnlessLive: () => Promise<OwnJobPost | null>;
   onAct: (act: PostAct) => void;
@@ -20,7 +20,7 @@ export function EditorActs({ post, unsaved, automatic, save, saveUnlessLive, onA
   const duplicate = useDuplicate();
   const open = post.jobPostStatus !== "unpublished";
 
-  /** Copies what is on the screen where that can be saved unasked; of a live job, the saved version. */
+  /** Duplicates the job with its pending edits, which are saved first. For a published job, copies the last saved version. */
   async function copy(): Promise<void> {
     if (unsaved && open && !(await saveUnlessLive())) return;
     duplicate.mutate(post.id);

@@ -10,24 +10,24 @@ export type EditorTools = {
   form: EditorForm;
   post: OwnJobPost;
   readOnly: boolean;
-  /** The words of the codes: those of the post, and of what was chosen since. */
+  /** Labels of codes: those of the post, and of the values chosen since. */
   labels: OwnJobPost["labels"];
   learn: (value: Listed) => void;
-  /** Writes into a field as a person would: it is a change, and is saved. */
+  /** Writes into a field like user input: it marks the field as changed and triggers saving. */
   write: <Name extends EditorPath>(name: Name, value: FieldPathValue<EditorValues, Name>) => void;
 };
 
 const Tools = createContext<EditorTools | null>(null);
 export const EditorToolsProvider = Tools.Provider;
 
-/** What every part of the editor works with. */
+/** The form and tools shared by all parts of the editor. */
 export function useEditor(): EditorTools {
   const tools = useContext(Tools);
   if (!tools) throw new Error("this is a part of the job editor");
   return tools;
 }
 
-/** Shows a field and puts the cursor into it; the ids of the fields are their paths. */
+/** Scrolls to a field and focuses it. The id of a field is its path. */
 export function focusField(path: string): void {
   const element = document.getElementById(path) ?? document.getElementById(path.split(".")[0] ?? path);
   element?.scrollIntoView({ block: "center" });

@@ -7,13 +7,13 @@ export type EditorValues = z.output<typeof editorSchema>;
 
 const names = Object.keys(editorSchema.shape) as (keyof EditorValues)[];
 
-/** What the editor edits, out of a post. */
+/** The editable fields of a post. */
 export const valuesOf = (post: OwnJobPost): EditorValues => ({
   ...(Object.fromEntries(names.map((name) => [name, post[name]])) as unknown as EditorValues),
   skills: post.skills.map(({ id, mandatory, minYears }) => ({ id, mandatory, minYears })),
 });
 
-/** Only what differs is sent. */
+/** The changed fields; only these are sent to the API. */
 export function changesBetween(before: EditorValues, after: EditorValues): Partial<EditorValues> {
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return Object.fromEntries(changed.map((name) => [name, after[name]]));

@@ -14,7 +14,7 @@ import { TextCard } from "./text-card.tsx";
 import { TravelCard } from "./travel-card.tsx";
 import styles from "./editor.module.css";
 
-/** What one writes, and beside it what that comes to. */
+/** The form, with the checks and the preview beside it. */
 export function EditorLayout() {
   const { post } = useEditor();
   return (

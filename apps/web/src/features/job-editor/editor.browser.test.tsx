@@ -48,7 +48,7 @@ async function open(post: OwnJobPost, role: ActingSpace["role"] = "owner") {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what the linter finds is marked, said with its law, and put right with one click", async () => {
+test("a linter finding is marked in the text and fixed with one click", async () => {
   const { screen } = await open(own({ description: "Cerchiamo un giovane tester." }));
   const box = screen.getByRole("textbox", { name: "Description" });
   const fix = screen.getByRole("button", { name: /^Fix: “.*giovane”/ });
@@ -62,7 +62,7 @@ test("what the linter finds is marked, said with its law, and put right with one
   await expect.element(box).not.toHaveValue("Cerchiamo un giovane tester.");
 });
 
-test("pay and agreement are asked for once, by the law; the rest in one line, each a way to its field", async () => {
+test("missing pay and agreement are reported once; other missing fields share one row of links", async () => {
   const { screen } = await open(own({ salaryMin: null, salaryMax: null, ccnl: null, weeklyHours: null }));
   await expect.element(screen.getByRole("button", { name: "Choose: The pay is missing" })).toBeVisible();
   await expect.element(screen.getByText("3 blocking")).toBeVisible();
@@ -72,7 +72,7 @@ test("pay and agreement are asked for once, by the law; the rest in one line, ea
   await expect.element(screen.getByRole("textbox", { name: "Hours a week" })).toHaveFocus();
 });
 
-test("an attempt to publish shows everything that is missing, with the summary on top of many", async () => {
+test("an attempt to publish shows all missing fields and focuses the summary", async () => {
   const { screen } = await open(
     own({ description: "", weeklyHours: null, ccnl: null, travelType: null, location: null }),
   );
@@ -83,7 +83,7 @@ test("an attempt to publish shows everything that is missing, with the summary o
   expect(await violations()).toEqual([]);
 });
 
-test("a choice brings its fields and takes them away", async () => {
+test("choosing a workplace type shows its fields and hides the others", async () => {
   const { screen } = await open(own({ workplaceType: "workplace_type_hybrid", officePresence: 40 }));
   const share = screen.getByRole("slider", { name: "Share of the week on site" });
   await expect.element(share).toHaveAttribute("aria-valuetext", "40% on site, 2 days of 5");
@@ -96,7 +96,7 @@ test("a choice brings its fields and takes them away", async () => {
   await expect.element(share).not.toBeInTheDocument();
 });
 
-test("requirements move by arrows, by hand and by a menu, and the focus goes along", async () => {
+test("requirements move by arrow keys, dragging and menu, and keep the focus", async () => {
   const skills = ["Java", "Python", "Rust"].map((name) => ({
     id: name,
     it: name,
@@ -123,7 +123,7 @@ test("requirements move by arrows, by hand and by a menu, and the focus goes alo
   await expect.element(screen.getByRole("button", { name: "Rust: remove" })).toHaveFocus();
 });
 
-test("who only looks finds nothing to change", async () => {
+test("a viewer gets a read-only editor", async () => {
   const post = own({ ccnl: null, description: "Cerchiamo un giovane tester." });
   const { screen } = await open(post, "viewer");
   await expect.element(screen.getByRole("textbox", { name: "Title" })).toHaveAttribute("readonly");

@@ -9,7 +9,7 @@ import { RequirementRows } from "./requirement-rows.tsx";
 import { useNames } from "./use-names.ts";
 import styles from "./requirements.module.css";
 
-/** A level of schooling; "none needed" has neither a field nor a weight, but is worth saying. */
+/** The required education. "None needed" has no field of study and no weight, but is still shown. */
 export function EducationRow({ onSaid }: { onSaid: (words: string) => void }) {
   const { t } = useLingui();
   const { form, readOnly, write } = useEditor();

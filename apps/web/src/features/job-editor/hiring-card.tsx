@@ -4,7 +4,7 @@ import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { useEditor } from "./editor-context.tsx";
 import { PostWords } from "./plain-fields.tsx";
 
-/** An agency searches for somebody else; a company for itself. */
+/** Only for agencies, which hire for a client. */
 export function HiringCompanyCard() {
   const { t } = useLingui();
   const { post } = useEditor();

@@ -35,7 +35,7 @@ export function JobPostEditor({ id }: { id: string }) {
   return <LoadingList label={t`Loading`} shape="none" />;
 }
 
-/** A draft saves itself; what people can see is saved on purpose. */
+/** A draft is autosaved; a post that people can see is saved only on request. */
 function Editor({ post }: { post: OwnJobPost }) {
   const space = useActingSpace();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import type { EditorValues } from "./editor-form.ts";
 import { JudgedProvider } from "./judged.ts";
 import { adOf, useLint } from "./use-lint.ts";
 
-/** Reads along: the rules of the contract and the linter, for everything below. Typing does not wait for either. */
+/** Checks the ad by the contract's rules and the linter while the user types. Values are deferred, so that typing stays fast. */
 export function Judge({ attempted, children }: { attempted: boolean; children: ReactNode }) {
   const { form, post } = useEditor();
   const values = useDeferredValue(useWatch({ control: form.control }) as EditorValues);

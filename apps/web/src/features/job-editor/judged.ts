@@ -8,11 +8,11 @@ import { useEditor, type EditorPath } from "./editor-context.tsx";
 import type { Report } from "./use-lint.ts";
 
 type Judged = {
-  /** What still keeps the post from being published. */
+  /** Errors that block publication. */
   errors: readonly FieldError[];
-  /** What the linter found; null until it is there. */
+  /** The linter's report; null until the first run. */
   report: Report | null;
-  /** One tried to publish: everything that is missing shows, also where nobody has been yet. */
+  /** The user tried to publish: all missing fields show their error, also untouched ones. */
   attempted: boolean;
 };
 
@@ -20,7 +20,7 @@ const Verdicts = createContext<Judged>({ errors: [], report: null, attempted: fa
 export const JudgedProvider = Verdicts.Provider;
 export const useJudged = (): Judged => useContext(Verdicts);
 
-/** The words of an error; what is only missing is needed to publish, not to save. */
+/** The text of an error. A missing field is needed only to publish, not to save. */
 export function useErrorWords() {
   const { t, i18n } = useLingui();
   return (error: Pick<FieldError, "code" | "params">): string =>
@@ -33,7 +33,7 @@ export function useVerdicts() {
   const about = (path: string) => errors.find((error) => error.path === path || error.path.startsWith(`${path}.`));
   return {
     attempted,
-    /** Of a field that one has been in, or of any after an attempt. */
+    /** The error of a visited field, or of any field after an attempt to publish. */
     verdictOn: (path: string, seen: boolean): string | undefined => {
       const error = attempted || seen ? about(path) : undefined;
       return error && words(error);
@@ -41,7 +41,7 @@ export function useVerdicts() {
   };
 }
 
-/** What is wrong with a field: first what can never be saved, then what cannot be published. After leaving it, then live. */
+/** The error of a field: first what prevents saving, then what blocks publication. Appears on blur, then updates live. */
 export function useFieldError(path: EditorPath): string | undefined {
   const { i18n } = useLingui();
   const { form } = useEditor();

@@ -6,7 +6,7 @@ import { useBlocker } from "@tanstack/react-router";
 
 type Props = {
   unsaved: boolean;
-  /** A draft is saved on the way out; what people can see is not changed unasked. */
+  /** Saves a draft when the user leaves. Undefined for a post that people can see, which must not change without confirmation. */
   save: (() => Promise<unknown>) | undefined;
 };
 

@@ -5,7 +5,7 @@ const read = "Cerchiamo un giovane tester";
 const spans = [{ start: 13, end: 20, severity: "advice" as const }];
 const wordsIn = (now: string) => spansIn(spans, read, now).map(({ start, end }) => now.slice(start, end));
 
-test("a mark stays before what is typed, moves behind it, and goes where it is itself changed", () => {
+test("a mark stays before an edit, shifts after it, and is dropped when its own text changes", () => {
   expect(wordsIn(read)).toEqual(["giovane"]);
   expect(wordsIn(`${read} bravo`)).toEqual(["giovane"]);
   expect(wordsIn(`Noi ${read}`)).toEqual(["giovane"]);
@@ -13,6 +13,6 @@ test("a mark stays before what is typed, moves behind it, and goes where it is i
   expect(wordsIn("Cerchiamo un giov tester")).toEqual([]);
 });
 
-test("what is missing has no place to mark", () => {
+test("an empty span is not marked", () => {
   expect(spansIn([{ start: 5, end: 5, severity: "advice" }], "Testo", "Testo")).toEqual([]);
 });

@@ -15,6 +15,6 @@ export function missingOf(errors: readonly FieldError[]): Missing[] {
   return [...byField.values()];
 }
 
-/** What still keeps a post from being published, by the same rules that the api asks. */
+/** The fields that block publication, by the same rules as the API. */
 export const missingFor = (post: Written, spaceType: SpaceType): Missing[] =>
   missingOf(publicationErrors(post, spaceType));

@@ -13,22 +13,22 @@ type Props = {
   onMove: (to: number) => void;
 };
 
-/** Who means to press moves a little, too. */
+/** Tolerance: a press may move the pointer slightly without becoming a drag. */
 const slackPx = 4;
 
-/** The row of the list at a height of the window. */
+/** The index of the list row at a vertical position of the window. */
 function rowAt(list: HTMLOListElement | null, y: number): number {
   const rows = [...(list?.children ?? [])].map((row) => row.getBoundingClientRect());
   const found = rows.findIndex(({ bottom }) => y < bottom);
   return found === -1 ? rows.length - 1 : found;
 }
 
-/** Pulled, it carries its row; pressed, it offers the two steps; with the arrows it goes up and down. */
+/** Moves a row: by dragging, by a menu on press, or with the arrow keys. */
 export function MoveHandle({ name, at, count, list, onMove }: Props) {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
   const pulled = useRef(false);
-  /** While it is pulled, its place changes; listeners that were made before must know. */
+  /** The row's index changes during a drag, so listeners read the latest values from here. */
   const now = useRef({ at, onMove });
   useEffect(() => {
     now.current = { at, onMove };
@@ -39,7 +39,7 @@ export function MoveHandle({ name, at, count, list, onMove }: Props) {
     if (to !== from && to >= 0 && to < count) carry(to);
   };
 
-  /** On the window: the row is put elsewhere in the document while it is pulled, and would lose a pointer of its own. */
+  /** Listens on the window: the row moves in the DOM during the drag and would lose a captured pointer. */
   function pull(event: PointerEvent): void {
     if (event.button !== 0) return;
     pulled.current = false;

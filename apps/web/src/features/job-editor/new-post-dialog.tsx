@@ -13,7 +13,7 @@ import { postQuery, postsKey } from "~/features/job-posts/queries.ts";
 
 const titleOnly = jobPostDraft.pick({ title: true });
 
-/** A post begins with its title; everything else is written in the editor. */
+/** Creates a post from its title; the editor has all other fields. */
 export function NewPostDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const space = useActingSpace();

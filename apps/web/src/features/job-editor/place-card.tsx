@@ -31,7 +31,7 @@ export function PlaceCard() {
   const remote = workplace === "workplace_type_full_remote";
   const { data: own } = useQuery({ ...ownSpaceQuery(useActingSpace().id), enabled: !readOnly });
 
-  /** What a choice asks next begins with the usual, so that nobody faces an empty slider. */
+  /** Fills the fields that a choice reveals with defaults, so that the user does not see an empty slider. */
   function begin(code: string | null): void {
     const { officePresence, remoteFrom } = form.getValues();
     if (code === "workplace_type_hybrid" && officePresence === null) write("officePresence", usualPresence);
@@ -86,7 +86,7 @@ function Presence() {
   );
 }
 
-/** A country, and a region of it where it must be there. */
+/** The country from which remote work is allowed, and optionally its region. */
 function RemoteFrom() {
   const { t, i18n } = useLingui();
   const { form, readOnly } = useEditor();

@@ -14,7 +14,7 @@ type NumberProps = {
   hint?: ReactNode;
   optional?: string | undefined;
   decimals?: number | undefined;
-  /** Stands below also while there is an error. */
+  /** Content below the field, also shown while there is an error. */
   offer?: ReactNode;
 };
 
@@ -55,7 +55,7 @@ type TextProps = {
   optional?: string | undefined;
 };
 
-/** A few words that may be none: an emptied box is no empty text. */
+/** A short optional text. An emptied field becomes null, not an empty string. */
 export function PostWords({ name, label, max, hint, placeholder, optional }: TextProps) {
   const { form, readOnly } = useEditor();
   const { field } = useController({ control: form.control, name });

@@ -3,7 +3,7 @@ import { combinedCases } from "@orbita/contract/job-posts/rule-combinations";
 import { expect, test } from "vitest";
 import { missingFor } from "./missing.ts";
 
-/** Each field once, with the first thing that is wrong with it. */
+/** The first refusal of each field. */
 const firstOfEach = (refusals: readonly string[]): string[] => {
   const byField = new Map<string, string>();
   for (const refusal of refusals) {
@@ -16,7 +16,7 @@ const firstOfEach = (refusals: readonly string[]): string[] => {
 const said = ({ change, spaceType = "company" }: PostCase): string[] =>
   missingFor({ ...wholePost, ...change }, spaceType).map(({ path, code }) => `${path} ${code}`);
 
-/** The same table that the api is asked, in the browser that the editor runs in. */
+/** Runs the table of cases of the API's tests in the browser, where the editor runs. */
 test.each(boundCases)("$name", (row) => expect(said(row)).toEqual(firstOfEach(row.refusals)));
 
 test.each(combinedCases)("$name", (row) => expect(said(row).toSorted()).toEqual(firstOfEach(row.refusals).toSorted()));

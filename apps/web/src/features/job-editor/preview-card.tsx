@@ -12,7 +12,7 @@ import type { EditorValues } from "./editor-form.ts";
 import { PreviewPage } from "./preview-page.tsx";
 import styles from "./editor.module.css";
 
-/** The post as others will see it, of what is being written, not of what was saved. */
+/** The post as readers will see it, with the current input instead of the saved values. */
 function usePreviewed(): JobPost {
   const { form, post, labels } = useEditor();
   const values = useDeferredValue(useWatch({ control: form.control }) as EditorValues);
@@ -47,7 +47,7 @@ export function PreviewCard() {
           />
         }
       />
-      {/* Looks like the real one, but goes nowhere. */}
+      {/* The links of the preview must not work. */}
       <div className={view === "list" ? styles.previewRow : styles.previewPage} inert>
         {view === "list" ? <JobRow job={job} now={now} level={3} /> : <PreviewPage job={job} />}
       </div>

@@ -7,7 +7,7 @@ import { JobFacts } from "~/features/jobs/job-facts.tsx";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import styles from "./editor.module.css";
 
-/** The page of a post as far as one reads it first, small. */
+/** A small preview of the first part of a post's page. */
 export function PreviewPage({ job }: { job: JobPost }) {
   return (
     <>

@@ -71,7 +71,7 @@ async function open(fields: Partial<OwnJobPost>, role: ActingSpace["role"] = "ow
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a proposal comes marked, and is taken back whole", async () => {
+test("a proposal is marked as AI text and can be undone completely", async () => {
   const { screen, box, marks } = await open({ description: "" });
   await screen.getByRole("button", { name: "Propose a text" }).click();
   await expect.element(box).toHaveValue(`${first}\n\n${second}\n\n${third}`);
@@ -84,7 +84,7 @@ test("a proposal comes marked, and is taken back whole", async () => {
   await expect.element(marks).not.toBeInTheDocument();
 });
 
-test("an edit takes the mark of its paragraph away", async () => {
+test("editing a paragraph removes its AI mark", async () => {
   const { screen, box, marks } = await open({ description: "" });
   await screen.getByRole("button", { name: "Propose a text" }).click();
   await marks.getByRole("button", { name: /Che cosa serve/ }).click();
@@ -94,11 +94,11 @@ test("an edit takes the mark of its paragraph away", async () => {
   await userEvent.keyboard("{ArrowRight}s");
   await expect.element(marks.getByText(/^2 paragraphs/)).toBeVisible();
   await expect.element(marks.getByRole("button", { name: /Che cosa serve/ })).not.toBeInTheDocument();
-  // What a person has touched is not undone.
+  // Edited text cannot be undone.
   await expect.element(marks.getByRole("button", { name: "Undo" })).not.toBeInTheDocument();
 });
 
-test("what somebody wrote is asked about first: below it, or instead of it", async () => {
+test("with existing text, the user chooses to append the proposal or to replace the text", async () => {
   const { screen, box } = await open({ description: "Scritto da noi." });
   const propose = screen.getByRole("button", { name: "Propose a text" });
   await propose.click();
@@ -109,13 +109,13 @@ test("what somebody wrote is asked about first: below it, or instead of it", asy
   await expect.element(box).toHaveValue(`${first}\n\n${second}\n\n${third}`);
 });
 
-test("without a title there is nothing to begin from, and it says so", async () => {
+test("without a title, proposing is disabled with an explanation", async () => {
   const { screen } = await open({ title: "", description: "" });
   await expect.element(screen.getByRole("button", { name: "Propose a text" })).toBeDisabled();
   await expect.element(screen.getByText("A text can be proposed once there is a title.")).toBeVisible();
 });
 
-test("a translation shows what is not translated before it becomes a copy", async () => {
+test("a translation shows untranslated paragraphs before it becomes a copy", async () => {
   const { screen } = await open({ description: `${second}\n\nScritto da noi.` });
   await screen.getByRole("button", { name: "Translate into English" }).click();
   const dialog = screen.getByRole("dialog", { name: "The text in English" });
@@ -125,13 +125,13 @@ test("a translation shows what is not translated before it becomes a copy", asyn
   expect(await violations()).toEqual([]);
 });
 
-test("who only looks sees the marks and proposes nothing", async () => {
+test("a viewer sees the AI marks but cannot propose a text", async () => {
   const { screen, marks } = await open({ description: first, draftedParagraphs: [first] }, "viewer");
   await expect.element(marks.getByText(/^1 paragraph/)).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Propose a text" })).not.toBeInTheDocument();
 });
 
-test("a proposal that does not fit is left out from its end, whole paragraphs", () => {
+test("proposed paragraphs that exceed the limit are skipped whole", () => {
   const long = "a".repeat(4_990);
   expect(textWith(long, ["corto", "troppo lungo"], "append")).toBe(`${long}\n\ncorto`);
   expect(textWith(long, ["corto"], "replace")).toBe("corto");

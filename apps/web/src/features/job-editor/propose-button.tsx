@@ -9,7 +9,7 @@ import type { Proposal, Way } from "./use-proposal.ts";
 
 export const needsTitleId = "proposal-needs-title";
 
-/** A text out of what the other fields say; it asks before it touches what somebody wrote. */
+/** Proposes a description generated from the other fields. Asks before it changes existing text. */
 export function ProposeButton({ proposal: { propose, busy } }: { proposal: Proposal }) {
   const { t } = useLingui();
   const { form } = useEditor();

@@ -5,7 +5,7 @@ import { useErrorWords, useJudged } from "./judged.ts";
 import { useFieldLabels } from "./use-field-labels.ts";
 import styles from "./editor.module.css";
 
-/** After an attempt to publish: everything that stands in its way, on top, while it is more than one sees at once. */
+/** After an attempt to publish, lists the problems at the top. `FormErrors` shows the list only for more than three. */
 export function PublishSummary() {
   const { i18n } = useLingui();
   const { errors, report, attempted } = useJudged();

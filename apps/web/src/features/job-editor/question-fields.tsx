@@ -86,7 +86,7 @@ type OptionsProps = Pick<Props, "readOnly" | "pathOf" | "errorOf" | "onLeave" | 
   options: readonly string[];
 };
 
-/** One box more than there are answers, until there are enough; an emptied box is gone when one leaves it. */
+/** Shows one empty field more than there are answers, up to the limit. An emptied field is removed on blur. */
 function Options({ number, options, readOnly, pathOf, errorOf, onLeave, onChange }: OptionsProps) {
   const { t } = useLingui();
   const boxes = options.length < limits.options.max && !readOnly ? [...options, ""] : options;
@@ -96,7 +96,7 @@ function Options({ number, options, readOnly, pathOf, errorOf, onLeave, onChange
     <div className={styles.options}>
       {boxes.map((text, at) => (
         <TextField
-          // The boxes are places, not things.
+          // The fields have no identity other than their position.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           id={pathOf(`options.${at}`)}
@@ -120,5 +120,5 @@ function Options({ number, options, readOnly, pathOf, errorOf, onLeave, onChange
   );
 }
 
-/** The empty box at the end is offered, not chosen. */
+/** Drops the empty field at the end, which only offers another answer. */
 const keepsPlace = (text: string, at: number, all: readonly string[]): boolean => text !== "" || at < all.length - 1;

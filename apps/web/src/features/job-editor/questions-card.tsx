@@ -13,13 +13,13 @@ import { QuestionFields } from "./question-fields.tsx";
 
 const limits = jobPostLimits.questions;
 
-/** What who applies is asked at once; short, or nobody applies. */
+/** The screening questions for candidates. Few are allowed, because long forms deter candidates. */
 export function QuestionsCard() {
   const { t } = useLingui();
   const { form, readOnly } = useEditor();
   const { field } = useController({ control: form.control, name: "screeningQuestions" });
   const { verdictOn } = useVerdicts();
-  /** The boxes that one has been in. */
+  /** The fields that the user has visited. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const questions = field.value;
   const path = (index: number, part: string) => `screeningQuestions.${index}.${part}`;
@@ -54,7 +54,7 @@ export function QuestionsCard() {
       )}
       {questions.map((question, index) => (
         <QuestionFields
-          // Questions have no name of their own; what one writes is held by the form, not by the box.
+          // Questions have no id, and their text is stored in the form, not in the field.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           index={index}

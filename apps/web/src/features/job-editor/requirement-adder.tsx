@@ -13,7 +13,7 @@ import styles from "./requirements.module.css";
 export type Adding = "skill" | "language" | "education";
 type Props = { adding: Adding; onSaid: (words: string) => void; onDone: () => void };
 
-/** The field for the next one; it stays for another until one is done. */
+/** The field that adds a requirement. It stays open for more until the user is done. */
 export function RequirementAdder({ adding, onSaid, onDone }: Props) {
   const done = () => {
     onDone();
@@ -37,7 +37,7 @@ function AddSkill({ onSaid }: { onSaid: (words: string) => void }) {
   const { t, i18n } = useLingui();
   const { form, learn, write } = useEditor();
   const [typed, setTyped] = useState("");
-  /** The field writes what was picked into itself; it is for the next one. */
+  /** The field fills itself with the picked name; this ref lets `onChange` clear it for the next skill. */
   const picked = useRef<string | null>(null);
   const { skills, suggestFor } = useSkillSuggestions();
   const chosen = form.getValues("skills");

@@ -11,7 +11,7 @@ export type Requirement = {
   key: string;
   name: string;
   mandatory: boolean;
-  /** More of it, after the name: a level, a field of study. */
+  /** Detail after the name: a level, a field of study. */
   more?: ReactNode;
 };
 
@@ -21,15 +21,15 @@ type Props = {
   readOnly: boolean;
   onWeigh: (index: number, mandatory: boolean) => void;
   onRemove: (index: number) => void;
-  /** Without it, their order means nothing. */
+  /** Absent if the order of the items has no meaning. */
   onMove?: ((from: number, to: number) => void) | undefined;
-  /** In place of the handle of the others. */
+  /** Shown instead of the move handle. */
   icon?: IconShape | undefined;
-  /** Where the focus goes when the last one is removed. */
+  /** Id of the element that gets the focus when the last item is removed. */
   emptied: string;
 };
 
-/** Each with its weight; a place changes by pulling, by the arrows or by a menu, and the focus goes along. */
+/** Requirements with their weight. Items move by dragging, by arrow keys or by a menu, and keep the focus. */
 export function RequirementRows({ label, items, readOnly, onWeigh, onRemove, onMove, icon, emptied }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);

@@ -15,7 +15,7 @@ import { RequirementAdder, type Adding } from "./requirement-adder.tsx";
 import { SkillRows } from "./skill-rows.tsx";
 import styles from "./requirements.module.css";
 
-/** Skills, languages and schooling in one list: what one must have, and what is only welcome. */
+/** Skills, languages and education in one list, each mandatory or optional. */
 export function RequirementsCard() {
   const { t } = useLingui();
   const { form, readOnly } = useEditor();
@@ -30,7 +30,7 @@ export function RequirementsCard() {
 
   function begin(next: Adding): void {
     setAdding(next);
-    // After the menu has given the focus back.
+    // Waits until the closing menu has restored the focus.
     setTimeout(() => focusField(`add-${next}`), 50);
   }
 

@@ -7,7 +7,7 @@ import styles from "./editor.module.css";
 
 type Props = { error: unknown; onRetry: () => void; onCompare: () => void };
 
-/** Two members on one post: nobody's words are overwritten unasked. */
+/** Reports a failed save. On an edit conflict it offers a comparison, so that no member's text is overwritten silently. */
 export function SaveFailure({ error, onRetry, onCompare }: Props) {
   const { i18n } = useLingui();
   const clashed = hasCode(error, "jobPost.changedMeanwhile");

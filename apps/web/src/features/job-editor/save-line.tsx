@@ -6,7 +6,7 @@ import { StatusBadge } from "~/features/job-posts/status-badge.tsx";
 import type { SaveState } from "./use-autosave.ts";
 import styles from "./editor.module.css";
 
-/** The state of the post, and whether what is on the screen is safe. */
+/** The status of the post, and whether the edits on the screen are saved. */
 export function SaveLine({ status, state }: { status: JobPostStatus; state: SaveState }) {
   const { i18n } = useLingui();
   const at = state.kind === "saved" ? formatClock(i18n.locale, state.at) : "";

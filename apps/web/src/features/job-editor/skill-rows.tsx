@@ -14,7 +14,7 @@ type Asked = EditorValues["skills"][number];
 const { min, max } = jobPostLimits.skills.minYears;
 const choices = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-/** The most important first. */
+/** The required skills, most important first. */
 export function SkillRows({ onSaid }: { onSaid: (words: string) => void }) {
   const { t } = useLingui();
   const { form, readOnly } = useEditor();

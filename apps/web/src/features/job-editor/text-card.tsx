@@ -79,7 +79,7 @@ function AdLanguage() {
   );
 }
 
-/** What the linter found is marked under the words, and said in the list beside. */
+/** The linter's findings are underlined here and explained in the list beside. */
 function Description() {
   const { t, i18n } = useLingui();
   const { form, readOnly } = useEditor();

@@ -14,7 +14,7 @@ import { useEditor } from "./editor-context.tsx";
 import { useTranslation } from "./use-translation.ts";
 import styles from "./drafted.module.css";
 
-/** The text in the other language of ads: shown first, then a draft of its own. */
+/** Translates the text into the other ad language. Shows the result first, then can create a separate draft from it. */
 export function TranslateButton() {
   const { t } = useLingui();
   const { form } = useEditor();

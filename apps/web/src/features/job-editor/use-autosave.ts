@@ -16,15 +16,15 @@ export type SaveState =
 const pauseMs = 1_200;
 
 type Form = {
-  /** What the form says, or null while it says something impossible. */
+  /** The form's values, or null while they are invalid. */
   parse: () => Promise<EditorValues | null>;
-  /** Shows what is newer than what is on the screen. */
+  /** Replaces the form's values with newer ones. */
   adopt: (values: EditorValues) => void;
 };
 
 /**
- * Saves what differs from the server's copy. A draft saves itself when the typing pauses; a post that people can see is
- * saved on purpose. Each save names the version it was made on.
+  * Saves the differences from the server's copy. A draft is autosaved when typing pauses; a post that people can see is saved
+  * only on request. Each save sends the version it is based on.
  */
 export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
   const space = useActingSpace();
@@ -33,7 +33,7 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
   const server = useRef(post);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Something was typed that the save under way does not carry. */
+  /** True if the user typed after the current save started. */
   const typedSince = useRef(false);
 
   const take = useCallback(
@@ -80,7 +80,7 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
     }
   }, [parse, post.id, queries, space.id]);
 
-  /** One save after the other: the second is made on the version of the first. */
+  /** Saves run one after another, because each is based on the version of the previous one. */
   const save = useCallback((): Promise<OwnJobPost | null> => {
     clearTimeout(timer.current);
     const next = queue.current.then(saveOnce);
@@ -97,7 +97,7 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
     return server.current.jobPostStatus === "published" ? server.current : await save();
   }, [save]);
 
-  /** Two wrote at once: what was chosen of both is made on the other's version, and saved. */
+  /** Resolves an edit conflict: applies the chosen values on top of the other member's version, and saves. */
   const settle = useCallback(
     (theirs: OwnJobPost, chosen: EditorValues): Promise<OwnJobPost | null> => {
       server.current = theirs;
@@ -107,7 +107,7 @@ export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
     [adopt, save],
   );
 
-  /** What the server said last, and this page began from. */
+  /** The last version from the server, on which this page's edits are based. */
   const begunFrom = useCallback((): EditorValues => valuesOf(server.current), []);
 
   const touched = useCallback(

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ScreeningQuestion } from "@orbita/contract";
 import type { EditorValues } from "./editor-form.ts";
 
-/** The choices that are no value lists, by their names. */
+/** Labels of choices that do not come from a value list. */
 export function useChoiceWords() {
   const { t } = useLingui();
   const destinations: Record<NonNullable<EditorValues["travelDestination"]>, string> = {

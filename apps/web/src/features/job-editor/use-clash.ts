@@ -10,7 +10,7 @@ import type { EditorValues } from "./editor-form.ts";
 
 type Options = { post: OwnJobPost; form: EditorForm; begunFrom: () => EditorValues; failed: unknown };
 
-/** A save that came second: what the other one wrote is fetched and laid beside it, at once. */
+/** Handles an edit conflict: loads the other member's version at once and compares it with this page. */
 export function useClash({ post, form, begunFrom, failed }: Options) {
   const space = useActingSpace();
   const queries = useQueryClient();
@@ -22,7 +22,7 @@ export function useClash({ post, form, begunFrom, failed }: Options) {
   }, [queries, space.id, post.id, begunFrom, form]);
 
   useEffect(() => {
-    // Where it cannot be fetched now, the note above stays, with its button.
+    // If loading fails, the failure note stays with its button.
     if (hasCode(failed, "jobPost.changedMeanwhile")) compare().catch(() => undefined);
   }, [failed, compare]);
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PublishableField } from "./missing.ts";
 
-/** What the fields of a post are called on the page. */
+/** The labels of a post's fields. */
 export function useFieldLabels(): Record<PublishableField, string> {
   const { t } = useLingui();
   return {

@@ -4,7 +4,7 @@ import { focusField, useEditor } from "./editor-context.tsx";
 import { spansIn } from "./marks.ts";
 import type { Report } from "./use-lint.ts";
 
-/** Puts a finding right, or shows where it stands; both where it stands now, also if one has typed since. */
+/** Fixes a finding or selects its text. Both find its current position, even if the user has typed since the check. */
 export function useFix({ ad }: Report) {
   const { form, write } = useEditor();
   const readOf = ({ field }: Finding): string => {
@@ -14,13 +14,13 @@ export function useFix({ ad }: Report) {
   };
   const nowOf = (finding: Finding): string => form.getValues(pathOf(finding) as "title");
   return {
-    /** False where the words were changed meanwhile. */
+    /** Returns false if the text has changed meanwhile. */
     apply: (finding: Finding): boolean => {
       const { fix } = finding;
       const now = nowOf(finding);
       if (fix.kind === "ask") return false;
       const read = readOf(finding);
-      // A line that is added has no words of its own to find again: it goes to the end.
+      // An added line replaces no text that could be located again, so it goes to the end.
       const atEnd = fix.start === fix.end && fix.start === read.length;
       const [at] = atEnd
         ? [{ start: now.length, end: now.length }]

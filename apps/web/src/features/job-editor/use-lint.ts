@@ -6,7 +6,7 @@ import type { EditorValues } from "./editor-form.ts";
 
 type Linter = typeof AdLinter;
 export type Report = {
-  /** The ad that was read: what has been typed since is not judged yet. */
+  /** The ad that was checked; later input is not checked yet. */
   ad: Ad;
   findings: readonly Finding[];
   passed: readonly PassedId[];
@@ -15,7 +15,7 @@ export type Report = {
 
 const pauseMs = 250;
 
-/** What the linter reads of a post. */
+/** The linter's input for a post. */
 export const adOf = (values: EditorValues, { space }: Pick<OwnJobPost, "space">): Ad => ({
   lang: values.language,
   title: values.title,
@@ -34,7 +34,7 @@ export const adOf = (values: EditorValues, { space }: Pick<OwnJobPost, "space">)
   hiringCompany: values.hiringCompany,
 });
 
-/** Reads the ad when the typing pauses. The linter comes after the page; without it, publishing checks all the same. */
+/** Lints the ad when typing pauses. The linter loads after the page; if it is missing, publishing still checks the ad. */
 export function useLint(ad: Ad): Report | null {
   const [linter, setLinter] = useState<Linter | null>(null);
   const [report, setReport] = useState<Report | null>(null);

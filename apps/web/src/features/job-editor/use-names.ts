@@ -3,7 +3,7 @@ import { labelOf } from "~/features/jobs/label-of.ts";
 import { skillName } from "~/features/skills/skill-name.ts";
 import { useEditor } from "./editor-context.tsx";
 
-/** Skills and codes by their words: those of the post, or of what was chosen since. */
+/** Labels of skills and codes: those of the post, or of the values chosen since. */
 export function useNames() {
   const { i18n } = useLingui();
   const { post, labels } = useEditor();

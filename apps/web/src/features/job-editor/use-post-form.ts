@@ -10,13 +10,13 @@ import { useAutosave } from "./use-autosave.ts";
 
 type Labels = OwnJobPost["labels"];
 
-/** The words of a post's codes, and the names of its skills beside them. */
+/** The labels of a post's codes and skills. */
 const wordsOf = (post: OwnJobPost): Labels => ({
   ...Object.fromEntries(post.skills.map(({ id, it, en }) => [id, { it, en }])),
   ...post.labels,
 });
 
-/** The form of one post: what it holds, how it is saved, and the tools of its parts. */
+/** The form of a post: its values, its saving, and the tools for its parts. */
 export function usePostForm(post: OwnJobPost) {
   const space = useActingSpace();
   const readOnly = !mayWrite(space) || post.jobPostStatus === "unpublished";
@@ -30,7 +30,7 @@ export function usePostForm(post: OwnJobPost) {
     const valid = await form.trigger();
     if (!valid) return null;
     const values = editorSchema.parse(form.getValues());
-    // What the server would keep of them, so that what was saved is what is here.
+    // Filters the marks as the server does, so that the form equals the saved post.
     return { ...values, draftedParagraphs: stillDrafted(values.description, values.draftedParagraphs) };
   }, [form]);
   const adopt = useCallback((values: EditorValues) => form.reset(values), [form]);
@@ -40,7 +40,7 @@ export function usePostForm(post: OwnJobPost) {
     () =>
       form.subscribe({
         formState: { values: true },
-        // Only what a person typed or chose: a reset is no change.
+        // Reacts only to user input; a reset is not a change.
         callback: ({ type }) => {
           if (type === "change") touched(automatic);
         },
@@ -54,7 +54,7 @@ export function usePostForm(post: OwnJobPost) {
     if (automatic && pending) touched(true);
   }, [automatic, pending, touched]);
 
-  // Names stay known when the post no longer has them: one may choose it back.
+  // Keeps labels of removed values, because the user may choose them again.
   const [learned, setLearned] = useState<Labels>(() => wordsOf(post));
   const tools = useMemo(
     (): EditorTools => ({

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 
 const workDays = 5;
 
-/** "40% on site, 2 days of 5"; where the share is no whole number of days, about as many. */
+/** "40% on site, 2 days of 5"; says "about" if the share is not a whole number of days. */
 export function usePresenceWords() {
   const { t } = useLingui();
   return (share: number): string => {

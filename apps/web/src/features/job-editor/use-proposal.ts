@@ -12,15 +12,15 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { focusField, useEditor } from "./editor-context.tsx";
 import { editorSchema, type EditorValues } from "./editor-form.ts";
 
-/** Beside what is there, or instead of it. */
+/** Whether a proposal replaces the current text or is appended to it. */
 export type Way = "replace" | "append";
 
-/** What the post says without its text: all that a proposal is made from. */
+/** The post's fields without its description: the input for a proposal. */
 export function factsIn({ description: _, draftedParagraphs: __, ...facts }: EditorValues) {
   return facts;
 }
 
-/** A text as long as a description may be: what does not fit is left out, whole paragraphs from the end. */
+/** Adds the proposed paragraphs to the text. Skips whole paragraphs that would exceed the description's limit. */
 export function textWith(before: string, proposed: readonly string[], way: Way): string {
   const begun = way === "append" ? before.trimEnd() : "";
   const fitting = proposed.reduce((text, paragraph) => {
@@ -30,10 +30,10 @@ export function textWith(before: string, proposed: readonly string[], way: Way):
   return fitting;
 }
 
-/** What was there before a proposal, and what it made of it. */
+/** The values before a proposal, and the text after it. */
 type Last = Pick<EditorValues, "description" | "draftedParagraphs"> & { text: string };
 
-/** Asks for a text, puts it there and takes it back; knows what each of its paragraphs was made from. */
+/** Requests a proposed text, inserts it and can undo it. Remembers the source fields of each paragraph. */
 export function useProposal() {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
@@ -74,7 +74,7 @@ export function useProposal() {
     onSuccess: put,
     onError: (error) => showToast({ message: failureText(i18n, error) }),
   });
-  // Only what nobody has touched since: an undo loses no word of a person.
+  // Only while the text is unchanged since the proposal, so that an undo never discards a person's edits.
   const undoable = last !== null && last.text === now;
   return { propose: asking.mutate, busy: asking.isPending, sources, undo: undoable ? undo : null };
 }

@@ -6,19 +6,19 @@ import { checksOf, pathOf } from "./checks.ts";
 import { focusField, type EditorTools } from "./editor-context.tsx";
 import { adOf } from "./use-lint.ts";
 
-/** More than these are listed on top, and the list takes the focus. */
+/** If more than this many problems block, the summary at the top lists them and gets the focus. */
 const shownAtOnce = 3;
 
-/** Asks whether the post can be published as it stands; what is in the way shows at its fields, the first one in focus. */
+/** Checks whether the post can be published. Shows each problem at its field and focuses the first one. */
 export function useReady({ form, post }: EditorTools) {
   const [attempted, setAttempted] = useState(false);
 
-  /** Null where something blocks. */
+  /** Resolves to null if something blocks publication. */
   async function check(): Promise<AdCheck | null> {
     setAttempted(true);
     const values = form.getValues();
     const linter = await import("@orbita/ad-linter").catch(() => null);
-    // Without the linter the api says what it found.
+    // If the linter fails to load, the API reports its findings on publishing.
     const findings = linter?.lint(adOf(values, post)) ?? [];
     const { missing, blocking, advice, blocks } = checksOf(publicationErrors(values, post.space.type), findings);
     if (blocks === 0) {

@@ -11,7 +11,7 @@ import { useEditor } from "./editor-context.tsx";
 import { editorSchema } from "./editor-form.ts";
 import { factsIn } from "./use-proposal.ts";
 
-/** The text in the other language, and a post of its own for it. */
+/** Translates the text into the other language and creates a separate post for it. */
 export function useTranslation() {
   const { i18n } = useLingui();
   const space = useActingSpace();
@@ -31,7 +31,7 @@ export function useTranslation() {
     onError,
   });
 
-  /** A new draft with the fields of this one: an ad is in one language. */
+  /** Creates a new draft with the same fields, because an ad has one language. */
   const copying = useMutation({
     mutationFn: ({ language, title, paragraphs }: Translation) => {
       const values = editorSchema.parse(form.getValues());

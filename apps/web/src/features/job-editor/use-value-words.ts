@@ -8,7 +8,7 @@ import { useChoiceWords } from "./use-choice-words.ts";
 import { useNames } from "./use-names.ts";
 import { usePresenceWords } from "./use-presence-words.ts";
 
-/** What a field says, as a person would read it out. */
+/** The value of a field as readable text. */
 export function useValueWords(): (values: EditorValues, field: EditorField) => string {
   const { t, i18n } = useLingui();
   const { labelOfCode, skillOf } = useNames();

@@ -11,12 +11,12 @@ import { PublishDialog } from "./publish-dialog.tsx";
 import type { ListedPost } from "./queries.ts";
 import { StillOpenDialog } from "./still-open-dialog.tsx";
 
-/** Publishing may bring what the check of the ad found. */
+/** The action that the user chose. For publishing it may include the result of the ad check. */
 export type WantedAct = { act: PostAct; post: ListedPost; check?: AdCheck | undefined };
 
 type Props = {
   wanted: WantedAct | null;
-  /** True while the editor holds edits that are not saved. */
+  /** True while the editor has unsaved edits. */
   unsaved?: boolean;
   onClose: () => void;
   onDone?: ((post: OwnJobPost, act: PostAct) => void) | undefined;
@@ -25,7 +25,7 @@ type Props = {
 /** A closed or deleted job can no longer be edited. */
 const endsEditing = (act: PostAct): boolean => act === "unpublish" || act === "delete";
 
-/** The dialog of the act that was chosen, anew each time. It is mounted closed and opened after, so that the focus finds its way back. */
+/** The dialog of the chosen action, remounted each time. It mounts closed and then opens, so that the focus can be restored. */
 export function ActDialog({ wanted, unsaved = false, onClose, onDone }: Props) {
   const [shown, setShown] = useState<{ wanted: WantedAct; turn: number } | null>(null);
   const [opened, setOpened] = useState(false);

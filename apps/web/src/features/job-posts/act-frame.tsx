@@ -8,7 +8,7 @@ import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import type { PostAct } from "./post-acts.ts";
 import type { ListedPost } from "./queries.ts";
 
-/** What every dialog of a post is given. */
+/** Props of every dialog that acts on a post. */
 export type ActDialogProps = {
   opened: boolean;
   onClose: () => void;
@@ -16,7 +16,7 @@ export type ActDialogProps = {
   onDone?: ((post: OwnJobPost, act: PostAct) => void) | undefined;
 };
 
-/** What becomes of the edits that the page behind the dialog has not saved; null where there are none. */
+/** Whether the action keeps or drops the unsaved edits of the page behind the dialog; null if there are none. */
 export const UnsavedEdits = createContext<"kept" | "dropped" | null>(null);
 
 type Props = Pick<ActDialogProps, "opened" | "onClose"> & {
@@ -24,20 +24,20 @@ type Props = Pick<ActDialogProps, "opened" | "onClose"> & {
   description: ReactNode;
   footNote?: ReactNode;
   width?: number;
-  /** The committing act, by its name. */
+  /** Label of the submit button. */
   commit: string;
   variant?: ButtonProps["variant"];
-  /** Something that is asked for is not right yet. */
+  /** Disables the submit button while an input is invalid. */
   blocked?: boolean;
   busy: boolean;
   onCommit: () => void;
   error: unknown;
-  /** More about the refusal than its one sentence. */
+  /** Details below the error message. */
   errorMore?: ReactNode;
   children: ReactNode;
 };
 
-/** A decision about one post; a refusal is told where it was decided. */
+/** A dialog for an action on a post. Shows the API's error inside the dialog. */
 export function ActFrame({ commit, blocked = false, onCommit, error, errorMore, children, ...dialog }: Props) {
   const unsaved = use(UnsavedEdits);
   return (
@@ -62,7 +62,7 @@ export function ActFrame({ commit, blocked = false, onCommit, error, errorMore, 
   );
 }
 
-/** Stands on top, where it may be out of sight when the button at the foot was pressed. */
+/** The error is at the top of the dialog and may be out of view of the submit button, so it scrolls into view. */
 function Refusal({ error, children }: { error: unknown; children: ReactNode }) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);

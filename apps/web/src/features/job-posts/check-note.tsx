@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { IconCpu } from "@tabler/icons-react";
 
-/** What the check of the ad found: errors block, advice does not. */
+/** The result of the ad check. Errors block publication, advice does not. */
 export type AdCheck = {
   errors: number;
   advice: number;

@@ -11,7 +11,7 @@ import { usePostMutation } from "./use-post-mutation.ts";
 
 const outcomes = Object.keys(outcomeLabels) as ClosingOutcome[];
 
-/** Removing a post from publication asks how it ended, and answers who is still open. */
+/** Closes a post: asks for the outcome, and can send an answer to the candidates still in the running. */
 export function CloseDialog({ opened, onClose, post, onDone }: ActDialogProps) {
   const { t, i18n } = useLingui();
   const [outcome, setOutcome] = useState<ClosingOutcome | null>(null);

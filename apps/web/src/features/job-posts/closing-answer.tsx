@@ -7,7 +7,7 @@ import type { ClosingAnswer } from "./use-closing-answer.ts";
 
 type Props = { answer: ClosingAnswer; tried: boolean };
 
-/** One humane text for everybody who is still open: nobody is left without an answer because a post ended. */
+/** One humane text for all candidates still in the running, so that closing a post leaves no candidate without an answer. */
 export function ClosingAnswerFields({ answer, tried }: Props) {
   const { t } = useLingui();
   const { waiting, talking, wanted, words } = answer;

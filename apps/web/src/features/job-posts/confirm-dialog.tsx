@@ -11,7 +11,7 @@ type Props = ActDialogProps & {
   children: ReactNode;
 };
 
-/** Asks once, in words that say what happens. */
+/** Asks for a confirmation and explains the effect. */
 export function ConfirmDialog({ opened, onClose, post, onDone, act, title, confirm, danger, children }: Props) {
   const mutation = usePostMutation((changed, done) => {
     onClose();

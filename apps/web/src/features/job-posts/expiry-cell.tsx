@@ -5,7 +5,7 @@ import { endsSoon } from "./expiry.ts";
 import type { ListedPost } from "./queries.ts";
 import styles from "./job-posts.module.css";
 
-/** Until when people see it: the last days in the colour of a warning, and a question that waits below. */
+/** The expiry date, in the warning colour during the last days, with a pending "still open?" question below. */
 export function ExpiryCell({ post, now }: { post: ListedPost; now: number }) {
   const { t, i18n } = useLingui();
   const { jobPostStatus, expiresAt, answerBy } = post;

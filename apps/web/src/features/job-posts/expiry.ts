@@ -12,7 +12,7 @@ export function expiryFault(day: string, now: number): ExpiryFault | null {
   return day > lastDay(now) ? "tooFar" : null;
 }
 
-/** A post that ends within these days is told apart. */
+/** Posts that expire within this many days are highlighted. */
 export const soonDays = 7;
 
 export const endsSoon = (expiresAt: string, now: number): boolean => daysUntil(expiresAt, now) <= soonDays;

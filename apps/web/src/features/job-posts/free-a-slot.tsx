@@ -11,7 +11,7 @@ import { liveQuery } from "./queries.ts";
 import { usePostMutation } from "./use-post-mutation.ts";
 import styles from "./plan.module.css";
 
-/** All slots are taken: another post can make room, without leaving. */
+/** All slots are used: offers to suspend another post without leaving the dialog. */
 export function FreeASlot({ plan, except }: { plan: Plan; except: string }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

@@ -23,7 +23,7 @@ import { postsQuery, slotsQuery, type ListedPost } from "./queries.ts";
 import { SlotsBand } from "./slots-band.tsx";
 import { StillOpenNote } from "./still-open-note.tsx";
 
-/** All posts of a Space, by state, with the slots that are left. */
+/** All posts of a Space by status, with the remaining slots. */
 export function JobPostsView({ search }: { search: PostsSearch }) {
   const { t } = useLingui();
   const space = useActingSpace();

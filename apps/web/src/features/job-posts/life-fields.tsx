@@ -11,7 +11,7 @@ export type ReplyDays = (typeof jobPostLimits.replyDays)[number];
 export const isReplyDays = (days: number): days is ReplyDays =>
   (jobPostLimits.replyDays as readonly number[]).includes(days);
 
-/** The promise: within how many days everybody has an answer. */
+/** The reply promise: the number of days within which every candidate gets an answer. */
 export function ReplyField({ value, onChange }: { value: ReplyDays; onChange: (days: ReplyDays) => void }) {
   const { t } = useLingui();
   return (
@@ -33,7 +33,7 @@ export function ReplyField({ value, onChange }: { value: ReplyDays; onChange: (d
 
 type ExpiryProps = { value: string; onChange: (day: string) => void; now: number; hint?: string | undefined };
 
-/** The last day on which a post can be seen. */
+/** The last day on which a post is visible. */
 export function ExpiryField({ value, onChange, now, hint }: ExpiryProps) {
   const { t, i18n } = useLingui();
   const last = lastDay(now);

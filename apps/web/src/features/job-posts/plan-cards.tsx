@@ -20,12 +20,12 @@ import styles from "./plan.module.css";
 type Props = {
   choice: PlanChoice;
   postId: string;
-  /** The plan that the post has already: choosing it takes nothing. */
+  /** The post's current plan; choosing it uses no slot. */
   current?: Plan | null;
 };
 type Cards = Props & { status: ContractStatus };
 
-/** What each plan costs and takes; what cannot be chosen says why, and what helps. */
+/** The plans with their price and slots. An unavailable plan shows the reason and what helps. */
 export function PlanCards(props: Props) {
   const { t } = useLingui();
   const { data, error, refetch } = props.choice.slots;
@@ -163,7 +163,7 @@ function WayOut({ bar, postId }: { bar: PlanBar; postId: string }): ReactNode {
   }
 }
 
-/** How much a day, and how many clicks that is at most. */
+/** The daily budget, and the maximum number of clicks that it pays for. */
 export function Budget({ status, choice }: Pick<Cards, "status" | "choice">) {
   const { t, i18n } = useLingui();
   const { plan, setPlan, budget, setBudget, fault } = choice;

@@ -6,7 +6,7 @@ import type { ListedPost } from "./queries.ts";
 import { outcomeWords } from "./status-words.ts";
 import styles from "./job-posts.module.css";
 
-/** What a post costs; of a closed one, how it ended. */
+/** The plan of a post; for a closed post, its outcome. */
 export function PlanCell({ post }: { post: ListedPost }) {
   const { t, i18n } = useLingui();
   const { jobPostStatus, plan, dailyBudget, outcome, sponsored } = post;

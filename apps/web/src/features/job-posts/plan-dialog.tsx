@@ -5,7 +5,7 @@ import { changeTakesSlot } from "./plan-offer.ts";
 import { usePlanChoice } from "./use-plan-choice.ts";
 import { usePostMutation } from "./use-post-mutation.ts";
 
-/** Another plan, or another budget for the same. */
+/** Changes the plan of a post, or the budget of its plan. */
 export function PlanDialog({ opened, onClose, post, onDone }: ActDialogProps) {
   const { t } = useLingui();
   const choice = usePlanChoice(post, (plan) => changeTakesSlot(post, plan));

@@ -22,14 +22,14 @@ const aStatus = (
 });
 const asked = { status: aStatus(), role: "owner", verified: true, takesSlot: true } as const;
 
-test("the free plan asks for a slot alone, whoever publishes", () => {
+test("the free plan needs only a slot, for any role", () => {
   const full = aStatus({ hasPaymentMethod: false, hasBillingData: false }, { free: 3, premium: 0 });
   expect(planBar({ ...asked, plan: "free", role: "recruiter" })).toBeNull();
   expect(planBar({ ...asked, plan: "free", status: full })).toBe("full");
   expect(planBar({ ...asked, plan: "free", status: full, takesSlot: false })).toBeNull();
 });
 
-test("sponsoring is for owners, and asks for billing data, a payment method, paid invoices and a slot, in this order", () => {
+test("sponsoring needs an owner, verification, billing data, a payment method, paid invoices and a slot, in this order", () => {
   const nothing = aStatus({ hasPaymentMethod: false, hasBillingData: false }, { free: 0, premium: 10 });
   const noCard = aStatus({ hasPaymentMethod: false }, { free: 0, premium: 10 });
   const unpaid = aStatus({ pausedSince: "2026-11-18T04:00:00.000Z" }, { free: 0, premium: 10 });
@@ -46,7 +46,7 @@ test("sponsoring is for owners, and asks for billing data, a payment method, pai
   expect(planBar({ ...asked, plan: "premium" })).toBeNull();
 });
 
-test("a change takes a slot only where one is taken now", () => {
+test("changing the plan uses a slot only for a published post", () => {
   expect(changeTakesSlot({ jobPostStatus: "published", plan: "free" }, "premium")).toBe(true);
   expect(changeTakesSlot({ jobPostStatus: "published", plan: "free" }, "free")).toBe(false);
   expect(changeTakesSlot({ jobPostStatus: "suspended", plan: "free" }, "premium")).toBe(false);
@@ -55,13 +55,13 @@ test("a change takes a slot only where one is taken now", () => {
 test("a budget pays for whole clicks, to the cent", () => {
   expect(clicksFor(18, 0.45)).toBe(40);
   expect(clicksFor(17.99, 0.45)).toBe(39);
-  // 0.3 / 0.1 is 2.999…96 for a computer.
+  // In floating point, 0.3 / 0.1 is 2.999…96.
   expect(clicksFor(0.3, 0.1)).toBe(3);
   expect(usualBudget(aStatus().sponsoring)).toBe(18);
   expect(usualBudget(aStatus({ minDailyBudget: 25 }).sponsoring)).toBe(25);
 });
 
-test("a budget has its bounds", () => {
+test("a budget must be within its limits", () => {
   const faults = [null, 4.99, 5, 10_000, 10_000.01].map((budget) => budgetFault(budget, 5));
   expect(faults).toEqual(["missing", "tooSmall", null, null, "tooBig"]);
 });

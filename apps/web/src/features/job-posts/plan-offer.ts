@@ -1,7 +1,7 @@
 import type { ContractStatus, JobPostStatus, Plan, SpaceRole } from "@orbita/contract";
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 
-/** Why a plan cannot be chosen now. The api decides; this says it before one tries. */
+/** Why a plan is unavailable. The API decides; this only shows the reason before the user tries. */
 export type PlanBar = "full" | "ownersOnly" | "unverified" | "billingData" | "paymentMethod" | "paused";
 
 type Asked = {
@@ -10,13 +10,13 @@ type Asked = {
   role: SpaceRole;
   /** Whether the Space is verified. */
   verified: boolean;
-  /** Whether choosing it takes one of its slots: publishing does, a change of a published post to the other plan too. */
+  /** Whether choosing the plan uses a slot: publishing does, and so does moving a published post to the other plan. */
   takesSlot: boolean;
 };
 
 export const slotsLeft = (status: ContractStatus, plan: Plan): number => status[plan].total - status[plan].used;
 
-/** The first of what stands between a Space and a plan; null when nothing does. */
+/** The first reason why the Space cannot choose the plan; null if it can. */
 export function planBar({ plan, status, role, verified, takesSlot }: Asked): PlanBar | null {
   if (plan === "premium") {
     if (role !== "owner") return "ownersOnly";
@@ -28,18 +28,18 @@ export function planBar({ plan, status, role, verified, takesSlot }: Asked): Pla
   return takesSlot && slotsLeft(status, plan) <= 0 ? "full" : null;
 }
 
-/** Whether a post that stands there takes a slot of a plan when the plan is chosen for it. */
+/** Whether changing an existing post to the plan uses one of the plan's slots. */
 export const changeTakesSlot = (post: { jobPostStatus: JobPostStatus; plan: Plan | null }, plan: Plan): boolean =>
   post.jobPostStatus === "published" && post.plan !== plan;
 
 const cents = (euros: number): number => Math.round(euros * 100);
 
-/** How many clicks a day's budget pays for. */
+/** Number of clicks that a daily budget pays for. Calculates in cents to avoid rounding errors. */
 export const clicksFor = (budget: number, clickPrice: number): number => Math.floor(cents(budget) / cents(clickPrice));
 
 const usualClicks = 40;
 
-/** What is offered to who has not chosen yet. */
+/** The suggested daily budget, in euros. */
 export const usualBudget = ({ clickPrice, minDailyBudget }: ContractStatus["sponsoring"]): number =>
   Math.max(minDailyBudget, (cents(clickPrice) * usualClicks) / 100);
 

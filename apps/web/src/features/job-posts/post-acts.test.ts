@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { actsOf, mayAct } from "./post-acts.ts";
 
-test("only what is not published can be deleted", () => {
+test("a published post cannot be deleted", () => {
   const deletable = (["draft", "published", "suspended", "unpublished", "deleted"] as const).filter((jobPostStatus) =>
     mayAct({ jobPostStatus }, "delete"),
   );
   expect(deletable).toEqual(["draft", "suspended", "unpublished"]);
 });
 
-test("drafts and suspended posts can be published, closed ones go back to draft first", () => {
+test("drafts and suspended posts can be published; closed posts must become drafts first", () => {
   expect(mayAct({ jobPostStatus: "draft" }, "publish")).toBe(true);
   expect(mayAct({ jobPostStatus: "suspended" }, "publish")).toBe(true);
   expect(mayAct({ jobPostStatus: "unpublished" }, "publish")).toBe(false);

@@ -1,10 +1,10 @@
 import type { JobPost, JobPostStatus } from "@orbita/contract";
 
-/** What can be done with a post; each goes through its own dialog. */
+/** The actions on a post; each has its own dialog. */
 export const postActs = ["publish", "confirm", "plan", "suspend", "draft", "unpublish", "delete"] as const;
 export type PostAct = (typeof postActs)[number];
 
-/** Which acts a state allows. The api decides; this only keeps impossible ones off the page. */
+/** The actions that each status allows. The API decides; this only hides impossible actions. */
 const allowed: Record<JobPostStatus, readonly PostAct[]> = {
   draft: ["publish", "delete"],
   published: ["confirm", "plan", "suspend", "draft", "unpublish"],

@@ -35,14 +35,14 @@ function titleOf(i18n: I18n, { from, to }: JobPostStep): string {
   return i18n._(moved[to]);
 }
 
-/** Why, with which plan, and by whom. */
+/** Reason, plan and author of a status change. */
 function detailsOf(i18n: I18n, { by, to, plan, reason }: JobPostStep): string {
   const why = reason ? reasons[reason] : undefined;
   const shown = to === "published" && plan ? plans[plan] : undefined;
   return [why && i18n._(why), shown && i18n._(shown), by ?? i18n._(msg`by itself`)].filter(Boolean).join(" · ");
 }
 
-/** How a post came to where it is, the newest first. */
+/** The status changes of a post, newest first. */
 export function PostHistory({ id }: { id: string }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

@@ -5,7 +5,7 @@ import { PostHistory } from "./post-history.tsx";
 import type { ListedPost } from "./queries.ts";
 import { TodaysClicks } from "./todays-clicks.tsx";
 
-/** What has become of a post: what it used today, and how it moved. */
+/** The activity of a post: today's clicks and its status history. */
 export function PostLife({ post }: { post: ListedPost }) {
   const { t } = useLingui();
   return (

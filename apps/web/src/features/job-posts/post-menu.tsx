@@ -26,7 +26,7 @@ import { useDuplicate } from "./use-duplicate.ts";
 
 type Props = { post: ListedPost; onAct: (act: PostAct) => void };
 
-/** What can be done with a post; what its state rules out is left out, what something else forbids says why. */
+/** The actions menu of a post. Omits actions that its status rules out; actions forbidden otherwise show the reason. */
 export function PostMenu({ post, onAct }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -41,7 +41,7 @@ export function PostMenu({ post, onAct }: Props) {
   );
 }
 
-/** What looks at it, copies it or changes what it costs: its state stays. */
+/** Items that keep the post's status: view, copy, change the plan. */
 function useOpenItems(post: ListedPost, onAct: Props["onAct"]): MenuItem[] {
   const { t } = useLingui();
   const space = useActingSpace();

@@ -16,7 +16,7 @@ import type { ListedPost } from "./queries.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import styles from "./job-posts.module.css";
 
-/** A column's head sorts by it; pressed again, the other way round. */
+/** A click on a column header sorts by the column; a second click reverses the order. */
 function useSort(search: PostsSearch) {
   const space = useActingSpace();
   const current = sortOf(search);

@@ -14,7 +14,7 @@ import styles from "./job-posts.module.css";
 
 type Props = { search: PostsSearch };
 
-/** Words, plan, place and what ends soon: all in the address. */
+/** Filters by text, plan, city and expiry. All are stored in the URL. */
 export function PostsFilters({ search }: Props) {
   const { t } = useLingui();
   return (
@@ -115,7 +115,7 @@ function PlaceFilter({ search }: Props) {
   );
 }
 
-/** Among the published ones alone: nothing else ends by itself. */
+/** Only for published posts, because no other status expires. */
 function ExpiringFilter({ search }: Props) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isNarrowed, postsSearch, sortOf, withChange } from "./posts-search.ts";
 
-test("an address says which posts, and what it says wrongly counts as not said", () => {
+test("valid URL parameters are parsed, invalid ones are ignored", () => {
   const whole = { page: 2, size: 11, status: "draft", q: "java", plan: "premium", place: "Genova", sort: "title:desc" };
   expect(postsSearch({ ...whole, expiring: true })).toEqual({ ...whole, expiring: true });
   expect(
@@ -9,7 +9,7 @@ test("an address says which posts, and what it says wrongly counts as not said",
   ).toEqual({ page: 0, size: 11 });
 });
 
-test("what can end is sorted by its end, the rest by the last change, and a chosen order wins", () => {
+test("published posts are sorted by expiry, other statuses by last change; a chosen order wins", () => {
   const at = { page: 0, size: 11 };
   expect(sortOf(at)).toBe("expiresAt:asc");
   expect(sortOf({ ...at, status: "published" })).toBe("expiresAt:asc");
@@ -17,7 +17,7 @@ test("what can end is sorted by its end, the rest by the last change, and a chos
   expect(sortOf({ ...at, status: "draft", sort: "title:asc" })).toBe("title:asc");
 });
 
-test("a state alone narrows nothing, and a change begins at the first page", () => {
+test("a status alone is not a filter, and a change resets to the first page", () => {
   expect(isNarrowed({ page: 0, size: 11, status: "draft" })).toBe(false);
   expect(isNarrowed({ page: 0, size: 11, place: "Genova" })).toBe(true);
   expect(withChange({ page: 3, size: 11, q: "java" }, { plan: "free" })).toEqual({

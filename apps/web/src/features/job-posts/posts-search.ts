@@ -11,7 +11,7 @@ export type StatusView = (typeof statusViews)[number];
 
 export const planChoices = ["free", "premium"] as const satisfies readonly Plan[];
 
-/** What a column's head sorts by, both ways. */
+/** The fields by which the list can be sorted, in both directions. */
 const sortable = ["title", "expiresAt", "updated"] as const;
 export type PostsSort = `${(typeof sortable)[number]}:${"asc" | "desc"}`;
 const sorts = sortable.flatMap((field): PostsSort[] => [`${field}:asc`, `${field}:desc`]);
@@ -20,7 +20,7 @@ export type PostsSearch = PageSearch & {
   status?: StatusView | undefined;
   q?: string | undefined;
   plan?: Plan | undefined;
-  /** A city, as posts write it. */
+  /** A city, spelled as in the posts. */
   place?: string | undefined;
   expiring?: true | undefined;
   sort?: PostsSort | undefined;
@@ -29,7 +29,7 @@ export type PostsSearch = PageSearch & {
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   (list as readonly unknown[]).includes(value);
 
-/** What the address says, as far as it can be meant; the rest counts as not said. */
+/** Parses the URL's search parameters. Ignores invalid ones. */
 export function postsSearch(search: Record<string, unknown>): PostsSearch {
   const { status, plan, sort, expiring } = search;
   const q = textSearch(search["q"]);
@@ -45,14 +45,14 @@ export function postsSearch(search: Record<string, unknown>): PostsSearch {
   };
 }
 
-/** What ends soonest first, where something can end; otherwise what was touched last. */
+/** The chosen order. By default soonest expiry first if the list can contain published posts, otherwise last changed first. */
 export const sortOf = ({ sort, status }: PostsSearch): PostsSort =>
   sort ?? (status === undefined || status === "published" ? "expiresAt:asc" : "updated:desc");
 
 export const isNarrowed = ({ q, plan, place, expiring }: PostsSearch): boolean =>
   Boolean(q ?? plan ?? place ?? expiring);
 
-/** The same list with something else in it, from its first page. */
+/** The search with a change, at its first page. */
 export const withChange = (search: PostsSearch, change: Partial<PostsSearch>): Partial<PostsSearch> => ({
   ...search,
   page: pageDefaults.page,

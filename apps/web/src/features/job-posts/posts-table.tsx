@@ -39,7 +39,7 @@ export function PostsTable({ posts, search, onCreate, onAct, foot }: Props) {
   );
 }
 
-/** Nothing yet, nothing in this state, nothing with these filters: each says what helps. */
+/** The empty states: no posts yet, none with this status, none with these filters. Each suggests what to do. */
 function Nothing({ search, onCreate }: Pick<Props, "search" | "onCreate">) {
   if (isNarrowed(search) || search.page > 0) return <NothingFound status={search.status} />;
   return search.status ? <NoneInState status={search.status} /> : <NoPosts onCreate={onCreate} />;

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([
   ["", undefined, /^All/],
   ["?status=published&q=java", "published", /^Published/],
-] as const)("of the views one is marked, whatever else is asked for: %s", async (search, status, name) => {
+] as const)("exactly one tab is current, whatever the other parameters: %s", async (search, status, name) => {
   const body = { content: [], page: 0, size: 1, totalElements: 3, totalPages: 3, cursor: null };
   answerFetch({ "/api/v1/talent/jobpost/search": { body } });
   const { screen } = await renderPage(

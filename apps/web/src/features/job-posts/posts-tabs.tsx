@@ -8,10 +8,10 @@ import { statusViews, type StatusView } from "./posts-search.ts";
 import { countQuery } from "./queries.ts";
 import styles from "./job-posts.module.css";
 
-/** All of them is no part of the address: it would be found in every view. */
+/** "All" has no status in the URL, so without an exact match it would be active in every view. */
 const exact = { exact: true };
 
-/** Each state is a view with an address and its count. */
+/** A tab for each status, with its own URL and count. */
 export function PostsTabs({ status }: { status: StatusView | undefined }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

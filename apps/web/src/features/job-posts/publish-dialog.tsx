@@ -19,7 +19,7 @@ import styles from "./plan.module.css";
 
 type Props = ActDialogProps & { check?: AdCheck | undefined };
 
-/** The committing act: what it takes, what is promised and until when. */
+/** Publishes a post: plan, reply promise and expiry date. */
 export function PublishDialog({ opened, onClose, post, onDone, check }: Props) {
   const { t, i18n } = useLingui();
   const [now] = useState(() => Date.now());
@@ -71,6 +71,6 @@ export function PublishDialog({ opened, onClose, post, onDone, check }: Props) {
   );
 }
 
-/** Until when it is offered: a suspended post goes on to where it would have ended. */
+/** The suggested expiry day. A suspended post keeps its previous one if it is still in the future. */
 const offeredDay = ({ jobPostStatus, expiresAt }: ListedPost, now: number): string =>
   jobPostStatus === "suspended" && expiresAt && Date.parse(expiresAt) > now ? romeDay(expiresAt) : usualDay(now);

@@ -5,7 +5,7 @@ import { problemOf } from "~/shell/api/failure.ts";
 import { fieldErrorText } from "~/shell/form/use-contract-form.ts";
 import styles from "./plan.module.css";
 
-/** What keeps it from being published, field by field where the api says so; or who is to be answered before. */
+/** Why the API refused to publish: the errors of each field, or the candidates who must get an answer first. */
 export function PublishFaults({ error }: { error: unknown }) {
   const { i18n } = useLingui();
   const labels: Record<string, string> = useFieldLabels();

@@ -6,7 +6,7 @@ import { soonDays } from "./expiry.ts";
 import { sortOf, type PostsSearch } from "./posts-search.ts";
 import { addDays, romeDay, startOfRomeDay } from "./rome-days.ts";
 
-/** What a row shows, and what its dialogs begin with. */
+/** The fields that a row and its dialogs need. */
 const listed = [
   "title",
   "jobPostStatus",
@@ -30,7 +30,7 @@ const listed = [
 ] as const;
 export type ListedPost = Pick<OwnJobPost, "id" | (typeof listed)[number]>;
 
-/** Deleted posts are gone for their Space too. */
+/** Excludes deleted posts, which the Space cannot see either. */
 const shownStatuses: readonly JobPostStatus[] = ["draft", "published", "suspended", "unpublished"];
 
 function filtersOf({ status, q, plan, place, expiring }: Partial<PostsSearch>) {
@@ -48,7 +48,7 @@ type Asked = { page: number; size: number; sort: string; filters: object[]; proj
 const ask = async (spaceId: string, { projections, ...asked }: Asked): Promise<Page<ListedPost>> =>
   answered(api().jobPosts.searchOwn({ body: { ...asked, projections: [...projections] } as never }, { spaceId }));
 
-/** Everything known about a Space's posts is refreshed together: a change moves counts, slots and rows. */
+/** The common key of all queries about a Space's posts. They are refreshed together, because a change affects counts, slots and rows. */
 export const postsKey = (spaceId: string) => ["job-posts", spaceId] as const;
 
 export const postsQuery = (spaceId: string, search: PostsSearch) =>
@@ -72,7 +72,7 @@ export const countQuery = (spaceId: string, which: Pick<PostsSearch, "status" | 
 
 const many = 100;
 
-/** Those that people see now: which wait for an answer, and which could make room for another. */
+/** The published posts: those with a pending "still open?" question, and those that could free a slot. */
 export const liveQuery = (spaceId: string) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "live"],
@@ -82,7 +82,7 @@ export const liveQuery = (spaceId: string) =>
     },
   });
 
-/** The cities that posts are in, by name. */
+/** The cities of the Space's posts, sorted by name. */
 export const placesQuery = (spaceId: string) =>
   queryOptions({
     queryKey: [...postsKey(spaceId), "places"],

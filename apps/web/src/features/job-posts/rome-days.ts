@@ -1,4 +1,4 @@
-/** The server's calendar, whatever the reader's: a post expires at the end of a day in Rome. */
+/** Uses the server's calendar, not the user's: a post expires at the end of a day in Rome. */
 const parts = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Rome",
   year: "numeric",
@@ -14,16 +14,16 @@ export const romeDay = (at: Date | string | number): string => parts.format(new 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** Whole days of the calendar: 0 is today. */
+/** Calendar days until then; 0 is today. */
 export const daysUntil = (at: string, now: number): number =>
   Math.round((Date.parse(romeDay(at)) - Date.parse(romeDay(now))) / dayMs);
 
-/** Its first instant, one or two hours before the same midnight of Greenwich. */
+/** The first instant of the day in Rome, one or two hours before midnight UTC. */
 export function startOfRomeDay(day: string): string {
   const greenwich = Date.parse(`${day}T00:00:00Z`);
   const early = greenwich - 2 * hourMs;
   return new Date(romeDay(early) === day ? early : greenwich - hourMs).toISOString();
 }
 
-/** Noon of a day, to be written in words. */
+/** Noon UTC of a day, for formatting as a date. */
 export const noonOf = (day: string): string => `${day}T12:00:00Z`;

@@ -24,7 +24,7 @@ export function SlotsMeter({ title, slots }: { title: string; slots: Slots }) {
   );
 }
 
-/** How many posts can still be published, before one tries. Its place is kept until that is known. */
+/** How many posts can still be published. Reserves its space while loading. */
 export function SlotsBand({ status }: { status: ContractStatus | undefined }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import type { BadgeProps } from "@orbita/ui/base/badge.tsx";
 
 type Look = { label: MessageDescriptor; tone: NonNullable<BadgeProps["tone"]>; dot: NonNullable<BadgeProps["dot"]> };
 
-/** A state is a word and a shape before it is a colour. */
+/** A status has a label and a shape, so that it does not depend on colour. */
 export const statusLooks: Record<JobPostStatus, Look> = {
   draft: { label: msg`Draft`, tone: "neutral", dot: "ring" },
   published: { label: msg({ message: "Published", context: "state of a job" }), tone: "positive", dot: "solid" },
@@ -20,7 +20,7 @@ export const outcomeLabels: Record<ClosingOutcome, { title: MessageDescriptor; h
   cancelled: { title: msg`Cancelled`, hint: msg`The place no longer exists.` },
 };
 
-/** How it ended, in the words of a row. */
+/** Labels of the outcomes in a list row. */
 export const outcomeWords: Record<NonNullable<OwnJobPost["outcome"]>, MessageDescriptor> = {
   hired: msg`somebody was hired`,
   filledInternally: msg`filled internally`,

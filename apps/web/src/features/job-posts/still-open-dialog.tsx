@@ -8,7 +8,7 @@ import { ExpiryField } from "./life-fields.tsx";
 import { romeDay } from "./rome-days.ts";
 import { usePostMutation } from "./use-post-mutation.ts";
 
-/** "Still open?" answered with yes, and with a later end offered. */
+/** Confirms that a post is still open, and suggests a later expiry date. */
 export function StillOpenDialog({ opened, onClose, post, onDone }: ActDialogProps) {
   const { t, i18n } = useLingui();
   const [now] = useState(() => Date.now());

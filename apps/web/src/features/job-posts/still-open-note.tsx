@@ -10,7 +10,7 @@ import styles from "./job-posts.module.css";
 
 type Props = { onAct: (act: PostAct, post: ListedPost) => void };
 
-/** The posts about which was asked whether they are still open: who does not answer loses the place in the list. */
+/** The posts with a pending "still open?" question. A post without an answer in time is suspended. */
 export function StillOpenNote({ onAct }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

@@ -9,7 +9,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { ledgerQuery, type ListedPost } from "./queries.ts";
 import { romeDay } from "./rome-days.ts";
 
-/** What a sponsored post has used of today's budget. Nothing for a post that costs nothing. */
+/** How much of today's budget a sponsored post has used. Renders nothing for a free post. */
 export function TodaysClicks({ post }: { post: Pick<ListedPost, "id" | "plan" | "dailyBudget" | "jobPostStatus"> }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

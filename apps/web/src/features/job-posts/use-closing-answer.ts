@@ -9,7 +9,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 type Words = { it: string; en: string };
 const inTalks = ["interview", "offer"];
 
-/** Who is still open at a post, and how we would put it to all of them. */
+/** Counts the candidates still in the running for a post, and drafts a rejection for all of them. */
 function useStillOpen(jobPostId: string) {
   const { id: spaceId } = useActingSpace();
   return useQuery({
@@ -42,7 +42,7 @@ function useStillOpen(jobPostId: string) {
   });
 }
 
-/** What everybody who is still open would read; nothing where nobody is, or where they are left without. */
+/** The answer to all candidates still in the running. Without candidates, or if the user opts out, `body` is undefined. */
 export function useClosingAnswer(jobPostId: string) {
   const { data } = useStillOpen(jobPostId);
   const [written, setWritten] = useState<Partial<Words>>({});
@@ -60,7 +60,7 @@ export function useClosingAnswer(jobPostId: string) {
     setTalks,
     words,
     write: (language: keyof Words, text: string) => setWritten((now) => ({ ...now, [language]: text })),
-    /** Something is left out that somebody would have to read. */
+    /** True if the text is missing in one of the languages. */
     missing: wanted && words !== null && !whole,
     body: wanted && words !== null && whole ? { words, talks } : undefined,
   };

@@ -7,7 +7,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useOpenCopy } from "./use-open-copy.ts";
 
-/** The same post again as a draft, opened where it is written. */
+/** Duplicates a post as a draft and opens the copy in the editor. */
 export function useDuplicate() {
   const { i18n } = useLingui();
   const space = useActingSpace();

@@ -6,7 +6,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { postQuery, postsKey } from "./queries.ts";
 
-/** A post that was made from another is opened where it is written. */
+/** Opens a new copy of a post in the editor. */
 export function useOpenCopy() {
   const { t } = useLingui();
   const space = useActingSpace();

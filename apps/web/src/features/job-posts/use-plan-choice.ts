@@ -5,7 +5,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { budgetFault, planBar, usualBudget } from "./plan-offer.ts";
 import { slotsQuery, type ListedPost } from "./queries.ts";
 
-/** What is chosen, what stands in the way of it, and what is sent for it: null while something is not right. */
+/** The chosen plan and budget, the reasons against each plan, and the request body. The body is null while the choice is invalid. */
 export function usePlanChoice(post: ListedPost, takesSlot: (plan: Plan) => boolean) {
   const { id: spaceId, role, verified } = useActingSpace();
   const slots = useQuery(slotsQuery(spaceId));
@@ -15,7 +15,7 @@ export function usePlanChoice(post: ListedPost, takesSlot: (plan: Plan) => boole
   const barOf = (plan: Plan) => (status ? planBar({ plan, status, role, verified, takesSlot: takesSlot(plan) }) : null);
   const bars = { free: barOf("free"), premium: barOf("premium") };
   const wished = chosen ?? post.plan ?? "free";
-  // What was chosen may have become impossible meanwhile; the dearer plan is never chosen for anybody.
+  // The chosen plan may have become unavailable meanwhile. The paid plan is never preselected in its place.
   const plan = bars[wished] === null ? wished : bars.free === null ? "free" : null;
   const budget = typed === undefined ? (post.dailyBudget ?? (status ? usualBudget(status.sponsoring) : null)) : typed;
   const fault = budgetFault(budget, status?.sponsoring.minDailyBudget ?? 0);

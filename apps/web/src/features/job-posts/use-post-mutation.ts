@@ -16,7 +16,7 @@ export type ActInput = { id: string } & (
   | { act: "suspend" | "draft" | "delete" }
 );
 
-/** One act on one post: sent, told, and everything about the Space's posts asked again. */
+/** Runs an action on a post, shows a toast, and reloads all queries about the Space's posts. */
 export function usePostMutation(onDone?: (post: OwnJobPost, act: PostAct) => void) {
   const { t } = useLingui();
   const space = useActingSpace();
@@ -37,7 +37,7 @@ export function usePostMutation(onDone?: (post: OwnJobPost, act: PostAct) => voi
       showToast({ message: done[act] });
       onDone?.(post, act);
     },
-    // A refusal too: what is shown may be older than what is.
+    // Also after an error, because the shown data may be outdated. A deleted post itself is not reloaded.
     onSettled: (_, error, { act, id }) =>
       queries.invalidateQueries({
         queryKey: postsKey(space.id),

@@ -5,13 +5,13 @@ import { applyWish } from "./apply-wish.ts";
 
 type Props = {
   id: string;
-  /** Where one comes back to. */
+  /** The address to return to after sign-in. */
   returnTo: string;
   block?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Guests sign in first, and the application opens when they are back. */
+/** The apply button for guests: they sign in first, and the application form opens when they return. */
 export const ApplyLink = ({ id, returnTo, ...look }: Props) => (
   <ButtonLink
     variant="accent"

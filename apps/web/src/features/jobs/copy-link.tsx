@@ -3,7 +3,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { IconShare2 } from "@tabler/icons-react";
 import { useShare } from "./use-share.ts";
 
-/** Hands the link on: by what the device has for that, else to the clipboard. */
+/** Shares the link with the device's share sheet, or copies it to the clipboard. */
 export function CopyLink({ title }: { title: string }) {
   const { t } = useLingui();
   const share = useShare();

@@ -8,10 +8,10 @@ import { nearOf } from "./near-city.ts";
 export type Counted = { value: string; count: number; label: { it: string; en: string | null } };
 export type Counts = Partial<Record<Choice, Counted[]>>;
 
-/** A long list is cut: the rare ones are found by words. */
+/** The most values that a filter lists. Users find rarer values by text search. */
 const mostShown = 12;
 
-/** As the address says them, with their words; a code without words says nothing to who chooses. */
+/** Facet counts with the values as the URL writes them. Omits codes without a label, which users could not read. */
 function asCounted(name: Choice, chosen: readonly string[], facet: FacetCounts[string] = []): Counted[] {
   const { prefix = "" } = fields[name];
   return facet
@@ -21,10 +21,10 @@ function asCounted(name: Choice, chosen: readonly string[], facet: FacetCounts[s
     .filter(({ value }, index) => index < mostShown || chosen.includes(value));
 }
 
-/** A filter of which any value will do is left out of its own count: how many there would be with another. */
+/** For an any-of filter, the count ignores the filter itself: it shows how many posts another value would match. */
 const isWidening = (search: JobsSearch, name: Choice): boolean => Boolean(search[name]) && !allWanted(name);
 
-/** How many posts each choice would leave, for the filters that are asked for. */
+/** Counts, for each named filter, the posts that each of its values would match. */
 export async function countJobs(search: JobsSearch, names: readonly Choice[] = choices): Promise<Counts> {
   const near = await nearOf(search);
   async function ask(wanted: readonly Choice[], but?: Choice): Promise<Counts> {

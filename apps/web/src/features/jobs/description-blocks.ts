@@ -1,10 +1,10 @@
 export type Block = { kind: "paragraph" | "heading"; text: string } | { kind: "list"; items: string[] };
 
 const bullet = /^\s*[-–•*]\s+/;
-/** A short line without an end that opens a part: "What you will do". */
+/** A short line without final punctuation, such as "What you will do", opens a section. */
 const opens = (text: string): boolean => text.length <= 60 && !/[.,;:!?…]$/.test(text) && !text.includes("\n");
 
-/** Blank lines part paragraphs; lines that begin with a dash are a list, and a short line right above one is its heading. */
+/** Blank lines separate paragraphs; lines that begin with a dash form a list; a short line right above a list is its heading. */
 export function blocksOf(text: string): Block[] {
   const blocks = text
     .split(/\n\s*\n/)
@@ -42,5 +42,5 @@ const elementOf = (block: Block): string => {
   return block.kind === "heading" ? `<p><strong>${lines(block.text)}</strong></p>` : `<p>${lines(block.text)}</p>`;
 };
 
-/** For who reads it elsewhere: search engines, feed readers, aggregators. */
+/** HTML for readers outside the web app: search engines, feed readers, aggregators. */
 export const htmlOf = (text: string): string => blocksOf(text).map(elementOf).join("");

@@ -4,13 +4,13 @@ import styles from "./description.module.css";
 
 type Props = {
   text: string;
-  /** In which it is written, where that may not be the page's. */
+  /** The language of the text, where it may differ from the page's. */
   lang?: string | undefined;
-  /** Of the headings inside: one below the section's. */
+  /** Level of the headings inside: one below the section's heading. */
   level?: 3 | 4 | undefined;
 };
 
-/** What the employer wrote, set as paragraphs, small headings and lists. */
+/** Renders the employer's text as paragraphs, small headings and lists. */
 export function Description({ text, lang, level = 3 }: Props) {
   const Heading = level === 3 ? "h3" : "h4";
   return (

@@ -12,7 +12,7 @@ import styles from "./job-detail.module.css";
 
 type Props = { job: JobPost; closed: Partial<JobsSearch> };
 
-/** What one does with a post beside its list. */
+/** The actions for a post shown beside its list: save, share, open its page, close. */
 export function DetailActs({ job, closed }: Props) {
   const { t } = useLingui();
   const router = useRouter();

@@ -2,7 +2,7 @@ import { addressIn, type Locale } from "~/shell/i18n/locale.ts";
 
 type Said = { origin: string; locale: Locale; title: string; query: string };
 
-/** By which a reader of feeds finds the feed of this very search. */
+/** `<link>` elements by which feed readers discover the feed of the current search. */
 export function feedLinks({ origin, locale, title, query }: Said) {
   const at = (format: string) => `${origin}${addressIn(locale, `/jobs/feed.${format}`)}${query && `?${query}`}`;
   return [

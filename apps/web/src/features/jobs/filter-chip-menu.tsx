@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useLingui } from "@lingui/react/macro";
 import type { PanelProps } from "./filter-lists.tsx";
 
-// Fetched when somebody is about to open it: most who read the list do not.
+// Loaded when the user is about to open a filter; most readers of the list never do.
 const lists = () => import("./filter-lists.tsx");
 const panels = {
   choices: lazy(() => lists().then((module) => ({ default: module.ChoicePanel }))),
@@ -16,7 +16,7 @@ const panels = {
 type Props = Omit<FilterPanelProps, "children" | "onNear"> &
   Omit<PanelProps, "onChoose"> & { panel: keyof typeof panels };
 
-/** A chip of the bar; its list comes with the first look at it. */
+/** A chip of the filter bar. Its panel loads on the first hover, focus or click. */
 export function FilterChipMenu({ panel, search, name, counts, ...chip }: Props) {
   const { t } = useLingui();
   const [near, setNear] = useState(false);

@@ -23,14 +23,14 @@ import styles from "./filters.module.css";
 
 export type PanelProps = {
   search: JobsSearch;
-  /** Of which filter, where there are several. */
+  /** The filter that the panel edits, where the panel serves several. */
   name?: Choice | undefined;
-  /** What the server counted already. */
+  /** Counts that the server has already computed. */
   counts: Counts | null;
   onChoose: () => void;
 };
 
-/** Several may be chosen, and the list stays open while one does. */
+/** Allows several values, so the panel stays open after each choice. */
 export function ChoicePanel({ search, name = "workplace", counts: known }: PanelProps) {
   const { i18n } = useLingui();
   const counts = useCounts(search, [name], known);
@@ -92,7 +92,7 @@ export function SortPanel({ search, onChoose }: PanelProps) {
   );
 }
 
-/** What the bar has no room for. */
+/** The filters that do not fit in the bar. */
 export function MorePanel({ search, counts }: PanelProps) {
   return (
     <div className={styles.more}>
@@ -101,7 +101,7 @@ export function MorePanel({ search, counts }: PanelProps) {
   );
 }
 
-/** All filters of a phone's sheet. */
+/** All filters, for the bottom sheet on phones. */
 export function SheetGroups({ search, counts }: Pick<PanelProps, "search" | "counts">) {
   const { i18n } = useLingui();
   const [first, ...rest] = choices;
@@ -125,7 +125,7 @@ export function SheetGroups({ search, counts }: Pick<PanelProps, "search" | "cou
 
 type GroupsProps = Pick<PanelProps, "search" | "counts"> & {
   names: readonly Choice[];
-  /** Without the filters that are no choice of a list. */
+  /** Omits the distance and date filters, which are not facets. */
   short?: boolean;
 };
 

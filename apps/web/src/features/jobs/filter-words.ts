@@ -64,7 +64,7 @@ const order: readonly FilterName[] = [
   "since",
 ];
 
-/** The filters that are set, each with the address that takes it away. */
+/** The active filters, each with the search that removes it. */
 export function activeFilters(i18n: I18n, search: JobsSearch, names: ChosenNames): ActiveFilter[] {
   return order.flatMap((name) => {
     if (search[name] === undefined) return [];

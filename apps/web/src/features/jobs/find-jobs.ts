@@ -4,7 +4,7 @@ import { answered, hasCode } from "~/shell/api/failure.ts";
 import { filtersOf, type Around } from "./jobs-filters.ts";
 import { usualSort, type JobsSearch, type Sort } from "./jobs-search.ts";
 
-/** What a row of the list shows; the whole post is asked for when it is opened. */
+/** The fields that a list row shows. The complete post is loaded when the user opens it. */
 const shown = [
   "title",
   "space",
@@ -24,7 +24,7 @@ const shown = [
 ] as const;
 export type JobSummary = Pick<JobPost, "id" | (typeof shown)[number]>;
 
-/** The same of a whole post: a page carries no more than it shows. */
+/** Reduces a complete post to those fields, so that a page does not transfer more than it shows. */
 export const summaryOf = (job: JobPost): JobSummary =>
   Object.fromEntries((["id", ...shown] as const).map((name) => [name, job[name]])) as JobSummary;
 
@@ -33,24 +33,24 @@ export type FoundJobs = { resting: false; jobs: Page<JobSummary> } | { resting: 
 const engineSorts: Record<Sort, string> = {
   relevance: "relevance:desc",
   date: "publishedAt:desc",
-  // What it pays at least: a wide range does not climb by its end.
+  // Sorts by minimum pay, so that a wide range does not rank higher because of its maximum.
   pay: "salaryMin:desc",
   distance: "distance:asc",
 };
 
-/** Every list of jobs asks by this function, so that no list lacks what its rows must show. */
+/** Every list of jobs uses this function, so that no list lacks a field that its rows must show. */
 export const searchRows = (body: { page: number; size: number } & Record<string, unknown>): Promise<Page<JobSummary>> =>
   answered(api().jobPosts.search({ body: { ...body, projections: [...shown] } }));
 
 type Wanted = Partial<JobsSearch> & Pick<JobsSearch, "page" | "size"> & Around & { facets?: readonly string[] };
 
-/** Published posts. A search engine that rests is a state of the page, not an error. */
+/** Searches published posts. An unavailable search engine is a state of the page (`resting`), not an error. */
 export async function findJobs({ near, spaceId, facets = [], ...search }: Wanted): Promise<FoundJobs> {
   const { page, size, sort = usualSort(search) } = search;
   const body = {
     page,
     size,
-    // A place that no list knows has no distances.
+    // A city without known coordinates has no distances.
     sort: engineSorts[sort === "distance" && !near ? "date" : sort],
     filters: filtersOf(search, { near, spaceId }),
     facets: [...facets],
@@ -63,7 +63,10 @@ export async function findJobs({ near, spaceId, facets = [], ...search }: Wanted
   }
 }
 
-/** The newest first, as the ranking page promises for the start page and a Space’s page: the API puts sponsored jobs first on each page. */
+/**
+ * Sorts the page newest first, as the ranking page promises for the start page and a Space’s page. The API puts sponsored jobs
+ * first on each page.
+ */
 export const newestFirst = (found: FoundJobs): FoundJobs =>
   found.resting
     ? found
@@ -75,7 +78,7 @@ export const newestFirst = (found: FoundJobs): FoundJobs =>
         },
       };
 
-/** A published post; null when there is none, or no longer. */
+/** Loads a published post; null if it does not exist or is closed. */
 export async function readJob(id: string): Promise<JobPost | null> {
   try {
     return await answered(api().jobPosts.read({ params: { id: id } }));

@@ -4,7 +4,7 @@ import { Chip } from "@orbita/ui/base/chip.tsx";
 import { labelOf } from "./label-of.ts";
 import styles from "./job-detail.module.css";
 
-/** What comes with the pay, each with its own words: "Meal vouchers 8 €". */
+/** Benefits beside the pay, each with the employer's detail: "Meal vouchers 8 €". */
 export function JobBenefits({ job }: { job: Pick<JobPost, "benefits" | "labels"> }) {
   const { i18n } = useLingui();
   return (

@@ -16,7 +16,7 @@ import styles from "./job-card.module.css";
 
 type Props = { job: JobSummary; now: number; from?: ClickSource };
 
-/** A post in a list of its own width: what it is at the start, what it pays at the end. */
+/** A post in a full-width list: title and place at the start, pay at the end. */
 export function JobCard({ job, now, from }: Props) {
   const { i18n } = useLingui();
   const { space } = job;

@@ -22,14 +22,14 @@ import { PublishedLine } from "./published-line.tsx";
 import { talentPlaces } from "./talent-places.ts";
 import styles from "./job-detail.module.css";
 
-// Nothing of it works without a script, a phone shows no detail, and the row's own link leads to the page.
+// Lazy: the actions need JavaScript, phones show no detail panel, and the row's own link leads to the page.
 const DetailActs = lazy(() => import("./detail-acts.tsx").then((module) => ({ default: module.DetailActs })));
 
 const TalentSide = lazy(() =>
   import("~/features/apply/talent-side.tsx").then((module) => ({ default: module.TalentSide })),
 );
 
-/** There is room for a post beside its list, or over it; told by the browser. */
+/** True if the window has room for a post beside or over its list. Only the browser knows, so it is false on the server. */
 function useRoom(): boolean {
   const [here, setHere] = useState(false);
   useEffect(() => setHere(window.matchMedia("(min-width: 47.5em)").matches), []);
@@ -38,11 +38,11 @@ function useRoom(): boolean {
 
 type Props = {
   job: JobPost;
-  /** The list without it, where it lies over the list. */
+  /** The search without the open post, for closing the drawer. */
   closed: Partial<JobsSearch>;
 };
 
-/** A post beside the list that it was opened from. */
+/** A post shown beside or over the list that it was opened from. */
 export function JobDetail({ job, closed }: Props) {
   const { i18n } = useLingui();
   const me = useMe();

@@ -6,13 +6,13 @@ import { labelOf } from "./label-of.ts";
 import { placeName } from "./place.ts";
 import { countryName } from "./where.ts";
 
-/** Pay, contract, place and travel between two hairlines: what one wants to know before reading. */
+/** Pay, contract, place and travel between two hairlines: what readers want to know before the text. */
 export function JobFacts({ job, className }: { job: JobPost; className?: string | undefined }) {
   const facts = [usePay(job), useContract(job), usePlace(job), useTravel(job)];
   return <Facts facts={facts.filter((fact) => fact !== null)} className={className} />;
 }
 
-/** What is absent is left out with its comma. */
+/** Joins with commas; skips missing parts. */
 const joined = (parts: readonly (string | null | undefined | false)[]): string => parts.filter(Boolean).join(", ");
 
 function usePay(job: JobPost): Fact | null {
@@ -32,7 +32,7 @@ function usePay(job: JobPost): Fact | null {
 function useContract(job: JobPost): Fact | null {
   const { i18n } = useLingui();
   const hours = labelOf(job, job.contractType, i18n.locale);
-  // Who works by a project has no contract of employment.
+  // Project work has no employment contract, so its kind comes from the working hours.
   const kind = labelOf(job, job.contractEconomicType, i18n.locale) ?? hours;
   if (!kind) return null;
   const { durationMonths: months, weeklyHours, partTimeHours } = job;
@@ -82,7 +82,7 @@ function usePlace(job: JobPost): Fact | null {
   const days = officePresence === null ? 0 : (officePresence * workdays) / 100;
   const note = joined([
     officePresence !== null && t`${officePresence}% on site`,
-    // A part of a day would not help anybody to plan a week.
+    // A fraction of a day does not help to plan a week.
     Number.isInteger(days) && days > 0 && t`${days} days of ${workdays}`,
   ]);
   return { term, value: <bdi>{t`${city}, hybrid`}</bdi>, note };

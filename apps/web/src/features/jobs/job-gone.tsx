@@ -8,7 +8,7 @@ import type { ClosedJob } from "./load-job.ts";
 import { SimilarLater } from "./similar-later.tsx";
 import styles from "./job-gone.module.css";
 
-/** A post that never was public, or is shown to nobody. */
+/** The page of a post that was never public or is no longer shown to anybody. */
 export function JobGone() {
   const { t } = useLingui();
   return (
@@ -32,7 +32,7 @@ export function JobGone() {
 
 type Props = { closed: ClosedJob; similar: readonly JobSummary[]; now: number };
 
-/** A post that is over: what it was, and what is open instead. */
+/** The page of a closed post: its title and Space, and similar open jobs. */
 export function JobClosed({ closed: { title, space, spaceUrl }, similar, now }: Props) {
   const { t } = useLingui();
   return (

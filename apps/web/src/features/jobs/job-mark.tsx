@@ -7,11 +7,11 @@ import { Sponsored } from "./sponsored.tsx";
 type Props = {
   job: Pick<JobSummary, "sponsored" | "publishedAt">;
   now: number;
-  /** A button that explains the label; not inside a link. */
+  /** Renders the label as a button that explains it. Invalid inside a link. */
   explained?: boolean;
 };
 
-/** The one mark of a job in a list: that it is sponsored, or else its age. Every list of jobs shows it (`job-lists.test.ts`). */
+/** The mark of a job in a list: "Sponsored", or else its age. Every list of jobs shows it (enforced by `job-lists.test.ts`). */
 export function JobMark({ job, now, explained = false }: Props) {
   const { i18n } = useLingui();
   if (job.sponsored && explained) return <Sponsored />;

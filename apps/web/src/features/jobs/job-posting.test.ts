@@ -15,7 +15,7 @@ const isPosting = ajv.compile(schema);
 const problemsOf = (data: unknown): string[] =>
   isPosting(data) ? [] : (isPosting.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 
-test("has what search engines require, escaped", () => {
+test("contains the fields that search engines require, with HTML escaped", () => {
   const data = jobPosting(job, origin);
   expect(data).toMatchObject({
     "@type": "JobPosting",
@@ -31,20 +31,20 @@ test("has what search engines require, escaped", () => {
   expect(data["description"]).toBe(
     "<p>Scriviamo &lt;software&gt;.</p><p><strong>Cosa farai</strong></p><ul><li>progettare API</li><li>misurare</li></ul>",
   );
-  // There is nothing to apply by yet.
+  // `directApply` is not published.
   expect(data).not.toHaveProperty("directApply");
 });
 
-test("500 random posts are valid by Google's list", () => {
+test("500 random posts are valid by Google's requirements", () => {
   const refused = Array.from({ length: 500 }, (_, seed) => seed)
     .map((seed) => [seed, problemsOf(jobPosting(randomJob(seed), origin))] as const)
     .filter(([, problems]) => problems.length > 0);
   expect(refused).toEqual([]);
-  // The check itself can fail.
+  // Proves that the check can fail.
   expect(problemsOf({ ...jobPosting(job, origin), employmentType: ["FOREVER"] })).not.toEqual([]);
 });
 
-test("only work that is never on site is telecommuting, with from where", () => {
+test("only fully remote work is telecommuting, with the allowed location", () => {
   const remote = jobPosting(
     aJob({ workplaceType: "workplace_type_full_remote", remoteFrom: { country: "IT", region: null } }),
     origin,
@@ -65,11 +65,11 @@ test.each([
   ["contract_type_full", "contract_economic_type_fixed_term", ["FULL_TIME", "TEMPORARY"]],
   ["contract_type_parttime", "contract_economic_type_intern", ["PART_TIME", "INTERN"]],
   ["contract_type_full", "contract_economic_type_apprenticeship", ["FULL_TIME"]],
-] as const)("%s and %s", (contractType, contractEconomicType, types) =>
+] as const)("employment types of contract %s with %s", (contractType, contractEconomicType, types) =>
   expect(jobPosting(aJob({ contractType, contractEconomicType }), origin)["employmentType"]).toEqual(types),
 );
 
-test("who hires is for whom an agency searches, or the agency", () => {
+test("the hiring organization is the agency's client if named, otherwise the agency", () => {
   const space = { ...job.space, type: "agency" as const, authorisationNumber: "39/0012345" };
   expect(jobPosting(aJob({ space, hiringCompany: "Portolano S.p.A." }), origin)["hiringOrganization"]).toEqual({
     "@type": "Organization",
@@ -78,13 +78,13 @@ test("who hires is for whom an agency searches, or the agency", () => {
   expect(jobPosting(aJob({ space }), origin)).toMatchObject({ hiringOrganization: { name: "Lanterna Software" } });
 });
 
-test("what is not known is not claimed", () => {
+test("unknown facts are omitted", () => {
   const bare = jobPosting({ ...job, location: null, salaryMin: null, salaryMax: null, expiresAt: null }, origin);
   for (const name of ["jobLocation", "baseSalary", "validThrough", "skills", "educationRequirements", "jobBenefits"])
     expect(bare).not.toHaveProperty(name);
 });
 
-test("schooling is required only where one cannot do without", () => {
+test("education is published as a requirement only if it is mandatory", () => {
   const asked = { education: "education_master", educationField: "Informatica" };
   expect(jobPosting(aJob({ ...asked, educationMandatory: true }), origin)).toMatchObject({
     educationRequirements: { credentialCategory: "postgraduate degree" },
@@ -93,7 +93,7 @@ test("schooling is required only where one cannot do without", () => {
   expect(jobPosting(aJob({ education: "education_none" }), origin)).not.toHaveProperty("qualifications");
 });
 
-test("blank lines part paragraphs, dashes make lists, and a short line above a list is its heading", () => {
+test("blank lines separate paragraphs, dashes make lists, and a short line above a list is its heading", () => {
   expect(blocksOf("a.\nb\n\nWhat you do\n- c\n- d\ne")).toEqual([
     { kind: "paragraph", text: "a.\nb" },
     { kind: "heading", text: "What you do" },

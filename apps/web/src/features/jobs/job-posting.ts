@@ -5,7 +5,7 @@ import { labelOf } from "./label-of.ts";
 
 type Data = Record<string, unknown>;
 
-/** A city that is a region by itself, or a place abroad, is its own region: search engines want one. */
+/** Search engines require a region. Without one, uses the province, then the city (city regions, places abroad). */
 function addressOf({ city, region, province, postalCode, country }: NonNullable<JobPost["location"]>): Data {
   return {
     "@type": "PostalAddress",
@@ -18,7 +18,7 @@ function addressOf({ city, region, province, postalCode, country }: NonNullable<
 
 const countries = new Intl.DisplayNames(["en"], { type: "region" });
 
-/** Only work that is never on site is telecommuting to a search engine; hybrid work has its office. */
+/** For search engines only fully remote work is telecommuting; hybrid work has an office address. */
 function placeOf({ workplaceType, location, remoteFrom }: JobPost): Data {
   if (workplaceType !== "workplace_type_full_remote")
     return location ? { jobLocation: { "@type": "Place", address: addressOf(location) } } : {};
@@ -43,7 +43,7 @@ function payOf({ salaryMin, salaryMax }: JobPost): Data {
   return { baseSalary: { "@type": "MonetaryAmount", currency: "EUR", value } };
 }
 
-/** Two words where two are true: a part-time internship is both. */
+/** Returns two types where both apply: a part-time internship is PART_TIME and INTERN. */
 export function employmentTypes({ contractType, contractEconomicType }: JobPost): string[] {
   if (contractType === "contract_type_project") return ["CONTRACTOR"];
   const hours = contractType && (contractType === "contract_type_parttime" ? "PART_TIME" : "FULL_TIME");
@@ -57,7 +57,7 @@ export function employmentTypes({ contractType, contractEconomicType }: JobPost)
   return [hours, kind].filter((type) => type !== null);
 }
 
-/** Who hires: for whom an agency searches, or the agency itself, whose page is the one that we know. */
+/** The hiring organization: the agency's client if named, otherwise the Space. Only the Space has a page here. */
 function organizationOf({ space, hiringCompany }: JobPost, origin: string): Data {
   if (hiringCompany) return { "@type": "Organization", name: hiringCompany };
   return {
@@ -68,7 +68,7 @@ function organizationOf({ space, hiringCompany }: JobPost, origin: string): Data
   };
 }
 
-/** The five degrees that Google knows; below them one asks for none. */
+/** The five credential categories that Google knows. Lower education levels have none. */
 const credentials: Readonly<Record<string, string>> = {
   education_vocational: "professional certificate",
   education_diploma: "high school",
@@ -86,14 +86,14 @@ const credentials: Readonly<Record<string, string>> = {
   education_phd: "postgraduate degree",
 };
 
-/** Only what one cannot do without: a search engine would hide the post from the others. */
+/** Publishes only mandatory education: search engines would hide the post from people without it. */
 function schoolingOf({ education, educationMandatory }: JobPost): Data {
   const credentialCategory = educationMandatory && credentials[education ?? ""];
   if (!credentialCategory) return {};
   return { educationRequirements: { "@type": "EducationalOccupationalCredential", credentialCategory } };
 }
 
-/** In the ad's own language, as its text is. */
+/** Skills and qualifications in the ad's language, like its text. */
 function asksFor(job: JobPost): Data {
   const { language, skills, languages, educationField } = job;
   const education = job.education !== "education_none" && labelOf(job, job.education, language);
@@ -114,7 +114,7 @@ function hoursOf({ weeklyHours, partTimeHours, language }: JobPost): Data {
   return { workHours: partTimeHours ? `${week}, ${partTimeHours}` : week };
 }
 
-/** What search engines read about a post (schema.org JobPosting, by Google's rules). Says only what the page says. */
+/** Structured data for search engines (schema.org JobPosting, by Google's rules). Contains only what the page shows. */
 export function jobPosting(job: JobPost, origin: string): Data {
   const types = employmentTypes(job);
   const benefits = job.benefits.map(({ code, detail }) =>

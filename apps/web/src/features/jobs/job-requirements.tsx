@@ -55,16 +55,16 @@ function ForYears({ minYears, children }: { minYears: number | null; children: R
 
 type Props = {
   job: Asking;
-  /** How many are seen at once; the others unfold. */
+  /** How many requirements are visible at first; the rest is collapsed. */
   first?: number;
 };
 
-/** What the post asks for, skills first and in its order; each of them leads to the other jobs that ask for it. */
+/** The requirements of a post, skills first and in the post's order. Each skill links to other jobs that require it. */
 export function JobRequirements({ job, first = Infinity }: Props) {
   const { i18n } = useLingui();
   const asked = askedBy(job, i18n.locale);
   const count = asked.length;
-  // One more is no reason to fold.
+  // Does not collapse a single item.
   const seen = count <= first + 1 ? count : first;
   return (
     <div>

@@ -21,20 +21,20 @@ type Props = {
   job: JobSummary;
   now: number;
   selected?: boolean;
-  /** Selected by nobody. */
+  /** Selected by default, not by the user. */
   implied?: boolean;
-  /** The level of its heading in the page. */
+  /** The level of the row's heading. */
   level?: 2 | 3;
-  /** On which list of ours it stands, for who counts the openings. */
+  /** The list that shows the row; recorded as the click's source. */
   from?: ClickSource;
-  /** Where there is room beside the list, opening a post does not leave it: true. */
+  /** Returns true if it opened the post beside the list, so that the link must not navigate. */
   onOpen?: ((id: string) => boolean) | undefined;
 };
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** What it asks for first, as far as a line has room: the letters of long names are many. */
+/** Limits on the skills in a row, so that they fit on one line: by number and by total letters. */
 const skillsShown = 2;
 const lettersShown = 26;
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A title in both genders is one long word to a browser: it may break after a slash. */
+/** Allows line breaks after slashes: a title in both genders is one long word to the browser. */
 export function JobTitle({ title }: { title: string }) {
   const parts = title.split("/");
   return (

@@ -23,7 +23,7 @@ const shown = async (promises: KeptPromises | null, locale: "it" | "en" = "en") 
   return screen;
 };
 
-test("beside the promise stands what was measured, the middle time and the part that was kept", async () => {
+test("the reply promise shows the measured median time and the share answered in time", async () => {
   const screen = await shown(kept());
   const promise = screen.getByRole("listitem").filter({ hasText: "Answers within 7 days" });
   await expect.element(promise.getByText("Measured: 3.5 days, 86% in time (90 days)")).toBeVisible();
@@ -33,13 +33,13 @@ test("beside the promise stands what was measured, the middle time and the part 
   await expect.element(italian.getByText("Misurato: 3 giorni, 86% in tempo (90 gg)")).toBeVisible();
 });
 
-test("what hurts is said too: nobody was answered in time, and fewer than five at all", async () => {
+test("bad figures are shown too: 0% in time, and no median for fewer than five answers", async () => {
   const screen = await shown(kept({ medianDays: null, inTime: 0, due: 6 }));
   await expect.element(screen.getByText("Measured: 0% in time (90 days)")).toBeVisible();
 });
 
 test.each([null, kept({ medianDays: null, inTime: null, due: null })])(
-  "of too few nothing is told",
+  "too few answers: no figures are shown",
   async (promises) => {
     const screen = await shown(promises);
     await expect.element(screen.getByText("The promise is written on the ad and counted.")).toBeVisible();

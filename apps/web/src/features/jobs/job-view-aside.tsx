@@ -14,7 +14,7 @@ import styles from "./job-view.module.css";
 
 type Props = { job: JobPost; promises: KeptPromises | null; acts: ReactNode };
 
-/** What it pays, what one can do with it, and what is promised. */
+/** The side card of a post: pay, actions, and the Space's promises. */
 export function JobViewAside({ job, promises, acts }: Props) {
   const { i18n } = useLingui();
   const { locale } = i18n;
@@ -66,7 +66,7 @@ export function JobViewAside({ job, promises, acts }: Props) {
   );
 }
 
-/** What became of promises there, good or bad; of fewer than five people nothing is told. */
+/** How the Space kept its reply promises, good or bad. Shows no figures for fewer than five people. */
 function Measured({ promises }: { promises: KeptPromises | null }) {
   const { i18n } = useLingui();
   if (!promises?.due) return <Trans>The promise is written on the ad and counted.</Trans>;

@@ -6,7 +6,7 @@ import styles from "./job-view.module.css";
 
 type Props = { questions: readonly ScreeningQuestion[]; lang: string };
 
-/** What who applies will be asked, told before anybody begins. */
+/** The screening questions, shown before the candidate starts to apply. */
 export function JobQuestions({ questions, lang }: Props) {
   return (
     <ol className={styles.questions}>

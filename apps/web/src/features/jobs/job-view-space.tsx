@@ -10,7 +10,7 @@ import { labelOf } from "./label-of.ts";
 import { VerifiedBadge, VerifiedDetails } from "./verified-badge.tsx";
 import styles from "./job-view.module.css";
 
-/** Who publishes: logo, name, what it does and how large it is; of an agency the number that the law wants said. */
+/** The publishing Space: logo, name, sector and size. For an agency also the authorisation number that the law requires. */
 export function JobViewSpace({ job }: { job: JobPost }) {
   const { i18n } = useLingui();
   const { name, url, logo, type, authorisationNumber: number, businessSector, companySize, verification } = job.space;
@@ -46,7 +46,7 @@ export function JobViewSpace({ job }: { job: JobPost }) {
   );
 }
 
-/** For whom an agency searches, named (D.Lgs. 276/2003 art. 9). */
+/** Names the agency's client, as the law requires (D.Lgs. 276/2003 art. 9). */
 export function HiringCompany({ job: { hiringCompany, space } }: { job: JobPost }) {
   if (!hiringCompany) return null;
   const { name } = space;

@@ -30,12 +30,12 @@ import { useOpened } from "./use-opened.ts";
 import { useSaved } from "./use-saved.ts";
 import styles from "./job-view.module.css";
 
-// Guests have no use for it, and everybody reads first.
+// Lazy: guests do not need it, and other users read the post first.
 const TalentSide = lazy(() =>
   import("~/features/apply/talent-side.tsx").then((module) => ({ default: module.TalentSide })),
 );
 
-/** A crumb above this page is not this page. */
+/** Without an exact match the router would mark parent crumbs as the current page. */
 const exact = { exact: true };
 
 type Props = {
@@ -45,7 +45,7 @@ type Props = {
   now: number;
 };
 
-/** A post with an address of its own: what a search engine shows and a friend sends. */
+/** The page of a post, with its own URL for search engines and for sharing. */
 export function JobView({ job, promises, similar, now }: Props) {
   const { t, i18n } = useLingui();
   useFreshJobs(job.id);
@@ -128,7 +128,7 @@ function JobCrumbs({ job }: { job: JobPost }) {
   );
 }
 
-/** Where all is required, or nothing, each row says it. */
+/** True if the post mixes required and optional items. Otherwise the legend is unnecessary. */
 function isMixed({ skills, languages }: JobPost): boolean {
   const marked = [...skills, ...languages].map(({ mandatory }) => mandatory);
   return marked.includes(true) && marked.includes(false);

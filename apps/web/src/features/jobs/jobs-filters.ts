@@ -1,7 +1,7 @@
 import type { Filter, Near } from "@orbita/contract";
 import { allWanted, valuesOf, type Choice, type JobsSearch } from "./jobs-search.ts";
 
-/** How the engine calls what the address says, and what its codes begin with. */
+/** Maps URL filters to search engine fields and to the prefix of their codes. */
 export const fields: Record<Choice, { f: string; prefix?: string }> = {
   workplace: { f: "workplaceType", prefix: "workplace_type_" },
   contract: { f: "contractEconomicType", prefix: "contract_economic_type_" },
@@ -17,12 +17,12 @@ export const codesOf = (search: Partial<JobsSearch>, name: Choice): string[] =>
   valuesOf(search, name).map((value) => (fields[name].prefix ?? "") + value);
 
 const hourMs = 3_600_000;
-/** To the hour, so that the engine can remember. */
+/** Rounded to the hour, so that the engine can cache the query. */
 const daysAgo = (days: number): string =>
   new Date(Math.floor(Date.now() / hourMs) * hourMs - days * 24 * hourMs).toISOString();
 
 export type Around = {
-  /** Instead of the city's name: what is around it. */
+  /** Searches around these coordinates instead of by the city's name. */
   near?: Near | null | undefined;
   spaceId?: string | undefined;
 };

@@ -14,7 +14,7 @@ function summaryOf(text: string): string {
   return line.length <= summaryLength ? line : `${line.slice(0, summaryLength - 1).trimEnd()}…`;
 }
 
-/** Title, description and JobPosting of one post. The data goes by `meta`: Start escapes it there and nowhere else. */
+/** Title, description and JobPosting data of a post. The data is passed as `meta` because Start escapes it only there. */
 export function jobHead(i18n: I18n, job: JobPost, origin: string) {
   const { title, space, location } = job;
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);
@@ -27,7 +27,7 @@ export function jobHead(i18n: I18n, job: JobPost, origin: string) {
     origin,
   });
   const image = `${origin}${addressIn(currentLocale(i18n), path)}/share.png`;
-  // The router takes it here and has no type for it.
+  // The router accepts this key but has no type for it.
   const data = { "script:ld+json": jobPosting(job, origin) } as { title?: string };
   return {
     ...head,

@@ -3,9 +3,9 @@ import { filterCount, jobsAddress, jobsSearch, withChange, withToggle } from "./
 
 const usual = { page: 0, size: 11 };
 
-test("an empty address asks for everything", () => expect(jobsSearch({})).toEqual(usual));
+test("an empty URL searches for everything", () => expect(jobsSearch({})).toEqual(usual));
 
-test("words and city are kept, what is empty or foreign is not", () => {
+test("query and city are parsed; empty and unknown parameters are dropped", () => {
   expect(
     jobsSearch({ q: " java ", city: "Genova", page: 2, job: "x", utm: "1", hours: "", pay: 1, since: "x" }),
   ).toEqual({
@@ -37,15 +37,15 @@ test.each([
   ],
   [{ city: "Reggio, Calabria" }, { city: "Reggio, Calabria", km: 30 }],
   [{ km: 30 }, {}],
-])("how far around: %j is %j", (said, where) => expect(jobsSearch(said)).toEqual({ ...usual, ...where }));
+])("city and distance: %j is parsed as %j", (said, where) => expect(jobsSearch(said)).toEqual({ ...usual, ...where }));
 
-test("several values of a filter come from an address or from a form without a script", () => {
+test("several values of a filter are parsed from a URL and from a form without JavaScript", () => {
   const both = { ...usual, workplace: "hybrid.full_remote" };
   expect(jobsSearch({ workplace: "hybrid.full_remote" })).toEqual(both);
   expect(jobsSearch({ workplace: ["hybrid", "full_remote", "hybrid", "no/such"] })).toEqual(both);
 });
 
-test("skills are ids", () => {
+test("skills and the open post must be ids", () => {
   const id = "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e2f";
   expect(jobsSearch({ skill: `${id}.java` })).toEqual({ ...usual, skill: id });
   expect(jobsSearch({ job: id })).toEqual({ ...usual, job: id });
@@ -60,11 +60,11 @@ test.each([
   [{ sort: "distance", city: "Genova" }, "distance"],
   [{ sort: "pay" }, "pay"],
   [{ sort: "money" }, undefined],
-])("the order of %j is said only where it is not the usual one: %s", (said, sort) =>
+])("the sort order of %j is kept only if it is not the default: %s", (said, sort) =>
   expect(jobsSearch(said).sort).toBe(sort),
 );
 
-test("an address says only what is not so by default", () => {
+test("the URL omits default values", () => {
   expect(jobsAddress(jobsSearch({ city: "Genova", km: 30, page: 0, size: 11 }))).toEqual({ city: "Genova" });
   expect(jobsAddress(jobsSearch({ city: "Genova", km: 10, page: 1, size: 22 }))).toEqual({
     city: "Genova",
@@ -74,19 +74,19 @@ test("an address says only what is not so by default", () => {
   });
 });
 
-test("another filter begins again at the first page, with nothing open", () => {
+test("changing a filter resets to the first page with no post open", () => {
   const search = jobsSearch({ q: "java", page: 3, job: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3e2f", sort: "date" });
   expect(withChange(search, { pay: 35_000 })).toEqual({ q: "java", pay: 35_000, sort: "date" });
-  // Without words the date is the usual order.
+  // Without a query, date is the default order.
   expect(withChange(search, { q: undefined })).toEqual({});
 });
 
-test("a value comes and goes", () => {
+test("toggling adds a value and removes it", () => {
   const search = jobsSearch({ hours: "full" });
   expect(withToggle(search, "hours", "parttime")).toEqual({ hours: "full.parttime" });
   expect(withToggle(search, "hours", "full")).toEqual({});
 });
 
-test("words and place are no filters to count", () => {
+test("query and city do not count as filters", () => {
   expect(filterCount(jobsSearch({ q: "java", city: "Genova", hours: "full.parttime", pay: 35_000, since: 7 }))).toBe(3);
 });

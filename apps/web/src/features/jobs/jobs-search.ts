@@ -1,36 +1,36 @@
 import { pageDefaults, pageSearch, textSearch, type PageSearch } from "../../shell/navigation/page-search.ts";
 
-/** How far around a place one may ask for, in kilometres; 0 is the place itself. */
+/** The distances around a city that users can choose, in kilometres; 0 is the city itself. */
 export const reaches = [0, 10, 30, 50, 100] as const;
 export const usualReach = 30;
 
-/** Gross euros a year, at least. */
+/** Minimum pay, in gross euros a year. */
 export const pays = [20_000, 25_000, 30_000, 35_000, 40_000, 50_000, 60_000] as const;
 
-/** Published in the last days. */
+/** Maximum age of a post, in days. */
 export const sinces = [1, 3, 7, 30] as const;
 
 export const sorts = ["relevance", "date", "pay", "distance"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The filters that are values of a list, each with its count; in the order in which they are offered. */
+/** The filters with listed values and counts, in display order. */
 export const choices = ["workplace", "contract", "hours", "skill", "language", "sector", "travel"] as const;
 export type Choice = (typeof choices)[number];
 
-/** Who can do both wants the posts that ask for both; of the others any will do. */
+/** Skills and languages combine with AND: a person who has both wants posts that require both. Other filters combine with OR. */
 export const allWanted = (name: Choice): boolean => name === "skill" || name === "language";
 
-/** Values of a choice, with a point between them: `hybrid.full_remote`. */
+/** The values of a filter are separated by dots: `hybrid.full_remote`. */
 export type JobsSearch = PageSearch &
   Partial<Record<Choice, string | undefined>> & {
     q?: string | undefined;
     city?: string | undefined;
-    /** Around the city; always there with one. */
+    /** Distance from the city in kilometres; always set if the city is. */
     km?: number | undefined;
     pay?: number | undefined;
     since?: number | undefined;
     sort?: Sort | undefined;
-    /** The post that stands open beside the list. */
+    /** The post that is open beside the list. */
     job?: string | undefined;
   };
 
@@ -40,7 +40,7 @@ export const looksLikeId = (value: unknown): value is string => typeof value ===
 const oneOf = <T extends string | number>(list: readonly T[], value: unknown): T | undefined =>
   list.find((one) => String(one) === String(value));
 
-/** "Genova, within 30 km" as the field shows it, in any language. */
+/** Parses the field's own text, such as "Genova, within 30 km", in any language. */
 const saidReach = /^(.*?),[^,\d]*(\d+)\s*km$/i;
 
 function whereOf(search: Record<string, unknown>): Pick<JobsSearch, "city" | "km"> {
@@ -54,7 +54,7 @@ function whereOf(search: Record<string, unknown>): Pick<JobsSearch, "city" | "km
 const code = /^[A-Za-z0-9_]+$/;
 const most = 20;
 
-/** A form without a script says one value after the other, an address says them all at once. */
+/** A form without JavaScript repeats the parameter for each value; our URLs join the values. */
 function valuesIn(name: Choice, value: unknown): string | undefined {
   const all = (Array.isArray(value) ? value : [value]).flatMap((one) => textSearch(one, 800)?.split(".") ?? []);
   const fine = all.filter((one) => (name === "skill" ? looksLikeId(one) : code.test(one)));
@@ -64,7 +64,7 @@ function valuesIn(name: Choice, value: unknown): string | undefined {
 const said = <T extends object>(all: object): T =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as T;
 
-/** What the address says, as far as it can be meant; the rest counts as not said. */
+/** Parses the URL's search parameters. Ignores invalid ones. */
 export function jobsSearch(search: Record<string, unknown>): JobsSearch {
   const sort = oneOf(sorts, search["sort"]);
   const where = whereOf(search);
@@ -83,12 +83,12 @@ export function jobsSearch(search: Record<string, unknown>): JobsSearch {
   });
 }
 
-/** With words, how well they fit; without, the date. */
+/** The default order: by relevance with a query, by date without one. */
 export const usualSort = ({ q }: Pick<JobsSearch, "q">): Sort => (q ? "relevance" : "date");
 
 export const valuesOf = (search: Partial<JobsSearch>, name: Choice): string[] => search[name]?.split(".") ?? [];
 
-/** The address of a search: what is as by default is not said. */
+/** The URL parameters of a search, without default values. */
 export function jobsAddress({ page, size, km, ...rest }: JobsSearch): Partial<JobsSearch> {
   return said<Partial<JobsSearch>>({
     ...rest,
@@ -98,7 +98,7 @@ export function jobsAddress({ page, size, km, ...rest }: JobsSearch): Partial<Jo
   });
 }
 
-/** What is looked for, as an address says it: without its order, its page, and what is open. */
+/** The search as a query string, without order, page and open post. */
 export function searchText(search: JobsSearch): string {
   const { page: _page, size: _size, sort: _sort, job: _job, ...sought } = jobsAddress(search);
   return new URLSearchParams(
@@ -106,20 +106,20 @@ export function searchText(search: JobsSearch): string {
   ).toString();
 }
 
-/** The same search with something else in it, from its first page and with nothing chosen yet. */
+/** The search with a change, at its first page and with no post open. */
 export const withChange = (search: JobsSearch, change: Partial<JobsSearch>): Partial<JobsSearch> => {
   const { page: _, size, ...rest } = jobsSearch({ ...search, job: undefined, ...change });
   return jobsAddress({ ...rest, page: pageDefaults.page, size });
 };
 
-/** One value more, or less. */
+/** Adds the value to the filter, or removes it. */
 export function withToggle(search: JobsSearch, name: Choice, value: string): Partial<JobsSearch> {
   const values = valuesOf(search, name);
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
   return withChange(search, { [name]: next.join(".") });
 }
 
-/** How many filters are set, words and place apart: they have fields of their own. */
+/** Number of active filters. Excludes query and city, which have their own fields. */
 export const filterCount = (search: JobsSearch): number =>
   choices.filter((name) => search[name]).length + (search.pay ? 1 : 0) + (search.since ? 1 : 0);
 

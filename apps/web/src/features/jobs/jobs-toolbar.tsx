@@ -23,7 +23,7 @@ const SheetGroups = lazy(() => import("./filter-lists.tsx").then((module) => ({ 
 
 type Props = { search: JobsSearch; names: ChosenNames; counts: Counts | null; total: number };
 
-/** The address is the filter: every choice is a link or a form that makes one. */
+/** The URL is the state of the filters: every choice is a link, or a form that navigates to one. */
 export function JobsToolbar(props: Props) {
   return (
     <>
@@ -50,13 +50,13 @@ function WordsForm({ search }: { search: JobsSearch }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { q: words, city: place } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    // Another place is asked for with the usual distance, unless it says its own.
+    // A new city gets the default distance, unless its text contains one.
     const around = place === where ? km : undefined;
     void navigate({ to: "/jobs", search: withChange(search, { q: words, city: place, km: around }) });
   }
 
   return (
-    // The key puts back what the address says when one goes back or removes a chip.
+    // The key resets the fields to the URL's values when the user goes back or removes a chip.
     <form key={`${q}|${where}`} action={addressIn(locale, "/jobs")} className={styles.form} onSubmit={submit}>
       <SearchField
         className={styles.field}
@@ -95,7 +95,7 @@ function WordsForm({ search }: { search: JobsSearch }) {
 
 const onBar = ["workplace", "pay", "contract", "hours"] as const;
 
-/** Beside the fields, where there is room: the filters that are set, and those that can be. */
+/** The active and the available filters as chips beside the fields, on wide screens. */
 function Chips({ search, names, counts }: Props) {
   const { t, i18n } = useLingui();
   const active = activeFilters(i18n, search, names);
@@ -141,7 +141,7 @@ const sheetButton = (count: number) =>
     );
   };
 
-/** The same on a phone: a sheet, and the order. */
+/** The filters on phones: a bottom sheet, and the sort order. */
 function PhoneFilters({ search, counts, total }: Props) {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);

@@ -22,7 +22,7 @@ const page = (content: JobSummary[], totalElements = content.length): Page<JobSu
   cursor: null,
 });
 
-test("each job says its pay, its place and its promise", async () => {
+test("each row shows pay, place and reply promise", async () => {
   const found = { resting: false as const, jobs: page([job("1", "Backend Java"), job("2", "Data engineer")], 47) };
   const { screen } = await renderPage(
     <JobsView search={search} found={found} names={{}} counts={null} open={null} now={now} />,
@@ -36,7 +36,7 @@ test("each job says its pay, its place and its promise", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("who pays to stand first says so, and why", async () => {
+test("a sponsored job is labelled, and the label explains why", async () => {
   const found = { resting: false as const, jobs: page([job("1", "Backend Java", { sponsored: true })]) };
   const { screen } = await renderPage(
     <JobsView search={search} found={found} names={{}} counts={null} open={null} now={now} />,
@@ -66,7 +66,7 @@ test.each([
     { workplaceType: "workplace_type_full_remote", location: null, remoteFrom: { country: "IT", region: "Liguria" } },
     "Remote, Liguria",
   ],
-] as [Partial<JobPost>, string][])("where one works: %j", async (fields, words) => {
+] as [Partial<JobPost>, string][])("the row shows the workplace of %j", async (fields, words) => {
   const found = { resting: false as const, jobs: page([job("1", "Backend Java", fields)]) };
   const { screen } = await renderPage(
     <JobsView search={search} found={found} names={{}} counts={null} open={null} now={now} />,
@@ -74,7 +74,7 @@ test.each([
   await expect.element(screen.getByText(words)).toBeVisible();
 });
 
-test("a filter that is set says what it is, and its chip takes it away", async () => {
+test("an active filter is shown as a chip that removes it", async () => {
   await browser.viewport(1280, 800);
   const found = { resting: false as const, jobs: page([job("1", "Backend Java")]) };
   const filtered = { ...search, workplace: "hybrid.full_remote", pay: 35_000 };
@@ -93,7 +93,7 @@ test("a filter that is set says what it is, and its chip takes it away", async (
     .toHaveAttribute("href", "/jobs?workplace=hybrid.full_remote");
 });
 
-test("nothing found says which filter to take away", async () => {
+test("no results: suggests which filter to remove", async () => {
   const found = { resting: false as const, jobs: page([]) };
   const filtered = { ...search, q: "java", city: "Genova", km: 30 };
   const { screen } = await renderPage(
@@ -105,7 +105,7 @@ test("nothing found says which filter to take away", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("an engine that is away is a rest, not an error", async () => {
+test("an unavailable search engine shows a resting state, not an error", async () => {
   const { screen } = await renderPage(
     <JobsView search={search} found={{ resting: true }} names={{}} counts={null} open={null} now={now} />,
   );

@@ -19,32 +19,32 @@ import { useEscape } from "./use-escape.ts";
 import { useFreshJobs } from "./use-fresh-jobs.ts";
 import styles from "./jobs-view.module.css";
 
-// A phone shows no post beside its list, and most lists are not empty: what works the list comes first, and these after it.
+// Lazy, so that the list becomes interactive first: phones show no post beside the list, and most lists are not empty.
 const JobDetail = lazy(() => import("./job-detail.tsx").then((module) => ({ default: module.JobDetail })));
 const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ default: module.SaveThis })));
 const nothing = () => import("./no-jobs.tsx");
 const JobsResting = lazy(() => nothing().then((module) => ({ default: module.JobsResting })));
 const NoJobs = lazy(() => nothing().then((module) => ({ default: module.NoJobs })));
 
-/** Each page is another address, also the first one, which says less. */
+/** Matches exactly, because the first page has fewer parameters and would otherwise match every page. */
 const exact = { exact: true };
 
-/** Below this there is no room for a post beside the list, nor over it. */
+/** The minimum width for showing a post over the list. */
 const roomForDetail = "(min-width: 47.5em)";
-/** From here on both are always there. */
+/** The minimum width for showing list and post side by side. */
 const roomForBoth = "(min-width: 67.5em)";
 
 type Props = Omit<LoadedJobs, "origin" | "feedQuery">;
 
 export function JobsView({ search, found, names, counts, open, now }: Props) {
   const { t, i18n } = useLingui();
-  // Who changes the language before they came gets them in that language, and not the other one taken over.
+  // Used as a key: if the language changes before the lazy parts load, they mount in the new language instead of hydrating the old markup.
   const spoken = i18n.locale;
   const navigate = useNavigate();
   useFreshJobs();
   const total = found.resting ? 0 : found.jobs.totalElements;
   const closed = jobsAddress({ ...search, job: undefined });
-  // Over the list it is a drawer, and a drawer closes so.
+  // Over the list the post is a drawer, and Esc closes drawers.
   useEscape(search.job !== undefined && !isWide(), () => void navigate({ to: "/jobs", search: closed }));
   const toolbar = <JobsToolbar search={search} names={names} counts={counts} total={total} />;
   if (found.resting || total === 0)
@@ -129,10 +129,10 @@ function Results({ search, names, jobs, counts, open, now }: ResultsProps) {
   );
 }
 
-/** The page of a post counts its own opening, and is told where from. */
+/** The source of a click. The post's page counts its own opening and receives this source. */
 const sourceOf = (search: JobsSearch) => (isNarrowed(search) ? "search" : "list");
 
-/** Beside the list or over it where there is room; otherwise the link goes to the post's page. */
+/** Opens a post beside or over the list if there is room; otherwise the link navigates to the post's page. */
 function useOpening(search: JobsSearch) {
   const navigate = useNavigate();
   return (id: string): boolean => {
@@ -141,7 +141,7 @@ function useOpening(search: JobsSearch) {
     void navigate({
       to: "/jobs",
       search: jobsAddress({ ...search, job: id }),
-      // Going back from a drawer closes it; from one post to the next beside the list there is nothing to go back to.
+      // Going back closes a drawer, so its opening is a history entry. Switching between posts adds none.
       replace: isWide() || search.job !== undefined,
       resetScroll: false,
     });

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { JobPost } from "@orbita/contract";
 import styles from "./job-detail.module.css";
 
-/** What the law wants said under every ad. */
+/** The legal notice required under every ad. */
 export function LawNote({ job }: { job: Pick<JobPost, "partlyByAi"> }) {
   return (
     <p className={styles.law}>

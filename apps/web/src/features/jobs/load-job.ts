@@ -6,21 +6,21 @@ import { pageContext, publicOrigin } from "~/shell/api/request-context.ts";
 import { summaryOf, type JobSummary } from "./find-jobs.ts";
 import { looksLikeId } from "./jobs-search.ts";
 
-/** What a post was that is open no longer. */
+/** The remaining public data of a closed post. */
 export type ClosedJob = { title: string; space: string; spaceUrl: string };
 
 type Read =
   | { job: JobPost; promises: KeptPromises | null; closed: null }
   | { job: null; promises: null; closed: ClosedJob };
 
-/** How its Space keeps what its posts promise; where that cannot be read, the page says the promise alone. */
+/** The Space's reply statistics. If they cannot be loaded, the page shows only the promise. */
 const keptBy = ({ space }: JobPost): Promise<KeptPromises | null> =>
   readSpace(space.url).then(
     (found) => found?.promises ?? null,
     () => null,
   );
 
-/** Null: never public, or taken away by who may. */
+/** Null if the post was never public or has been removed. */
 async function read(id: string): Promise<Read | null> {
   try {
     const job = await answered(api().jobPosts.read({ params: { id } }));
@@ -33,14 +33,14 @@ async function read(id: string): Promise<Read | null> {
   }
 }
 
-/** A page does not fail because nothing like it can be found just now. What is alike is not for sale: none is called sponsored. */
+/** Returns an empty list on failure, so that the page still loads. Similarity cannot be bought, so no row is marked as sponsored. */
 const similarTo = (id: string): Promise<JobSummary[]> =>
   answered(api().jobPosts.similar({ params: { id } })).then(
     (posts) => posts.map((post) => ({ ...summaryOf(post), sponsored: false })),
     () => [],
   );
 
-/** A post and what is open like it. Of a closed one search engines are told that it is gone for good. */
+/** Loads a post and similar open posts. A closed post responds 410, so that search engines drop it. */
 export async function loadJob(id: string) {
   if (!looksLikeId(id)) return null;
   const [found, similar] = await Promise.all([read(id), similarTo(id)]);

@@ -9,7 +9,7 @@ import { codesOf, fields } from "./jobs-filters.ts";
 import { choices, jobsSearch, searchText, valuesOf, type JobsSearch } from "./jobs-search.ts";
 import { nearOf } from "./near-city.ts";
 
-/** The words of what is chosen, by choice and value: `workplace.hybrid`. */
+/** Labels of the chosen filter values, by filter and value: `workplace.hybrid`. */
 export type ChosenNames = Record<string, { it: string; en: string | null }>;
 
 async function namesOf(search: JobsSearch): Promise<ChosenNames> {
@@ -33,7 +33,7 @@ async function namesOf(search: JobsSearch): Promise<ChosenNames> {
   ]) as ChosenNames;
 }
 
-/** Only for who has no script: the others count when they open a filter. */
+/** Counts for users without JavaScript. In the browser, opening a filter loads them. */
 const countsFor = (search: JobsSearch): Promise<Counts> | null =>
   import.meta.env.SSR ? countJobs(search).catch(() => ({})) : null;
 
@@ -41,7 +41,7 @@ export async function loadJobs(said: Record<string, unknown>) {
   const search = jobsSearch(said);
   const [found, names, counts] = await Promise.all([
     nearOf(search).then((near) => findJobs({ ...search, near })),
-    // Without their words the filters say their values.
+    // Without labels the filters show their raw values.
     namesOf(search).catch((): ChosenNames => ({})),
     countsFor(search),
   ]);

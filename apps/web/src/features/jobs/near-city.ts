@@ -2,7 +2,7 @@ import type { Near } from "@orbita/contract";
 import { findPlace } from "~/features/space-directory/find-place.ts";
 import type { JobsSearch } from "./jobs-search.ts";
 
-/** Around the place that the name most likely means; null where no list knows it, and then the name alone counts. */
+/** The area around the most likely place of that name. Null if the place is unknown; the search then matches the name. */
 export async function nearOf({ city, km }: Pick<JobsSearch, "city" | "km">): Promise<Near | null> {
   if (!city || !km) return null;
   const place = await findPlace(city);

@@ -9,12 +9,12 @@ import { isNarrowed, withChange, type JobsSearch } from "./jobs-search.ts";
 import { jobsLink } from "./jobs-link.tsx";
 import type { ChosenNames } from "./load-jobs.ts";
 
-// Only for who is signed in.
+// Lazy: only signed-in users need it.
 const SaveThis = lazy(() => import("./save-this.tsx").then((module) => ({ default: module.SaveThis })));
 
 type Loosening = { key: string; words: string; to: Partial<JobsSearch> };
 
-/** What to take away first: the place, then the filter that was set last, then the words. */
+/** Suggestions for widening the search, in order: the city, the filters in reverse display order, the query. */
 function useLoosenings(search: JobsSearch, names: ChosenNames): Loosening[] {
   const { t, i18n } = useLingui();
   const { q, city, km } = search;
@@ -33,7 +33,7 @@ function useLoosenings(search: JobsSearch, names: ChosenNames): Loosening[] {
   ];
 }
 
-/** Says what to take away first. */
+/** Empty result: suggests which filter to remove first. */
 export function NoJobs({ search, names }: { search: JobsSearch; names: ChosenNames }) {
   const { t } = useLingui();
   const { q, city } = search;
@@ -82,7 +82,7 @@ export function NoJobs({ search, names }: { search: JobsSearch; names: ChosenNam
   );
 }
 
-/** The engine is away; the pages of the posts are not. */
+/** Shown while the search engine is unavailable. The pages of the posts still work. */
 export function JobsResting({ level }: { level?: 1 | 2 | 3 }) {
   return (
     <SearchResting {...(level && { level })}>

@@ -6,16 +6,16 @@ import { sitemapOf } from "../../../server/sitemap.ts";
 
 const origin = "https://orbita.example";
 
-/** The browser's parser is a strict one: what it has against a document, and nothing where it has not. */
+/** Uses the browser's strict XML parser. `problem` is its error message, empty for a valid document. */
 function read(xml: string): { document: Document; problem: string } {
   const document = new DOMParser().parseFromString(xml, "application/xml");
   return { document, problem: document.querySelector("parsererror")?.textContent ?? "" };
 }
 
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const writable = (text: string): string => text.replaceAll(/[\u0000-\u001F\uFFFE\uD83D](?![\uDC00-\uDFFF])/g, "");
 
-test.each(hostile)("whatever people write stays words: %j", (text) => {
+test.each(hostile)("hostile text is escaped in feeds: %j", (text) => {
   const post = aFeedPost({ title: text, description: text, space: { ...aFeedPost().space, name: text } });
   const list = `${origin}/jobs?q=${encodeURIComponent(text.toWellFormed())}`;
   const feed = { title: text, summary: text, language: "it" as const, origin, list, self: list, changed: post.updated };
@@ -30,7 +30,7 @@ test.each(hostile)("whatever people write stays words: %j", (text) => {
   expect(jobs.document.querySelector("company")?.textContent).toBe(writable(text));
 });
 
-test("a sitemap is one, and the check itself can fail", () => {
+test("a sitemap is valid XML, and the check itself can fail", () => {
   expect(read(sitemapOf(origin, [{ path: "/space/a&b", changed: "2026-11-15T10:00:00.000Z" }])).problem).toBe("");
   expect(read("<a>&b;</a>").problem).not.toBe("");
 });

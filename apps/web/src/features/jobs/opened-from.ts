@@ -7,7 +7,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Told from page to page and not by the address, which people copy. */
+/** Passes the source in the history state, not in the URL, because people copy URLs. */
 export const openedFrom = (source: ClickSource | undefined) => (source ? { state: { source } } : {});
 
 export const useOpenedFrom = (): ClickSource | null => useLocation({ select: ({ state }) => state.source ?? null });

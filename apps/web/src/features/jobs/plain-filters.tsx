@@ -95,7 +95,10 @@ function Form({ search, counts }: Props) {
   );
 }
 
-/** The filters for who has no script, as a plain form. It stands in a `noscript`, which a browser with scripts does not take over: so it does not carry it. */
+/**
+ * The filters as a plain form, for users without JavaScript. It is inside a `noscript`, which React does not hydrate, so the
+ * client bundle omits it.
+ */
 export const PlainFilters = createIsomorphicFn()
   .server((props: Props) => <Form {...props} />)
   .client((_: Props) => null);

@@ -6,18 +6,18 @@ import { isToday } from "~/shell/format/moment.ts";
 
 type Props = {
   job: Pick<JobPost, "publishedAt" | "confirmedAt" | "expiresAt">;
-  /** With it, what was published today says at which hour. */
+  /** If given, a post published today shows the time of day. */
   now?: number | undefined;
 };
 
-/** On another day than it was published: that its Space wants it was said by publishing it. */
+/** The day of the last confirmation. Null if it is the publication day, because publishing already confirms the post. */
 export function confirmedOn(locale: string, { publishedAt, confirmedAt }: Props["job"]): string | null {
   if (!confirmedAt || (publishedAt && formatLongDay(locale, publishedAt) === formatLongDay(locale, confirmedAt)))
     return null;
   return formatDayAndMonth(locale, confirmedAt);
 }
 
-/** Since when, until when, and when its Space last said that it is still open. */
+/** Dates of a post: published, expires, and last confirmed as open by its Space. */
 export function PublishedLine({ job, now }: Props) {
   const { i18n } = useLingui();
   const { locale } = i18n;

@@ -9,7 +9,7 @@ const look = { variant: "outline", size: "lg" } as const;
 
 type Props = Saving & { block?: boolean | undefined; className?: string | undefined };
 
-/** The same as an icon beside a list, in words; what is saved says so. */
+/** The save button with a text label. `SaveJob` is the icon variant beside a list. */
 export function SaveButton({ saved, toggle, wish, ...rest }: Props) {
   const returnTo = useLocation({ select: ({ publicHref }) => publicHref });
   if (!toggle)

@@ -7,11 +7,11 @@ import { useSaved } from "./use-saved.ts";
 
 type Props = {
   id: string;
-  /** Where a guest comes back to. */
+  /** The address to which a guest returns after sign-in. */
   returnTo: string;
 };
 
-/** Saves a post, or saves it no longer. */
+/** An icon button that saves or unsaves a post. */
 export function SaveJob({ id, returnTo }: Props) {
   const { t } = useLingui();
   const { saved, toggle, wish } = useSaved(id);

@@ -10,7 +10,7 @@ import { nearOf } from "./near-city.ts";
 
 type Props = { search: JobsSearch; names: ChosenNames };
 
-/** What is looked for, in the words of the page. */
+/** Suggests a name for the search from its query, city and filter labels. */
 function useName({ search, names }: Props): string {
   const { i18n } = useLingui();
   const { q, city } = search;
@@ -18,7 +18,7 @@ function useName({ search, names }: Props): string {
   return [q, city, ...words.map((filter) => filter.words)].filter(Boolean).join(", ");
 }
 
-/** For who is signed in, under the filters that are set: fetched after the page works. */
+/** Saves the search with its active filters, for signed-in users. Loaded after the page is interactive. */
 export function SaveThis({ search, names }: Props) {
   const suggestedName = useName({ search, names });
   const { city, km } = search;

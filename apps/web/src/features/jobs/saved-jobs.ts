@@ -1,14 +1,14 @@
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-/** What this reader saved, asked once a tab; in the browser only. */
+/** The user's saved posts, loaded once per tab. Only in the browser. */
 let asked: { of: string; ids: Promise<Set<string>> } | null = null;
 
 function idsOf(userId: string): Promise<Set<string>> {
   if (asked?.of === userId) return asked.ids;
   const ids = answered(api().savedJobs.ids({})).then((answer) => new Set(answer.ids));
   asked = { of: userId, ids };
-  // A failed question is asked again by the next post.
+  // After a failure the next post retries.
   ids.catch(() => (asked = null));
   return ids;
 }

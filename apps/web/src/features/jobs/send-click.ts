@@ -1,7 +1,7 @@
 import type { ClickSource } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 
-/** By time, as all our ids (RFC 9562): made here, so that a click that is sent twice is one. */
+/** A UUIDv7 (RFC 9562), like all our ids. Generated in the browser, so that a repeated request counts as one click. */
 function freshId(now: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let at = 0; at < 6; at++) bytes[at] = Math.floor(now / 256 ** (5 - at)) % 256;
@@ -13,19 +13,19 @@ function freshId(now: number): string {
 
 const utm = (name: string): string | null => new URLSearchParams(location.search).get(name)?.slice(0, 80) || null;
 
-/** A visit from outside says by itself where it comes from. */
+/** The source of a visit from another site, from its UTM parameters. */
 export const sourceOfVisit = (): ClickSource =>
   utm("utm_source") === "share" ? "share" : utm("utm_source") ? "utm" : "direct";
 
-/** From where each post was opened, as long as this page lives: who then applies says so. */
+/** The source of each post opened in this page load; an application from it reports the same source. */
 export const cameFrom = new Map<string, ClickSource>();
 
-/** A little longer than the token must be old: clocks of two servers may differ. */
+/** Slightly longer than the token's minimum age, because the clocks of two servers may differ. */
 const lookMs = 1_500;
 
 /**
- * Counts the opening of a post. The token is asked for when the post is shown and sent back after a moment: a page that is left
- * before was not looked at. A failure disturbs nobody.
+  * Counts the opening of a post. Requests a token when the post is shown and returns it after a delay, so that a page left
+  * earlier does not count. Ignores failures.
  */
 export function sendClick(jobPostId: string, source: ClickSource): void {
   cameFrom.set(jobPostId, source);

@@ -13,7 +13,7 @@ const label = (button: PopoverButtonProps) => (
   </button>
 );
 
-/** The label, and why the post stands where it does to who asks. */
+/** The "Sponsored" label. A click on it explains the post's position. */
 export function Sponsored() {
   const { t } = useLingui();
   return (

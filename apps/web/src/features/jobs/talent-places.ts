@@ -1,6 +1,6 @@
 /**
- * Where a public page leaves room for what only its signed-in reader sees. That part is one tree with its own data; it comes
- * after the page and stands in these places.
+  * Ids of the placeholders in a public page for content that only its signed-in viewer sees. That content is one React tree with
+  * its own data; it loads after the page and renders into these placeholders.
  */
 export const talentPlaces = {
   evidence: "talent-evidence",

@@ -4,7 +4,7 @@ import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconShieldQuestion } from "@tabler/icons-react";
 import styles from "./unverified-tag.module.css";
 
-/** We have not checked the company behind a Space. Apart from the badge, because lists of jobs show only this. */
+/** Marks a Space whose company we have not checked. Separate from the badge, because lists of jobs show only this tag. */
 export const UnverifiedTag = () => (
   <Tag className={styles.tag}>
     <Icon icon={IconShieldQuestion} size="xs" />

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { countJobs, type Counts } from "./count-jobs.ts";
 import type { Choice, JobsSearch } from "./jobs-search.ts";
 
-/** Counts for what is chosen now. Until they are here those of before stay: a list does not jump while one chooses. */
+/** Counts for the current filters. Keeps the previous counts while loading, so that the list does not jump. */
 export function useCounts(search: JobsSearch, names: readonly Choice[], known: Counts | null): Counts | null {
   const [counts, setCounts] = useState(known);
   const asked = JSON.stringify([{ ...search, page: 0, job: undefined, sort: undefined }, names]);
@@ -11,7 +11,7 @@ export function useCounts(search: JobsSearch, names: readonly Choice[], known: C
     const [of, wanted] = JSON.parse(asked) as [JobsSearch, Choice[]];
     countJobs(of, wanted)
       .then((fresh) => isLate || setCounts((held) => ({ ...held, ...fresh })))
-      // A filter without its numbers is still a filter.
+      // Without counts the filter still works.
       .catch(() => isLate || setCounts((held) => held ?? {}));
     return () => {
       isLate = true;

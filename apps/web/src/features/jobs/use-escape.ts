@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Esc, unless something on top of the page has a use for it. */
+/** Calls `act` on Esc, unless an open popover or another handler uses the key. */
 export function useEscape(wanted: boolean, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

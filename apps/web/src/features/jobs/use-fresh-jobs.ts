@@ -3,11 +3,14 @@ import { useEffect } from "react";
 import { onGap, onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
 
-/** A list is answered by the index, which follows the database by about a second; a page is not, and few people read one. */
+/**
+ * A list reads from the search index, which lags the database by about a second. A post's page reads from the database and has
+ * few viewers, so it can reload sooner.
+ */
 const list = { afterMs: 1_500, spreadMs: 3_000 };
 const page = { afterMs: 100, spreadMs: 500 };
 
-/** Asks the api again when a post changed elsewhere: any post for a list, one for its page. */
+/** Reloads from the API when a post changed elsewhere: any post for a list, the given post for its page. */
 export function useFreshJobs(postId?: string): void {
   const router = useRouter();
   useEffect(() => {

@@ -8,14 +8,14 @@ import { useMe } from "~/shell/session/use-me.ts";
 const waiting = "orbita.save";
 
 export type Saving = {
-  /** Null for guests: they sign in first, and it is saved when they are back. */
+  /** Null for guests: they sign in first, and the post is saved when they return. */
   toggle: (() => void) | null;
   saved: boolean;
-  /** A guest goes to sign in because of it. */
+  /** Remembers the post for a guest who leaves to sign in. */
   wish: () => void;
 };
 
-/** Whether the reader saved a post, and saving it. */
+/** Whether the user saved the post, and the action that toggles it. */
 export function useSaved(id: string): Saving {
   const { t } = useLingui();
   const userId = useMe()?.id;
@@ -57,7 +57,7 @@ export function useSaved(id: string): Saving {
     return () => {
       isLate = true;
     };
-    // The words of `put` are no reason to ask again.
+    // `put` changes with its translations, which is no reason to reload.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [id, userId]);
 

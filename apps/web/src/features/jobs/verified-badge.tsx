@@ -20,7 +20,7 @@ export const VerifiedBadge = ({ facts }: Props) =>
     <UnverifiedTag />
   );
 
-/** What was checked, and when. */
+/** Lists the checks and their date. */
 export function VerifiedDetails({ facts }: Props) {
   const { i18n } = useLingui();
   return (

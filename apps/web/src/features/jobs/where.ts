@@ -8,7 +8,7 @@ type Located = Pick<JobPost, "location" | "workplaceType" | "officePresence" | "
 export const countryName = (locale: string, code: string): string =>
   new Intl.DisplayNames([locale, "en"], { type: "region" }).of(code) ?? code;
 
-/** "Genova (GE), hybrid 40%", "Remote, Italy", "Cagliari (CA), on site"; null where nothing is said yet. */
+/** "Genova (GE), hybrid 40%", "Remote, Italy", "Cagliari (CA), on site"; null if no place is set yet. */
 export function whereOf(i18n: I18n, { location, workplaceType, officePresence, remoteFrom }: Located): string | null {
   if (workplaceType === "workplace_type_full_remote") {
     const place = remoteFrom && (remoteFrom.region ?? countryName(i18n.locale, remoteFrom.country));

@@ -13,7 +13,7 @@ import { formatDayOfYear } from "~/shell/format/format.ts";
 import { linksQuery } from "./links-query.ts";
 import styles from "./share.module.css";
 
-/** Every door that is open, how often it was used, and its key. */
+/** The active share links: how often each was opened, when it expires, and a button to withdraw it. */
 export function ActiveLinks() {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

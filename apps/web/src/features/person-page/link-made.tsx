@@ -12,7 +12,7 @@ import styles from "./share.module.css";
 
 type Props = { link: ShareLink; username: string; onAnother: () => void };
 
-/** The door is there: to be copied, mailed, or held up to a camera. */
+/** A new share link, to copy, send by email, or show as a QR code. */
 export function LinkMade({ link, username, onAnother }: Props) {
   const { t } = useLingui();
   const [drawn, setDrawn] = useState(false);
@@ -64,7 +64,7 @@ export function LinkMade({ link, username, onAnother }: Props) {
           role="img"
           aria-label={t`The link as a QR code`}
           className={styles.qr}
-          // oxlint-disable-next-line react/no-danger -- drawn here, from an address of ours
+          // oxlint-disable-next-line react/no-danger -- the SVG is generated here, from our own URL
           dangerouslySetInnerHTML={{ __html: renderSVG(address, { border: 2 }) }}
         />
       )}

@@ -8,6 +8,6 @@ export const linksQuery = queryOptions<ShareLink[]>({
   queryFn: () => answered(api().resumes.links({})),
 });
 
-/** Without the name where the link shows none: the address would tell it. */
+/** The URL of a share link. An anonymous link omits the username, which would reveal the person. */
 export const linkAddress = (username: string, { code, anonymous }: Pick<ShareLink, "code" | "anonymous">): string =>
   `${window.location.origin}/u/${anonymous ? "-" : encodeURIComponent(username)}?c=${code}`;

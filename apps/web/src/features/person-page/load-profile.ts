@@ -10,7 +10,7 @@ export async function loadProfile(username: string, search: ProfileSearch) {
   return seen && { ...seen, origin: publicOrigin() };
 }
 
-/** Only who chose so is for search engines; a link with a code never is. */
+/** Search engines may index only the profiles of people who opted in, and never a share link with a code. */
 export function profileHead(i18n: I18n, loaded: (SeenProfile & { origin: string }) | undefined) {
   if (!loaded) return notFoundHead(i18n);
   const { profile, origin } = loaded;

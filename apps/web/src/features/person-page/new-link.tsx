@@ -22,7 +22,7 @@ import styles from "./share.module.css";
 const day = 86_400_000;
 const dayAfter = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-/** For whom, what they see, and until when. */
+/** The form for a new share link: recipient, visible sections, and expiry. */
 export function NewLink({ resume, onMade }: { resume: Resume; onMade: (link: ShareLink) => void }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -14,15 +14,15 @@ const OwnTools = lazy(() => import("./own-tools.tsx").then((module) => ({ defaul
 type Viewer = "link" | "space";
 type Tool = "sections" | "share";
 
-/** Above one's own page: with whose eyes one sees it, what is in it, and the links that one gives out. */
+/** The bar above the user's own profile: preview as another viewer, choose sections, and manage share links. */
 export function OwnBar({ username }: { username: string }) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const navigate = useNavigate();
-  // Of the page that was asked for, which may still be on its way: a choice answers at once.
+  // Reads the pending location, not the loaded one, so that the control reacts at once.
   const as = useRouterState({ select: ({ location }): Viewer => (location.search.as === "space" ? "space" : "link") });
   const [open, setOpen] = useState<Tool | null>(null);
-  // Forms speak from another catalogue, which readers of the page do without.
+  // The forms' texts are in another message catalogue, which readers of the page do not need.
   const show = (tool: Tool) =>
     void speak(router.options.context.i18n, currentLocale(i18n), ["app"]).then(() => setOpen(tool));
   const look = (viewer: Viewer | "self") =>

@@ -7,7 +7,7 @@ import { ShareDialog } from "./share-dialog.tsx";
 
 type Props = { open: "sections" | "share"; onClose: () => void };
 
-/** What only the owner needs, loaded when they ask for it: readers of the page do without. */
+/** The owner's dialogs, loaded on demand because other readers do not need them. */
 export function OwnTools(props: Props) {
   return (
     <QueryRoot>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ResumeProfile } from "@orbita/contract";
 import { formatYears } from "~/features/resume/periods.ts";
 
-/** What the person does, where the name is not shown: "Backend, 5.7 years, Genoa". Null where the CV says none of it. */
+/** Describes a person whose name is hidden: "Backend, 5.7 years, Genoa". Null if the CV has none of these facts. */
 export function useAnonymousName(): (profile: Pick<ResumeProfile, "headline" | "years" | "city">) => string | null {
   const { t, i18n } = useLingui();
   return ({ headline, years, city }) => {
@@ -11,7 +11,7 @@ export function useAnonymousName(): (profile: Pick<ResumeProfile, "headline" | "
   };
 }
 
-/** By name; or, without one, by what the person does. */
+/** The person's name; if it is hidden, the anonymous description. */
 export function usePersonName(): (profile: ResumeProfile) => string {
   const { t } = useLingui();
   const anonymousName = useAnonymousName();

@@ -18,12 +18,12 @@ import { usePersonName } from "./person-names.ts";
 import type { ProfileSearch, SeenProfile } from "./read-person.ts";
 import styles from "./person-view.module.css";
 
-// Guests follow nobody.
+// Lazy: guests cannot follow.
 const FollowHere = lazy(() => import("~/features/follow/follow-here.tsx").then((m) => ({ default: m.FollowHere })));
 
 type Props = SeenProfile & { username: string; search: ProfileSearch };
 
-/** A person as others see one: cover, face, name, and what they show of their resume. */
+/** The public profile of a person: cover, photo, name, and the visible sections of the resume. */
 export function PersonView({ profile, seed, username, search }: Props) {
   const me = useMe();
   return (
@@ -46,7 +46,7 @@ export function PersonView({ profile, seed, username, search }: Props) {
   );
 }
 
-/** Who came by a link with a code, or reads somebody without a name, does not know whose page it is. */
+/** The seed is an account id only if the viewer may know whose page it is: not with a link code, nor for a hidden name. */
 const isId = (seed: string): boolean => seed.length === 36;
 
 const Cover = ({ profile: { coverImage } }: { profile: ResumeProfile }) => (
@@ -115,7 +115,7 @@ function Identity({ profile, seed, username, search }: Props) {
   );
 }
 
-/** Said once, so that nobody looks for them: they are the person's to give. */
+/** Explains that contact data is hidden because only the person can share it. */
 const Reserved = ({ name }: { name: string | null }) => (
   <Note icon={IconLock}>
     {name ? (

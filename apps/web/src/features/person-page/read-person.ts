@@ -15,14 +15,14 @@ const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
 };
 
 /**
- * A person by the name in the address; null when there is nobody, or nobody for whom one asks. With the code of a link, what
- * the link shows; `as` shows one's own page with the eyes of a Space.
+  * Loads a profile by the username in the URL; null if it does not exist or is hidden from the viewer. With a link code, loads
+  * what the link shows. `as` shows the viewer's own page as a Space sees it.
  */
 export async function readProfile(username: string, { c, as }: ProfileSearch): Promise<SeenProfile | null> {
   const own = as === "space" ? await orNull(answered(api().resumes.profile({ query: { as } }))) : null;
   const profile = own ?? (await orNull(answered(api().resumes.profileOf({ params: { username }, query: { c } }))));
   if (!profile) return null;
-  // The colour of their initials is the same wherever they stand; who shows no name has none of it.
+  // The account id gives a person's initials the same colour everywhere. An anonymous profile must not reveal it.
   const person =
     c === undefined && profile.username
       ? await orNull(answered(api().people.byUsername({ params: { username: profile.username } })))

@@ -20,7 +20,7 @@ export function useSectionNames(): Record<FactualSection, string> {
 
 type Props = { value: readonly FactualSection[]; onChange: (value: FactualSection[]) => void };
 
-/** Which sections others see. */
+/** Chooses the sections that others see. */
 export function SectionChoice({ value, onChange }: Props) {
   const names = useSectionNames();
   return (

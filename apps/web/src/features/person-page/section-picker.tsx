@@ -10,7 +10,7 @@ import styles from "./share.module.css";
 
 type Props = { value: readonly FactualSection[]; onChange: (value: FactualSection[]) => void; error: ReactNode };
 
-/** "3 sections of 9", and behind it which. */
+/** A button such as "3 sections of 9" that opens the choice of sections. */
 export function SectionPicker({ value, onChange, error }: Props) {
   const { t } = useLingui();
   return (

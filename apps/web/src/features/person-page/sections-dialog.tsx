@@ -12,7 +12,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { SectionChoice } from "./section-choice.tsx";
 
-/** What is on one's page, for everybody who may open it. */
+/** Chooses the sections of the user's own page, for all viewers who may open it. */
 export function SectionsDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const router = useRouter();

@@ -7,7 +7,7 @@ import { ActiveLinks } from "./active-links.tsx";
 import { LinkMade } from "./link-made.tsx";
 import { NewLink } from "./new-link.tsx";
 
-/** A link is a door: what is behind it, and for how long. */
+/** Creates a share link with its visible sections and expiry, and lists the active links. */
 export function ShareDialog({ resume, onClose }: { resume: Resume; onClose: () => void }) {
   const { t } = useLingui();
   const [made, setMade] = useState<ShareLink | null>(null);

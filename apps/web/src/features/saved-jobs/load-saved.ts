@@ -4,7 +4,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import type { PageSearch } from "~/shell/navigation/page-search.ts";
 
-/** A post that one saved; a closed one is still there, and says so. */
+/** A saved post. Closed posts stay in the list and are marked. */
 export type SavedJob = JobSummary & { open: boolean };
 export type SavedJobs = Page<SavedJob>;
 
@@ -12,7 +12,7 @@ export async function loadSaved(query: PageSearch): Promise<{ saved: SavedJobs; 
   const page = await answered(api().savedJobs.list({ query }));
   const content = page.content.map((post) => ({
     ...summaryOf(post),
-    // Here nothing stands first because it pays.
+    // Payment does not affect this list, so no post is marked as sponsored.
     sponsored: false,
     open: post.jobPostStatus === "published",
   }));

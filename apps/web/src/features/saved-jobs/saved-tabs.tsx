@@ -1,7 +1,7 @@
 import { ApplicationTabs } from "~/features/applications/application-tabs.tsx";
 import { QueryRoot } from "~/shell/query-root.tsx";
 
-/** What one saved stands beside what one sent. */
+/** The tabs that the saved jobs share with the user's applications. */
 export const SavedTabs = () => (
   <QueryRoot>
     <ApplicationTabs current="saved" />

@@ -20,12 +20,12 @@ import { usePager } from "~/shell/table/use-pager.tsx";
 import type { SavedJob, SavedJobs } from "./load-saved.ts";
 import styles from "./saved-view.module.css";
 
-// The counts are asked in the browser.
+// Lazy, because the counts load in the browser.
 const SavedTabs = lazy(() => import("./saved-tabs.tsx").then((module) => ({ default: module.SavedTabs })));
 
 type Props = { saved: SavedJobs; now: number };
 
-/** What one kept for later, the last first. One that is taken away stays until the page is left, so that it can be put back. */
+/** The saved jobs, last saved first. An unsaved job stays until the user leaves the page, so that it can be saved again. */
 export function SavedView({ saved, now }: Props) {
   useFreshJobs();
   const head = (
@@ -74,7 +74,7 @@ function SavedRow({ job, now }: { job: SavedJob; now: number }) {
   );
 }
 
-/** What it was; nothing is promised any more. Its page says what is open instead. */
+/** A closed job, without its reply promise. Its page lists similar open jobs. */
 function ClosedRow({ job }: { job: SavedJob }) {
   return (
     <ListRow

@@ -10,7 +10,7 @@ import styles from "./category-nav.module.css";
 
 type Props = { search: SkillsSearch; categories: readonly SkillCategory[] };
 
-/** Those that have something; a list at the side, and on a phone the browser's own. */
+/** Navigation over the non-empty categories: a list at the side, and a native select on phones. */
 export function CategoryNav({ search, categories }: Props) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ export type FoundSkills = { resting: false; skills: Page<SkillSummary> } | { res
 
 type Wanted = Pick<SkillsSearch, "q" | "category" | "sub" | "page" | "size">;
 
-/** What fits best first; without words, what is most common. A search engine that rests is a state, not an error. */
+/** Searches skills, best match first; without a query, most common first. An unavailable search engine is a state, not an error. */
 export async function findSkills({ q, category, sub, page, size }: Wanted): Promise<FoundSkills> {
   const filters = [
     ...(q ? [{ f: "name", v: q, mm: "c" as const }] : []),
@@ -25,7 +25,7 @@ export async function findSkills({ q, category, sub, page, size }: Wanted): Prom
   }
 }
 
-/** Skills for what is being typed. */
+/** Suggests skills while the user types. */
 export async function suggestSkills(text: string, size = 8): Promise<SkillSummary[]> {
   const found = await findSkills({ q: text, page: 0, size });
   return found.resting ? [] : found.skills.content;

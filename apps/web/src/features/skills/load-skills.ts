@@ -15,7 +15,7 @@ export async function loadSkills(said: Record<string, unknown>, { me, i18n }: Re
     findSkills(search),
     answered(api().skills.categories({})),
     me ? answered(api().skills.mySuggestions({})) : [],
-    // The form speaks from another catalogue.
+    // The form's texts are in another message catalogue.
     search.propose && speak(i18n, currentLocale(i18n), ["app"]),
   ]);
   return { search, found, categories, proposals, origin: publicOrigin() };

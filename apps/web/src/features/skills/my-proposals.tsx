@@ -20,7 +20,7 @@ const tones: Record<SuggestedSkill["state"], BadgeTone> = {
   declined: "neutral",
 };
 
-/** What I proposed, and what became of it. */
+/** The user's proposals and their state. */
 export function MyProposals({ proposals }: { proposals: readonly SuggestedSkill[] }) {
   const { i18n } = useLingui();
   if (proposals.length === 0) return null;

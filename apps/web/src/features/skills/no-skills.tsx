@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { ProposeButton } from "./propose-skill.tsx";
 import type { SkillsSearch } from "./skills-search.ts";
 
-/** What is missing can be proposed. */
+/** Empty result: offers to propose the missing skill. */
 export function NoSkills({ search }: { search: SkillsSearch }) {
   const { t } = useLingui();
   const { q } = search;

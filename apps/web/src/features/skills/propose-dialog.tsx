@@ -15,7 +15,7 @@ import { formatCount } from "~/shell/format/format.ts";
 import { skillName } from "./skill-name.ts";
 
 type Props = {
-  /** What was searched for in vain. */
+  /** The query that found no skill. */
   name: string;
   category: string;
   categories: readonly SkillCategory[];
@@ -36,7 +36,7 @@ export function ProposeDialog({ name, category, categories, onClose }: Props) {
     },
     problemFields: { "skill.exists": "name", "skill.alreadySuggested": "name" },
   });
-  /** What is left empty is not said. */
+  /** Sends null for an empty field. */
   const orNull = { setValueAs: (value: string | null) => value || null };
   const tops = categories.filter(({ parent }) => parent === null);
   return (

@@ -6,7 +6,7 @@ import { lazy, Suspense } from "react";
 import { useMe } from "~/shell/session/use-me.ts";
 import { skillsAddress, type SkillsSearch } from "./skills-search.ts";
 
-/** For who is signed in it opens the dialog; a guest signs in first and comes back to it. */
+/** Opens the dialog for signed-in users. Guests sign in first and return to the open dialog. */
 export function ProposeButton({ search, variant }: { search: SkillsSearch; variant: "primary" | "outline" }) {
   const me = useMe();
   const router = useRouter();
@@ -23,7 +23,7 @@ export function ProposeButton({ search, variant }: { search: SkillsSearch; varia
   );
 }
 
-// A dialog and a form, which readers of the list do without.
+// Lazy: readers of the list do not need the dialog and its form.
 const Dialog = lazy(() =>
   Promise.all([import("~/shell/ui-root.tsx"), import("./propose-dialog.tsx")]).then(
     ([{ UiRoot }, { ProposeDialog }]) => ({
@@ -38,7 +38,7 @@ const Dialog = lazy(() =>
 
 type Props = { search: SkillsSearch; categories: readonly SkillCategory[] };
 
-/** The address says whether it is open, so that a sign-in leads back to it. */
+/** The URL stores whether the dialog is open, so that sign-in can return to it. */
 export function ProposeSkill({ search, categories }: Props) {
   const me = useMe();
   const ready = useHydrated();

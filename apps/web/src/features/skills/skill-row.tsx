@@ -8,7 +8,7 @@ import styles from "./skills-view.module.css";
 
 type Props = {
   skill: SkillSummary;
-  /** Where it stands, in words; left out where the page says it already. */
+  /** The label of the skill's category; undefined if the page already shows it. */
   place: string | undefined;
 };
 

@@ -11,7 +11,7 @@ import { withChange, type SkillsSearch } from "./skills-search.ts";
 import { useSkillSuggestions } from "./use-skill-suggestions.ts";
 import styles from "./skills-form.module.css";
 
-/** Words, in all categories. A form that works before any script: it is an address. */
+/** Searches by text in all categories. A plain GET form, so it works without JavaScript. */
 export function SkillsForm({ search }: { search: SkillsSearch }) {
   const { t, i18n } = useLingui();
   const { locale } = useLanguage();
@@ -23,13 +23,13 @@ export function SkillsForm({ search }: { search: SkillsSearch }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const words = textSearch(new FormData(event.currentTarget).get("q"));
-    // Words are looked for everywhere: who types one does not know where it stands.
+    // A text search covers all categories, because the user may not know the skill's category.
     const change = { q: words, ...(words && { category: undefined, sub: undefined }) };
     void navigate({ to: "/skills", search: withChange(search, change) });
   }
 
   return (
-    // The key puts back what the address says when one goes back.
+    // The key resets the field to the URL's value when the user goes back.
     <form key={q} action={addressIn(locale, "/skills")} className={styles.form} onSubmit={submit}>
       <SearchField
         className={styles.words}

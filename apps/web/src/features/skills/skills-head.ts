@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { pageHead } from "~/shell/navigation/page-head.ts";
 import type { LoadedSkills } from "./load-skills.ts";
 
-/** One page for engines: the list by itself. What is narrowed is a view of it. */
+/** Search engines index only the unfiltered first page; other views are `noindex`. */
 export function skillsHead(i18n: I18n, loaded: LoadedSkills | undefined) {
   const head = pageHead(i18n, {
     title: i18n._(msg`Skills`),

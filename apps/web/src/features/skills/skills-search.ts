@@ -3,13 +3,13 @@ import { pageDefaults, pageSearch, textSearch, type PageSearch } from "~/shell/n
 export type SkillsSearch = PageSearch & {
   q?: string | undefined;
   category?: string | undefined;
-  /** A subcategory of it. */
+  /** A subcategory of the category. */
   sub?: string | undefined;
-  /** The dialog stands open: where who signed in for it comes back to. */
+  /** The dialog is open. Kept in the URL, so that a guest returns to it after sign-in. */
   propose?: true | undefined;
 };
 
-/** What the address says, as far as it can be meant; the rest counts as not said. */
+/** Parses the URL's search parameters. Ignores invalid ones. */
 export function skillsSearch(search: Record<string, unknown>): SkillsSearch {
   const { page, size } = pageSearch(search);
   const q = textSearch(search["q"]);
@@ -25,7 +25,7 @@ export function skillsSearch(search: Record<string, unknown>): SkillsSearch {
   };
 }
 
-/** The address of a search: what is as by default is not said. */
+/** The URL parameters of a search, without default values. */
 export function skillsAddress({ page, size, ...rest }: SkillsSearch): Partial<SkillsSearch> {
   return {
     ...rest,
@@ -34,6 +34,6 @@ export function skillsAddress({ page, size, ...rest }: SkillsSearch): Partial<Sk
   };
 }
 
-/** The same search with something else in it, from its first page. */
+/** The search with a change, at its first page and with the dialog closed. */
 export const withChange = (search: SkillsSearch, change: Partial<SkillsSearch>): Partial<SkillsSearch> =>
   skillsAddress({ ...search, propose: undefined, page: 0, ...change });

@@ -22,7 +22,7 @@ import styles from "./skills-view.module.css";
 
 type Props = Omit<LoadedSkills, "origin">;
 
-/** What posts ask for, by field. The address is the filter. */
+/** The catalogue of skills by category. The URL is the state of the filters. */
 export function SkillsView({ search, found, categories, proposals }: Props) {
   const { t } = useLingui();
   return (
@@ -73,7 +73,7 @@ type ResultsProps = {
 function Results({ search, skills, categories }: ResultsProps) {
   const { i18n } = useLingui();
   const pager = usePager(skills);
-  // Lingui's own # leaves the Italian thousands without their point.
+  // Lingui's own # omits the Italian thousands separator.
   const shown = formatCount(i18n.locale, skills.totalElements);
   const names = new Map(categories.map((category) => [category.code, skillName(i18n, category)]));
   const linkTo = (page: number) => (

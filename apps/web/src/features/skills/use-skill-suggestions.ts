@@ -1,7 +1,7 @@
 import { useSuggestions } from "~/shell/api/use-suggestions.ts";
 import { suggestSkills } from "./find-skills.ts";
 
-/** Skills for what is being typed. */
+/** Suggests skills while the user types. */
 export function useSkillSuggestions() {
   const { found: skills, suggestFor } = useSuggestions((text) => suggestSkills(text));
   return { skills, suggestFor };

@@ -10,7 +10,7 @@ import styles from "./filters.module.css";
 
 export type FilterProps = { search: SpacesSearch; facets: Facets; names: ListedNames };
 
-/** The filters beside the search, where there is room for them. */
+/** The filters beside the search, on wide screens. */
 export function FilterBar({ search, facets, names }: FilterProps) {
   const { t, i18n } = useLingui();
   return (
@@ -62,7 +62,7 @@ function Distance({ search }: { search: SpacesSearch }) {
   );
 }
 
-/** On or off: each a link to the other. */
+/** On/off filters: each is a link that toggles itself. */
 export function Switches({ search, facets }: Pick<FilterProps, "search" | "facets">) {
   const { t } = useLingui();
   const agencies = facets.type.some(({ value }) => value === "agency") || search.type === "agency";

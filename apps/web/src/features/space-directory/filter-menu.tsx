@@ -12,7 +12,7 @@ type Choice = {
   to: Partial<SpacesSearch>;
 };
 
-/** The choices of a filter, as addresses of the directory. */
+/** The choices of a filter as links to the directory. */
 export function FilterMenu({ choices, ...menu }: Omit<FilterMenuProps, "choices"> & { choices: readonly Choice[] }) {
   const { i18n } = useLingui();
   return (

@@ -9,13 +9,13 @@ export type FilterOption = { value: string; label: string; count: number };
 export type FilterGroup = {
   name: Choice;
   title: string;
-  /** Takes the filter away. */
+  /** Label of the choice that removes the filter. */
   all: string;
   chosen: FilterOption | null;
   options: FilterOption[];
 };
 
-/** Agencies are a filter of one value: a switch, not a list. */
+/** The filters with a list of values. `type` is missing because agencies are a switch, not a list. */
 const listed = ["sector", "people", "policy", "region"] as const;
 const titles = { sector: msg`Sector`, people: msg`People`, policy: msg`Policy`, region: msg`Region` };
 const alls = {
@@ -25,7 +25,7 @@ const alls = {
   region: msg`All regions`,
 };
 
-/** Sizes in their order, the rest by how many there are. */
+/** Sort key: sizes are sorted by number of people, the other filters keep the order of their counts. */
 const sizeOf = ({ value }: FilterOption): number => Number.parseInt(value, 10);
 
 function labelOf(i18n: I18n, names: ListedNames, name: Choice, value: string): string {
@@ -34,7 +34,7 @@ function labelOf(i18n: I18n, names: ListedNames, name: Choice, value: string): s
   return words ? listedName(i18n, words) : value;
 }
 
-/** The filters that have something to choose from, in the reader's words. */
+/** The filters that have values to choose from, labelled in the user's language. */
 export function filterGroups(i18n: I18n, search: SpacesSearch, facets: Facets, names: ListedNames): FilterGroup[] {
   return listed
     .map((name): FilterGroup => {

@@ -11,10 +11,10 @@ const search = async (filters: object[], size: number): Promise<FoundPlace[]> =>
   return (await answered(api().locations.search({ body: body as never }))).content;
 };
 
-/** Places that begin with what was typed, the largest first. */
+/** Places whose name matches the text, best match first, then largest first. The API tolerates typos. */
 export const suggestPlaces = (text: string): Promise<FoundPlace[]> => search([{ f: "text", v: text, mm: "c" }], 8);
 
-/** The place that somebody means by what they wrote; null where there is none such. */
+/** The most likely place for the text; null if none matches. */
 export async function findPlace(text: string): Promise<FoundPlace | null> {
   for (const filters of placeFilters(text)) {
     const [found] = await search(filters, 1);

@@ -4,7 +4,7 @@ import { answered, hasCode } from "~/shell/api/failure.ts";
 import type { FoundPlace } from "./find-place.ts";
 import { choices, type Choice, type Order, type SpacesSearch } from "./spaces-search.ts";
 
-/** What a row of the list shows. */
+/** The fields that a list row shows. */
 const shown = [
   "name",
   "url",
@@ -24,7 +24,7 @@ export type Counted = { value: string; count: number };
 export type Facets = Record<Choice, Counted[]>;
 export type FoundSpaces = { resting: false; spaces: Page<SpaceSummary>; facets: Facets } | { resting: true };
 
-/** How the engine calls what the address says. */
+/** Maps URL filters to search engine fields. */
 const fields: Record<Choice, string> = {
   sector: "businessSector",
   people: "companySize",
@@ -50,14 +50,14 @@ function filtersOf(search: SpacesSearch, place: FoundPlace | null, but?: Choice)
 
 const ask = (body: object): Promise<Page<Space>> => answered(api().spaces.search({ body }));
 
-/** How many there would be with each other choice: the filter itself is left out of its own count. */
+/** Counts the results for each value of a filter. Ignores the filter itself, so that its other values have a count too. */
 async function countsWithout(search: SpacesSearch, place: FoundPlace | null, name: Choice): Promise<Counted[]> {
   const filters = filtersOf(search, place, name);
   const { facets } = await ask({ page: 0, size: 1, filters, projections: ["url"], facets: [fields[name]] });
   return facets?.[fields[name]] ?? [];
 }
 
-/** Spaces with the counts of the filters. A search engine that rests is a state of the page, not an error. */
+/** Searches Spaces and counts filter values. An unavailable search engine is a state of the page (`resting`), not an error. */
 export async function findSpaces(search: SpacesSearch, place: FoundPlace | null): Promise<FoundSpaces> {
   const { page, size, order = "jobs" } = search;
   const body = {

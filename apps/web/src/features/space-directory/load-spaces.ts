@@ -6,7 +6,7 @@ import { findPlace } from "./find-place.ts";
 import { findSpaces, type FoundSpaces } from "./find-spaces.ts";
 import { spacesSearch, type SpacesSearch } from "./spaces-search.ts";
 
-/** The words of the codes that the filters offer. */
+/** Labels of the codes in the filters. */
 export type ListedNames = Record<string, Pick<Listed, "it" | "en">>;
 
 const atOnce = 100;
@@ -25,7 +25,7 @@ export async function loadSpaces(said: Record<string, unknown>) {
   const search = spacesSearch(said);
   const place = search.near ? await findPlace(search.near) : null;
   const found = await findSpaces(search, place);
-  // A place that nobody knows narrows nothing, and the page says so.
+  // An unknown place does not filter the list, and the page says so.
   const unknownPlace = Boolean(search.near) && place === null;
   return { search, found, names: await namesOf(found, search), unknownPlace, origin: publicOrigin() };
 }

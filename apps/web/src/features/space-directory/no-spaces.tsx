@@ -4,7 +4,7 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { Link } from "@tanstack/react-router";
 import { filterCount, withChange, type SpacesSearch } from "./spaces-search.ts";
 
-/** Says what to take away first. */
+/** Empty result: suggests which filter to remove first. */
 export function NoSpaces({ search }: { search: SpacesSearch }) {
   const { t } = useLingui();
   const { q, near, km } = search;

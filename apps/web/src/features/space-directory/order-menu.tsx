@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { FilterMenu } from "./filter-menu.tsx";
 import { orders, withChange, type SpacesSearch } from "./spaces-search.ts";
 
-/** In what order the list is, said where it is read. */
+/** The sort order, shown above the list. */
 export function OrderMenu({ search }: { search: SpacesSearch }) {
   const { t } = useLingui();
   const names = { jobs: t`Most open jobs`, newest: t`Newest`, name: t`By name` };

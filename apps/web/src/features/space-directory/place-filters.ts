@@ -1,9 +1,9 @@
 import type { Filter } from "@orbita/contract";
 
-/** "San Giorgio (MN)": the name, and the province where it was said. */
+/** Matches "San Giorgio (MN)": a name with a province. */
 const said = /^(.+?)\s*\(([A-Za-z]{2})\)$/;
 
-/** What to ask the gazetteer for, one after the other, to find the place that somebody means by what they wrote. */
+/** Gazetteer queries to try in order: the exact name first, then the best match. */
 export function placeFilters(text: string): Filter[][] {
   const [, name = text, province] = said.exec(text) ?? [];
   const within: Filter[] = province ? [{ f: "province", v: province.toUpperCase(), mm: "is" }] : [];

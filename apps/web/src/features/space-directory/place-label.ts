@@ -1,5 +1,5 @@
 import type { FoundPlace } from "./find-place.ts";
 
-/** As it is written in the field and in the address. */
+/** The name of a place in the search field and in the URL. */
 export const placeLabel = ({ city, province, country }: FoundPlace): string =>
   country === "IT" && province && province.length === 2 ? `${city} (${province})` : city;

@@ -11,7 +11,7 @@ import { formatDays, formatShare } from "~/shell/format/share.ts";
 import type { SpaceSummary } from "./find-spaces.ts";
 import styles from "./space-row.module.css";
 
-/** A Space in the list: who they are at the start, whom they look for at the end. */
+/** A Space in the list: its profile at the start, its open jobs at the end. */
 export function SpaceRow({ space }: { space: SpaceSummary }) {
   const { i18n } = useLingui();
   const { name, headline, businessSector, companySize, openJobPosts } = space;
@@ -67,7 +67,7 @@ export function SpaceRow({ space }: { space: SpaceSummary }) {
   );
 }
 
-/** How they really answer; with too few to tell, what they promise, while somebody can apply. */
+/** The measured reply time. With too few answers, shows the promise if the Space has open jobs. */
 function Answers({ space: { promises, replyDays, openJobPosts } }: { space: SpaceSummary }) {
   const { i18n } = useLingui();
   const { medianDays, inTime, due } = promises;

@@ -12,7 +12,7 @@ import { withChange, type SpacesSearch } from "./spaces-search.ts";
 import { usePlaceSuggestions } from "./use-place-suggestions.ts";
 import styles from "./spaces-form.module.css";
 
-/** Words and a place. A form that works before any script: it is an address. */
+/** Searches by text and place. A plain GET form, so it works without JavaScript. */
 export function SpacesForm({ search }: { search: SpacesSearch }) {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -29,7 +29,7 @@ export function SpacesForm({ search }: { search: SpacesSearch }) {
   }
 
   return (
-    // The key puts back what the address says when one goes back or removes a filter.
+    // The key resets the fields to the URL's values when the user goes back or removes a filter.
     <form key={`${q}|${near}`} action={addressIn(locale, "/spaces")} className={styles.form} onSubmit={submit}>
       <SearchField
         className={styles.words}

@@ -4,7 +4,7 @@ import { pageHead } from "~/shell/navigation/page-head.ts";
 import { choices, type SpacesSearch } from "./spaces-search.ts";
 import type { LoadedSpaces } from "./load-spaces.ts";
 
-/** A narrowed list is a view of this page, not a page to be found. */
+/** A filtered list is a view of this page; search engines should not index it. */
 const isNarrowed = (search: SpacesSearch): boolean =>
   Boolean(search.q ?? search.near ?? search.hiring ?? search.order) || choices.some((name) => search[name]);
 

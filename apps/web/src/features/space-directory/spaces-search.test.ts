@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { filterCount, spacesAddress, spacesSearch, withChange } from "./spaces-search.ts";
 
-test("an empty address is the first page", () => expect(spacesSearch({})).toEqual({ page: 0, size: 11 }));
+test("an empty URL is the first page", () => expect(spacesSearch({})).toEqual({ page: 0, size: 11 }));
 
-test("what is said wrongly counts as not said", () => {
+test("invalid parameters are ignored", () => {
   expect(spacesSearch({ page: -1, size: 0, order: "money", hiring: "perhaps", km: 30, sector: "" })).toEqual({
     page: 0,
     size: 11,
@@ -17,22 +17,22 @@ test.each([
   [500, 500],
   [501, 30],
   ["50", 30],
-])("a distance of %s km is %s", (km, kept) => {
+])("a distance of %s km is parsed as %s", (km, kept) => {
   expect(spacesSearch({ near: "Bergamo", km }).km).toBe(kept);
 });
 
-test("an address says only what is not so by default", () => {
+test("the URL omits default values", () => {
   const search = spacesSearch({ near: "Bergamo", hiring: true, order: "jobs", page: 2 });
   expect(spacesAddress(search)).toEqual({ near: "Bergamo", hiring: true, page: 2 });
   expect(spacesAddress({ ...search, km: 50 })).toMatchObject({ km: 50 });
 });
 
-test("another filter begins again at the first page", () => {
+test("changing a filter resets to the first page", () => {
   const search = spacesSearch({ page: 3, sector: "business_sector_52" });
   expect(withChange(search, { region: "Liguria" })).toEqual({ sector: "business_sector_52", region: "Liguria" });
   expect(withChange(search, { sector: undefined })).toEqual({});
 });
 
-test("the words are no filter", () => {
+test("the text query does not count as a filter", () => {
   expect(filterCount(spacesSearch({ q: "porto", type: "agency", near: "Genova", hiring: true }))).toBe(3);
 });

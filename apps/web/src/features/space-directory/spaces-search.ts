@@ -1,6 +1,6 @@
 import { pageDefaults, pageSearch, textSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
 
-/** The filters that are one value of a list, with its count. */
+/** The filters that take one listed value, with counts. */
 export const choices = ["sector", "people", "policy", "region", "type"] as const;
 export type Choice = (typeof choices)[number];
 
@@ -24,7 +24,7 @@ export type SpacesSearch = PageSearch &
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
   (list as readonly unknown[]).includes(value);
 
-/** What the address says, as far as it can be meant; the rest counts as not said. */
+/** Parses the URL's search parameters. Ignores invalid ones. */
 export function spacesSearch(search: Record<string, unknown>): SpacesSearch {
   const { page, size } = pageSearch(search);
   const q = textSearch(search["q"]);
@@ -44,7 +44,7 @@ export function spacesSearch(search: Record<string, unknown>): SpacesSearch {
   };
 }
 
-/** The address of a search: what is as by default is not said. */
+/** The URL parameters of a search, without default values. */
 export function spacesAddress({ page, size, km, ...rest }: SpacesSearch): Partial<SpacesSearch> {
   return {
     ...rest,
@@ -54,10 +54,10 @@ export function spacesAddress({ page, size, km, ...rest }: SpacesSearch): Partia
   };
 }
 
-/** The same search with something else in it, from its first page. */
+/** The search with a change, at its first page. */
 export const withChange = (search: SpacesSearch, change: Partial<SpacesSearch>): Partial<SpacesSearch> =>
   spacesAddress({ ...search, page: 0, ...change });
 
-/** How many filters are set, the words apart. */
+/** Number of active filters. Excludes the text query. */
 export const filterCount = (search: SpacesSearch): number =>
   choices.filter((name) => search[name]).length + (search.near ? 1 : 0) + (search.hiring ? 1 : 0);

@@ -20,7 +20,7 @@ import styles from "./spaces-view.module.css";
 
 type Props = Omit<LoadedSpaces, "origin">;
 
-/** The Spaces, by what one looks for in an employer. The address is the filter. */
+/** The directory of Spaces. The URL is the state of the filters. */
 export function SpacesView({ search, found, names, unknownPlace }: Props) {
   const { t } = useLingui();
   useFreshSpaces();

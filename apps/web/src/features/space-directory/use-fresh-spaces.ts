@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { onGap, onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
 
-/** The list comes from the index, which follows the database by about a second. */
+/** The list comes from the search index, which lags the database by about a second. */
 const timing = { afterMs: 1_500, spreadMs: 3_000 };
 
-/** Asks the api again when a Space changed elsewhere, or looks for somebody else. */
+/** Reloads from the API when a Space or a job post changed elsewhere. */
 export function useFreshSpaces(): void {
   const router = useRouter();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSuggestions } from "~/shell/api/use-suggestions.ts";
 
 const ask = (text: string) => import("./find-place.ts").then(({ suggestPlaces }) => suggestPlaces(text));
 
-/** Places for what is being typed. */
+/** Suggests places while the user types. */
 export function usePlaceSuggestions() {
   const { found, suggestFor } = useSuggestions(ask);
   return { places: found, suggestFor };

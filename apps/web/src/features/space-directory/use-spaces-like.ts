@@ -4,7 +4,7 @@ import { answered } from "~/shell/api/failure.ts";
 
 const offered = 6;
 
-/** Spaces whose names have this, from two letters on. */
+/** Spaces whose name contains the text. Needs at least two letters. */
 export function useSpacesLike(text: string) {
   const { data = [] } = useQuery({
     queryKey: ["spaces", "like", text],

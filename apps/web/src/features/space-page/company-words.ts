@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Listed, Space } from "@orbita/contract";
 
-/** Legal forms that Italian law abbreviates are read so in every language. */
+/** Italian legal forms with a fixed abbreviation, the same in every language. */
 const abbreviated: Readonly<Record<string, string>> = {
   spa: "S.p.A.",
   srl: "S.r.l.",
@@ -23,7 +23,7 @@ const named = {
   foreign: msg`Foreign company`,
 };
 
-/** "S.p.A."; null where it would say nothing. */
+/** "S.p.A."; null for a missing or unknown code. */
 export function companyTypeName(i18n: I18n, code: string | null): string | null {
   if (!code) return null;
   if (abbreviated[code]) return abbreviated[code];
@@ -38,6 +38,6 @@ export function companySizeName(i18n: I18n, code: string): string {
 export const listedName = (i18n: I18n, { it, en }: Pick<Listed, "it" | "en">): string =>
   i18n.locale === "it" ? it : (en ?? it);
 
-/** The registered office, or the first place that was written. */
+/** The registered office, or else the first location. */
 export const mainLocation = ({ locations }: Pick<Space, "locations">) =>
   locations.find(({ legalSeat }) => legalSeat) ?? locations[0];

@@ -5,7 +5,7 @@ import { pageDefaults } from "~/shell/navigation/page-search.ts";
 import { readSpace } from "./read-space.ts";
 import type { SpaceSearch } from "./space-search.ts";
 
-/** The overview shows the newest; all of them are one tab away. */
+/** The overview shows only the newest jobs; the jobs tab lists all. */
 const inOverview = 5;
 
 export async function loadSpace(url: string, { view, page, size }: SpaceSearch) {

@@ -21,7 +21,7 @@ const bare = {
 } as unknown as Space;
 const said = (space: Partial<Space>) => organization({ ...bare, ...space }, "https://orbita.example");
 
-test("who wrote nothing has a name and an address, and nothing that is empty", () => {
+test("an empty Space has only a name and a URL, without empty fields", () => {
   expect(said({})).toEqual({
     "@context": "https://schema.org/",
     "@type": "Organization",
@@ -30,7 +30,7 @@ test("who wrote nothing has a name and an address, and nothing that is empty", (
   });
 });
 
-test("the address is the registered office, or the first place", () => {
+test("the address is the registered office, or else the first location", () => {
   expect(said({ locations: [trieste, { ...genova, legalSeat: true }] })["address"]).toMatchObject({
     streetAddress: "Calata Cattaneo 14",
     addressLocality: "Genova",
@@ -43,11 +43,11 @@ test.each([
   ["1", { value: 1 }],
   ["50-99", { minValue: 50, maxValue: 99 }],
   ["1000+", { minValue: 1000 }],
-])("%s people", (companySize, bounds) => {
+])("company size %s maps to numberOfEmployees", (companySize, bounds) => {
   expect(said({ companySize })["numberOfEmployees"]).toEqual({ "@type": "QuantitativeValue", ...bounds });
 });
 
-test("website, number and year as search engines want them", () => {
+test("website, VAT number and founding year are formatted for schema.org", () => {
   expect(said({ website: "lanterna.example", vat: "02318470994", yearFounded: 2009 })).toMatchObject({
     sameAs: ["https://lanterna.example"],
     vatID: "IT02318470994",

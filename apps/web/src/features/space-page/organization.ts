@@ -17,7 +17,7 @@ function addressOf(space: Space): object | null {
   };
 }
 
-/** "1" is exact, "50-99" a range, "1000+" has no end. */
+/** "1" is exact, "50-99" a range, "1000+" has no upper bound. */
 function employeesOf(size: string): object | null {
   const range = /^(\d+)(?:-(\d+)|(\+))?$/.exec(size);
   if (!range) return null;
@@ -26,7 +26,7 @@ function employeesOf(size: string): object | null {
   return { "@type": "QuantitativeValue", ...(max || open ? bounds : { value: Number(min) }) };
 }
 
-/** What search engines read about a Space (schema.org Organization). Says only what the page says. */
+/** Structured data for search engines (schema.org Organization). Contains only what the page shows. */
 export function organization(space: Space, origin: string): Record<string, unknown> {
   const address = addressOf(space);
   const employees = space.companySize ? employeesOf(space.companySize) : null;

@@ -2,10 +2,10 @@ import type { Space } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 
-/** Longer than any address: nobody has to be asked. */
+/** No Space URL is this long, so the API need not be queried. */
 const tooLong = 100;
 
-/** A Space by the name in its address; null when there is none, or no longer. */
+/** Loads a Space by the name in its URL; null if it does not exist or is closed. */
 export async function readSpace(url: string): Promise<Space | null> {
   if (url.length > tooLong) return null;
   try {

@@ -11,7 +11,7 @@ import styles from "./space-aside.module.css";
 type Item = { term: ReactNode; value: ReactNode };
 const shown = (items: (Item | false | null)[]): Item[] => items.filter((item) => item !== false && item !== null);
 
-/** What one looks up about a company. What was not written is not shown. */
+/** Reference data about the company. Omits empty fields. */
 export function SpaceAside({ space }: { space: Space }) {
   const { t } = useLingui();
   const company = useCompany(space);

@@ -3,7 +3,7 @@ import { spaceTint } from "@orbita/ui/base/tint.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import styles from "./space-view.module.css";
 
-/** Their own image, or their colour; nothing is drawn in their name. */
+/** The Space's cover image, or its colour. No generic image replaces a missing cover. */
 export function SpaceCover({ space: { id, cover } }: { space: Pick<Space, "id" | "cover"> }) {
   return (
     <div className={styles.cover} style={{ background: spaceTint(id) }}>

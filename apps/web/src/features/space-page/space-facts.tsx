@@ -7,7 +7,7 @@ import styles from "./space-facts.module.css";
 
 type Figure = { value: ReactNode; words: ReactNode };
 
-/** What is known of how they treat who applies; a figure that does not exist yet is absent. */
+/** Figures on how the Space treats candidates. Omits figures that do not exist yet. */
 export function SpaceFacts({ space }: { space: Space }) {
   const { i18n } = useLingui();
   const { openJobPosts, blindFirstStage } = space;

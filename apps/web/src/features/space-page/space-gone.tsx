@@ -3,7 +3,7 @@ import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { Link } from "@tanstack/react-router";
 
-/** A Space that was closed, or never was. */
+/** The page of a Space that is closed or does not exist. */
 export function SpaceGone() {
   const { t } = useLingui();
   return (

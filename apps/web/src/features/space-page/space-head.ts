@@ -13,7 +13,7 @@ function summaryOf(text: string): string {
   return line.length <= summaryLength ? line : `${line.slice(0, summaryLength - 1).trimEnd()}…`;
 }
 
-/** Title, preview and Organization of a Space. The data goes by `meta`: Start escapes it there and nowhere else. */
+/** Title, preview and Organization data of a Space. The data is passed as `meta` because Start escapes it only there. */
 export function spaceHead(i18n: I18n, loaded: LoadedSpace | undefined) {
   if (!loaded) return notFoundHead(i18n, msg`This Space is not here`);
   const { space, origin } = loaded;
@@ -36,7 +36,7 @@ export function spaceHead(i18n: I18n, loaded: LoadedSpace | undefined) {
       { property: "og:image:height", content: "630" },
       { property: "og:image:alt", content: name },
       { name: "twitter:card", content: "summary_large_image" },
-      // The router takes it here and has no type for it.
+      // The router accepts this key but has no type for it.
       { "script:ld+json": organization(space, origin) } as { title?: string },
     ],
   };

@@ -12,10 +12,10 @@ import { useMe } from "~/shell/session/use-me.ts";
 import { websiteAddress, websiteName } from "./website.ts";
 import styles from "./space-view.module.css";
 
-// Guests follow nobody.
+// Lazy: guests cannot follow.
 const FollowHere = lazy(() => import("~/features/follow/follow-here.tsx").then((m) => ({ default: m.FollowHere })));
 
-/** Logo, name and headline, over the edge of the cover. */
+/** Logo, name and headline, overlapping the edge of the cover. */
 export function SpaceIdentity({ space }: { space: Space }) {
   const me = useMe();
   return (
@@ -62,7 +62,7 @@ export function SpaceIdentity({ space }: { space: Space }) {
   );
 }
 
-/** The law wants an agency's number wherever it presents itself (D.Lgs. 276/2003). */
+/** The law requires an agency's number wherever it presents itself (D.Lgs. 276/2003). */
 function AgencyLine({ space: { type, authorisationNumber: number } }: { space: Space }) {
   if (type !== "agency") return null;
   return (

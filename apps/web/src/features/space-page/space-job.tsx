@@ -9,7 +9,7 @@ import { placeName } from "~/features/jobs/place.ts";
 import { formatPay } from "~/shell/format/format.ts";
 import styles from "./space-jobs.module.css";
 
-/** A post on the page of its Space: whose it is needs not be said again. */
+/** A post on the page of its Space, without the Space's name. */
 export function SpaceJob({ job, now }: { job: JobSummary; now: number }) {
   const { i18n } = useLingui();
   const pay = formatPay(i18n.locale, job.salaryMin, job.salaryMax);

@@ -10,11 +10,11 @@ import styles from "./space-aside.module.css";
 
 type Location = Space["locations"][number];
 
-/** "Calata Cattaneo 14, 16128"; empty where only the city is known. */
+/** "Calata Cattaneo 14, 16128"; empty if only the city is known. */
 const streetOf = ({ street, number, postalCode }: Location): string =>
   [[street, number].filter(Boolean).join(" "), postalCode].filter(Boolean).join(", ");
 
-/** The registered office first. */
+/** The locations of a Space, registered office first. */
 export function SpacePlaces({ locations }: { locations: readonly Location[] }) {
   const ordered = locations.toSorted((one, other) => Number(other.legalSeat) - Number(one.legalSeat));
   const points = ordered.map((location) => ({ ...location, label: location.city }));

@@ -1,4 +1,4 @@
 import type { PageSearch } from "~/shell/navigation/page-search.ts";
 
-/** Which of the page's two parts is read; the overview needs no word in the address. */
+/** The open tab of the page. The overview is the default and has no parameter in the URL. */
 export type SpaceSearch = Partial<PageSearch> & { view?: "jobs" | undefined };

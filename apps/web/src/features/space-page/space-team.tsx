@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import styles from "./space-aside.module.css";
 
-/** Those of them who chose to be seen here. */
+/** The members who chose to be listed on this page. */
 export function SpaceTeam({ team }: { team: Space["team"] }) {
   return (
     <ul className={styles.team}>

@@ -18,7 +18,7 @@ import styles from "./space-view.module.css";
 
 type Props = { space: Space; found: FoundJobs; now: number; view: "overview" | "jobs" };
 
-/** A Space as everybody sees it: who they are, how one works there, whom they look for. */
+/** The public page of a Space: the company, how it works, and its open jobs. */
 export function SpaceView({ space, found, now, view }: Props) {
   useFreshSpace(space.id);
   return (
@@ -51,7 +51,7 @@ export function SpaceView({ space, found, now, view }: Props) {
 function Views({ space, view }: Pick<Props, "space" | "view">) {
   const { t, i18n } = useLingui();
   const params = { url: space.url };
-  // The router would mark both: they differ in their search alone.
+  // The tabs differ only in their search parameters, so the router would mark both as active.
   const unmarked = { activeProps: {}, resetScroll: false } as const;
   return (
     <TabLinks

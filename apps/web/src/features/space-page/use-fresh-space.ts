@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { onGap, onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
 
-/** The page itself comes from the database; its posts from the index, which follows by about a second. */
+/** The page comes from the database; its posts come from the search index, which lags by about a second. */
 const page = { afterMs: 100, spreadMs: 500 };
 const posts = { afterMs: 1_500, spreadMs: 3_000 };
 
-/** Asks the api again when the Space or a post changed elsewhere. */
+/** Reloads from the API when the Space or any post changed elsewhere. */
 export function useFreshSpace(spaceId: string): void {
   const router = useRouter();
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** People write lanterna.example; browsers need the scheme. */
+/** Adds the scheme, because people write lanterna.example. */
 export const websiteAddress = (website: string): string =>
   /^https?:\/\//i.test(website) ? website : `https://${website}`;
 
-/** As people say it: without scheme, www and a last slash. */
+/** The website for display: without scheme, www and trailing slash. */
 export const websiteName = (website: string): string =>
   website.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/$/, "");

@@ -27,7 +27,7 @@ export function useHide() {
   });
 }
 
-/** Gone from the list at once, and back in its place if that fails. */
+/** Removes an entry optimistically and puts it back in its place if the request fails. */
 export function useShow() {
   const change = useHiddenList();
   return useMutation({
@@ -35,7 +35,7 @@ export function useShow() {
       api()
         .people.show({ params: { id } })
         .catch((error: unknown) => {
-          // Taken away elsewhere already: it is as one wants it.
+          // Already removed elsewhere, which is the wanted result.
           if (!hasCode(error, "people.notFound")) throw error;
         }),
     onMutate: (one) => change((list) => list.filter(({ id }) => id !== one.id)),

@@ -32,7 +32,7 @@ const activityQuery = ({ page, size, about }: ActivitySearch) => ({
         body: { page, size, ...(about && { filters: [{ f: "kind" as const, v: [...activityParts[about]] }] }) },
       }),
     ),
-  // The previous page stays visible until the next one is loaded.
+  // The previous page stays visible until the next page is loaded.
   placeholderData: keepPreviousData,
 });
 

@@ -9,7 +9,6 @@ import { HiddenCard } from "./hidden-card.tsx";
 import { PublicProfileCard } from "./public-profile-card.tsx";
 import { TalentSearchCard } from "./talent-search-card.tsx";
 
-/** Privacy settings: who can find the user and who cannot. */
 export function PrivacyPage() {
   return (
     <SettingsPage

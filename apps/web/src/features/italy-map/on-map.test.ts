@@ -35,5 +35,5 @@ describe("map of Italy", () => {
     expect(others.map(({ label }) => label)).toEqual(["Lugano", "Parigi", "Altrove"]);
   });
 
-  test("the outline is at most 12,000 characters", () => expect(land.length + borders.length).toBeLessThanOrEqual(12_000));
+  test("the outline has at most 12 kB", () => expect(land.length + borders.length).toBeLessThanOrEqual(12_000));
 });

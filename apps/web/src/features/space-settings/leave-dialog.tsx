@@ -11,7 +11,7 @@ import { useFieldWords } from "./use-field-words.ts";
 import { useForm } from "./use-space-form.ts";
 import styles from "./space-settings.module.css";
 
-/** Shown when the user leaves with unsaved changes: lists them and offers to save or discard them. */
+/** Shown when the user leaves with unsaved changes: lists them and offers to save, to stay, or to leave without saving. */
 export function LeaveDialog() {
   const { t } = useLingui();
   const { dirty, busy, save, values, server } = useForm();

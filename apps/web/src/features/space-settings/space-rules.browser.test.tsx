@@ -29,7 +29,7 @@ afterEach(() => {
 
 type Field = SpaceRuleCase["field"];
 const needed: readonly Field[] = ["name", "url", "authorisationNumber"];
-/** An optional field that is empty is not sent, so it causes no error. */
+/** An empty optional field counts as no value, so it causes no error. */
 const optional = (field: Field): readonly Row[] =>
   spaceRuleCasesOf(field).map((row) =>
     row.refusal === "field.required" && !needed.includes(field) ? { ...row, refusal: null } : row,

@@ -9,7 +9,7 @@ import { PartSection } from "./part-section.tsx";
 import { useForm } from "./use-space-form.ts";
 import styles from "./space-settings.module.css";
 
-/** Working standards, the defaults of every new job post. */
+/** Working standards: defaults of every new job post, and the shared hours on the Space's page. */
 export function StandardsPart() {
   const { t } = useLingui();
   return (

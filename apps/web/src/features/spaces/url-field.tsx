@@ -10,7 +10,7 @@ import styles from "./new-space.module.css";
 
 type Props = Omit<TextFieldProps, "aside" | "end" | "prefix" | "hint"> & {
   typed: string;
-  /** The Space's current address, which counts as available. */
+  /** The Space's current address, which is not checked. */
   own?: string | undefined;
   /** Called when the user takes the offered alternative. */
   onTake: (url: string) => void;

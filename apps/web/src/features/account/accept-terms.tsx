@@ -8,7 +8,7 @@ import styles from "./account.module.css";
 
 type Props = Omit<CheckboxFieldProps, "label" | "hint">;
 
-/** The texts open beside the form: what was filled in stays. */
+/** The texts open in a new tab, so that the form keeps its input. */
 export function AcceptTerms(field: Props) {
   const { t } = useLingui();
   const elsewhere = <VisuallyHidden>{t`(opens in a new tab)`}</VisuallyHidden>;

@@ -10,7 +10,7 @@ import { localeNames, locales } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
 import styles from "./account.module.css";
 
-/** The form on one side, one thought on the other. */
+/** Layout of sign-in and sign-up: the form on one side, a claim on the other. */
 export function AccountFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { locale } = useLanguage();

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** Pages of one's account that a link leads to, with their titles. */
+/** Account pages that are opened from a link, with their titles. */
 export const accountParts = {
   keep: msg`Keep your account?`,
   passkey: msg`Add your administrator passkey`,

@@ -15,14 +15,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(languages)("in %s, every rule at its bounds", (locale) => {
-  test.each(["firstName", "lastName", "email", "username", "password"] as const)("signing up: %s", async (field) => {
+describe.each(languages)("account field rules at their bounds, in %s", (locale) => {
+  test.each(["firstName", "lastName", "email", "username", "password"] as const)("sign-up field: %s", async (field) => {
     const { screen } = await renderPage(<SignUpForm returnTo={undefined} />, { locale });
     await expect.element(screen.getByRole("checkbox")).toBeEnabled();
     await expectVerdicts(screen.container, ruleCasesOf(field), locale);
   });
 
-  test("signing up: the terms", async () => {
+  test("sign-up shows an error while the terms are not accepted", async () => {
     const { screen } = await renderPage(<SignUpForm returnTo={undefined} />, { locale });
     const box = screen.getByRole("checkbox");
     await box.click();
@@ -33,13 +33,13 @@ describe.each(languages)("in %s, every rule at its bounds", (locale) => {
     await expect.element(screen.getByText(said("field.notAccepted", locale))).not.toBeInTheDocument();
   });
 
-  test("a forgotten password: the address", async () => {
+  test("the password reset form shows the expected error for each email address", async () => {
     const { screen } = await renderPage(<AskResetForm email="" onSent={() => {}} />, { locale });
     await expect.element(screen.getByRole("textbox")).toBeEnabled();
     await expectVerdicts(screen.container, ruleCasesOf("email"), locale);
   });
 
-  test("a new password, and once more", async () => {
+  test("the new password form shows the expected errors of both fields, also after the first changes", async () => {
     const { screen } = await renderPage(
       <NewPasswordForm email="giulia@posta.example" token={"x".repeat(43)} returnTo={undefined} onExpired={() => {}} />,
       { locale },
@@ -49,13 +49,13 @@ describe.each(languages)("in %s, every rule at its bounds", (locale) => {
     await expectVerdicts(screen.container, ruleCasesOf("password"), locale);
     await userEvent.fill(password, confirmedPassword);
     await expectVerdicts(screen.container, ruleCasesOf("passwordConfirmation"), locale);
-    // The first changes after the second was right: they differ again.
+    // The password changes after the confirmation was right, so that they differ again.
     await userEvent.fill(password, "Segreta-12");
     await expect.element(screen.getByText(said("password.mismatch", locale))).toBeVisible();
   });
 });
 
-test("all errors at once, the focus on the first, each with its words in the summary", async () => {
+test("submitting an empty sign-up form shows all errors and focuses the first field", async () => {
   const { screen } = await renderPage(<SignUpForm returnTo={undefined} />);
   await screen.getByRole("button", { name: "Create a profile" }).click();
   await expect.element(screen.getByText("This field is needed").nth(4)).toBeVisible();

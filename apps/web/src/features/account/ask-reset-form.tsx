@@ -11,10 +11,10 @@ import { FormBody } from "~/shell/form/form-body.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import styles from "./account.module.css";
 
-/** Whatever the address, the next step is the same: nobody learns here who has a profile. */
+/** The next step is the same for every address, so that the form does not reveal which addresses have a profile. */
 export function AskResetForm({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { t } = useLingui();
-  // Others may have used up the codes of this address, and mailed its owner the way in by doing so.
+  // Rate limited, perhaps because of other people's requests. The owner of the address then has an email with a valid link.
   const [paused, setPaused] = useState(false);
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: resetRequest,

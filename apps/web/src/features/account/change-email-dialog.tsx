@@ -15,14 +15,14 @@ import { CodeStep } from "./code-step.tsx";
 type Props = {
   opened: boolean;
   onClose: () => void;
-  /** The address as it is. */
+  /** The current address. */
   email: string;
   onDone?: (() => void) | undefined;
 };
 
 type Sent = { email: string; at: number };
 
-/** Another address: it counts once its code was written here, and the old one is told. */
+/** Changes the email address once the code sent to the new address is entered here. The old address gets a link to undo it. */
 export function ChangeEmailDialog({ opened, onClose, email, onDone }: Props) {
   const { t } = useLingui();
   const takeMe = useTakeMe();
@@ -39,7 +39,7 @@ export function ChangeEmailDialog({ opened, onClose, email, onDone }: Props) {
     problemFields: { "account.emailTaken": "email" },
   });
   const { reset } = form;
-  // Each time it opens it begins anew.
+  // Resets the dialog each time it opens.
   useEffect(() => {
     if (!opened) return;
     reset();

@@ -1,7 +1,7 @@
 import type { Me } from "@orbita/contract";
 import { lazy, Suspense } from "react";
 
-// The dialog brings Mantine, which the page of the code does without.
+// Loaded lazily: the dialog needs Mantine, which the verification page does without.
 const Dialog = lazy(() =>
   Promise.all([import("~/shell/ui-root.tsx"), import("./change-email-dialog.tsx")]).then(
     ([{ UiRoot }, { ChangeEmailDialog }]) => ({
@@ -16,7 +16,7 @@ const Dialog = lazy(() =>
 
 type Props = { me: Me; opened: boolean; onClose: () => void; onDone: () => void };
 
-/** The dialog where nothing else needs it: loaded once it is opened. */
+/** `ChangeEmailDialog`, loaded only when it is opened. */
 export const ChangeOwnEmail = ({ me, opened, ...rest }: Props) =>
   opened && (
     <Suspense>

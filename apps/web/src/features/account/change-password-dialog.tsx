@@ -14,16 +14,16 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 type Props = {
   opened: boolean;
   onClose: () => void;
-  /** Where the code goes: one's own address. */
+  /** The user's own address, which receives the code. */
   email: string;
-  /** False for a person who signs in with a provider only and sets the first one. */
+  /** False for a user who signs in with a provider only and sets a first password. */
   hasPassword: boolean;
   onDone?: (() => void) | undefined;
 };
 
 type Body = { password: string; passwordConfirmation: string };
 
-/** The new password counts once the mailed code confirms it; then the other sign-ins end. */
+/** The new password takes effect once the emailed code is entered; then all other sessions end. */
 export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDone }: Props) {
   const { t } = useLingui();
   const [sent, setSent] = useState<{ body: Body; at: number } | null>(null);
@@ -38,7 +38,7 @@ export function ChangePasswordDialog({ opened, onClose, email, hasPassword, onDo
     },
   });
   const { reset } = form;
-  // Each time it opens it begins anew.
+  // Resets the dialog each time it opens.
   useEffect(() => {
     if (!opened) return;
     reset();

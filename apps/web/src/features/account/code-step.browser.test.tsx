@@ -23,7 +23,7 @@ async function show({ sentAt = Date.now(), confirm = async () => {}, resend = as
   return { screen, field, onResent };
 }
 
-test("one real field for people, paste and password managers", async () => {
+test("the code is a single input that supports paste and one-time-code autofill", async () => {
   const { screen, field } = await show();
   expect(screen.container.querySelectorAll("input")).toHaveLength(1);
   await expect.element(field).toHaveAttribute("autocomplete", "one-time-code");
@@ -31,7 +31,7 @@ test("one real field for people, paste and password managers", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("six digits, typed or pasted in groups, are sent by themselves; fewer wait", async () => {
+test("six digits, even in groups, are submitted automatically; fewer are not", async () => {
   const confirm = vi.fn<Confirm>(async () => {});
   const { screen, field } = await show({ confirm });
   const send = screen.getByRole("button", { name: "Continue" });
@@ -42,19 +42,19 @@ test("six digits, typed or pasted in groups, are sent by themselves; fewer wait"
   await expect.poll(() => confirm.mock.calls).toEqual([["408212"]]);
 });
 
-test("what is no code is never sent", async () => {
+test("an invalid code is never submitted", async () => {
   for (const { value, refusal } of ruleCasesOf("code")) {
     const confirm = vi.fn<Confirm>(async () => {});
     const { screen, field } = await show({ confirm });
     await field.fill(value);
-    // What is too long is cut to the boxes that there are.
+    // Longer input is truncated to the six boxes.
     const sent = refusal === null || /^\d{7}$/.test(value) ? [[value.trim().slice(0, 6)]] : [];
     await expect.poll(() => confirm.mock.calls).toEqual(sent);
     await screen.unmount();
   }
 });
 
-test("a wrong code is said with the tries that are left, and the field is empty and ready again", async () => {
+test("a wrong code shows the attempts left, then clears and focuses the field", async () => {
   const confirm = () => Promise.reject(refused("account.codeInvalid", { triesLeft: 3 }));
   const { screen, field } = await show({ confirm });
   await field.fill("000000");
@@ -65,7 +65,7 @@ test("a wrong code is said with the tries that are left, and the field is empty 
   expect(await violations()).toEqual([]);
 });
 
-test("the clock is read out once, at a minute before the end", async () => {
+test("the remaining time is announced to screen readers once, a minute before expiry", async () => {
   const { screen } = await show({ sentAt: Date.now() - (minutes * 60 - 64.5) * 1_000 });
   await expect.element(screen.getByText(/^Expires in 1:0\d$/)).toBeVisible();
   const status = screen.container.querySelector('[role="status"]')!;
@@ -73,7 +73,7 @@ test("the clock is read out once, at a minute before the end", async () => {
   await expect.poll(() => status.textContent).toBe("One minute left to write the code");
 });
 
-test("an old one has expired; where nothing is known of it there is no clock", async () => {
+test("an old code is shown as expired; without a send time there is no countdown", async () => {
   const { screen } = await show({ sentAt: Date.now() - (minutes * 60 + 1) * 1_000 });
   await expect.element(screen.getByText("This code has expired")).toBeVisible();
   await screen.unmount();
@@ -82,7 +82,7 @@ test("an old one has expired; where nothing is known of it there is no clock", a
   await expect.element(unknown.screen.getByRole("button", { name: "Send a new code" })).toBeVisible();
 });
 
-test("a new code after the pause, which ends the old one's tries", async () => {
+test("a new code can be requested after the pause and resets the attempts", async () => {
   const early = await show();
   await expect.element(early.screen.getByText(/You can ask again in 0:(30|29)/)).toBeVisible();
   await early.screen.unmount();
@@ -101,7 +101,7 @@ test("a new code after the pause, which ends the old one's tries", async () => {
   await expect.element(field).toHaveFocus();
 });
 
-test("twice quickly sends once", async () => {
+test("pressing Enter twice submits the code once", async () => {
   let done = () => {};
   const confirm = vi.fn<Confirm>(() => new Promise<void>((resolve) => (done = resolve)));
   const { field } = await show({ confirm });

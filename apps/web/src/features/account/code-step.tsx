@@ -17,23 +17,23 @@ import styles from "./code-step.module.css";
 
 const { digits, minutes, tries, pauseSeconds } = accountLimits.code;
 const lifeMs = minutes * 60_000;
-/** The one moment at which the clock is read out: a count that speaks at each second cannot be listened to. */
+/** Seconds before expiry at which screen readers announce the time, once: an announcement every second would be unusable. */
 const warnAt = 60;
 
 type Props = {
-  /** When the code was mailed; null where this page does not know. */
+  /** When the code was emailed; null if unknown. */
   sentAt: number | null;
-  /** Throws what the api refused. */
+  /** Throws the API's error if the code is rejected. */
   confirm: (code: string) => Promise<void>;
   resend: () => Promise<void>;
   onResent: (at: number) => void;
-  /** Something went wrong before anybody typed: the code could not be sent. */
+  /** An error from before the user typed: the code could not be sent. */
   failure?: unknown;
-  /** Other ways out, below. */
+  /** Further links, shown below. */
   more?: ReactNode;
 };
 
-/** Six digits by mail, whatever they confirm: the boxes, the clock, the tries, and a new code after a pause. */
+/** Confirms any action with an emailed six-digit code: input, countdown, attempts left, and a new code after a pause. */
 export function CodeStep({ sentAt, confirm, resend, onResent, failure, more }: Props) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function CodeStep({ sentAt, confirm, resend, onResent, failure, more }: P
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [triesLeft, setTriesLeft] = useState<number>(tries);
-  // The page asks for one thing, and after a refusal again; the boxes are open only once that is shown.
+  // Focuses the input on mount and after a rejected code. It is disabled while busy, so the focus waits for the render.
   useEffect(() => {
     if (!busy) input.current?.focus();
   }, [busy]);

@@ -20,7 +20,7 @@ import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { takeHashSecret } from "./hash-secret.ts";
 
-/** From the one-time link of `./orbita admin`: adds a passkey, signs in with it and opens the administration. */
+/** Opened from the one-time link of `./orbita admin`: adds a passkey, signs in with it and opens the administration. */
 export function EnrolPasskeyPage() {
   const { t, i18n } = useLingui();
   const enter = useEnter();

@@ -24,7 +24,7 @@ type Step =
   | { name: "code"; email: string; sentAt: number }
   | { name: "password"; email: string; token: string };
 
-/** A code that was asked for lately is still waited for, also after a reload: on a phone the mail is another app. */
+/** Resumes at the code step after a reload: on a phone the user leaves the page for the mail app. */
 function firstStep(own: string | undefined): Step {
   const token = takeHashSecret();
   if (token) return { name: "password", email: "", token };
@@ -33,7 +33,7 @@ function firstStep(own: string | undefined): Step {
   return { name: "address", email: kept?.email ?? own ?? "" };
 }
 
-/** The address, the code that was mailed to it, a new password; then one is in, and back where one came from. */
+/** Password reset: email address, emailed code, new password. Then the user is signed in and returns to the previous page. */
 export function ForgotPasswordPage({ returnTo }: { returnTo: ReturnTo | undefined }) {
   const me = useMe();
   const [step, setStep] = useState<Step>(() => firstStep(me?.email));
@@ -117,7 +117,7 @@ type FrameProps = {
   returnTo: ReturnTo | undefined;
   title: ReactNode;
   lead: ReactNode;
-  /** The step changed under the reader: the title says so. */
+  /** Focuses the title, because the step changed without a navigation. */
   focusTitle?: boolean;
   children: ReactNode;
 };

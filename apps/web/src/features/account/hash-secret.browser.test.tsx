@@ -3,7 +3,7 @@ import { takeHashSecret } from "./hash-secret.ts";
 
 const secret = "a".repeat(43);
 
-test("a page that is rendered twice → the secret both times, and none in the address", () => {
+test("a page that renders twice → gets the secret both times, and the address no longer contains it", () => {
   window.history.pushState({ key: "mailed" }, "", `#${secret}`);
   expect([takeHashSecret(), takeHashSecret()]).toEqual([secret, secret]);
   expect(window.location.hash).toBe("");

@@ -1,11 +1,11 @@
-/** What was taken out of the address, and the history entry that it belonged to. */
+/** The secret that was removed from the address, and the history entry it belonged to. */
 let taken: { readonly entry: string; readonly secret: string } | null = null;
 
 const readEntry = (): string => JSON.stringify([window.location.pathname, window.history.state]);
 
 /**
- * Takes the secret of a mailed link out of the address: it stands after the #, which no server sees. React may throw a first render
- * away and render again, so the same history entry gets the same secret again; the next visit of the page does not.
+ * Takes the secret of a mailed link out of the address. It is in the fragment, which browsers do not send to servers.
+ * React may discard a first render and render again, so the same history entry gets the secret again; a later visit does not.
  */
 export function takeHashSecret(): string | null {
   const secret = window.location.hash.slice(1);

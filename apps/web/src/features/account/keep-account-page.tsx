@@ -16,7 +16,9 @@ import { formatLongDay } from "~/shell/format/format.ts";
 import { rememberUser } from "~/shell/session/client-state.ts";
 import { useMe, useSessionChange, useTakeMe } from "~/shell/session/use-me.ts";
 
-/** A person signed in while the account waits to be deleted: nothing changes until they choose. */
+/**
+ * Shown to a user who signs in while their account is scheduled for deletion. The deletion stays scheduled unless they keep it.
+ */
 export function KeepAccountPage() {
   const { t, i18n } = useLingui();
   const me = useMe();
@@ -25,7 +27,7 @@ export function KeepAccountPage() {
   const change = useSessionChange();
   const [running, setRunning] = useState<"keep" | "leave" | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // The route redirects everyone else; here the choice was just made.
+  // The route redirects users without a scheduled deletion; here the user has just made the choice.
   if (!me?.deletes) return null;
   const until = me.deletes;
   const day = formatLongDay(i18n.locale, until);

@@ -3,10 +3,10 @@ import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 const key = "orbita.address";
 
-/** An address that a page before already had, from an invitation's link: for this tab only, and never in the address bar. */
+/** Keeps the email address of an invitation for this tab only, and never in the address bar. */
 export const keepAddress = (email: string): void => sessionStorage.setItem(key, email);
 
-/** Fills it in where nobody has written anything yet; nobody writes an address twice. */
+/** Prefills an empty email field with the kept address, so that the user does not type it twice. */
 export function useKnownAddress(
   returnTo: ReturnTo | undefined,
   read: () => string,
@@ -15,7 +15,7 @@ export function useKnownAddress(
   useEffect(() => {
     const known = sessionStorage.getItem(key);
     if (known && returnTo?.includes("/invitation/") && read() === "") fill(known);
-    // Once, when the form opens: what is written later is the person's own.
+    // Runs once, when the form opens: later input is the user's own.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -16,16 +16,16 @@ const { min, max } = accountLimits.password;
 type Props = {
   label: string;
   size?: "md" | "lg";
-  /** What is typed so far: the rules light up as they are kept. */
+  /** The current input; each rule is marked as soon as it is met. */
   value: string;
-  /** The person's own words, which make a password easy to guess. */
+  /** The user's own words, such as name and email, which make a password easy to guess. */
   own: readonly string[];
   password: UseFormRegisterReturn;
   confirmation: UseFormRegisterReturn;
   errors: { password: string | undefined; confirmation: string | undefined };
 };
 
-/** A password that is being chosen, twice, each field with its own eye: in sign-up, reset and change alike. */
+/** A new password and its confirmation, each with its own show button. Used for sign-up, reset and change. */
 export function NewPasswordFields({ label, size = "lg", value, own, password, confirmation, errors }: Props) {
   const { t } = useLingui();
   const rulesId = useId();

@@ -55,7 +55,7 @@ export function NewPasswordForm({ email, token, returnTo, onExpired }: Props) {
             {failure}
           </Note>
         )}
-        {/* For password managers, which keep a password with whose it is. */}
+        {/* For password managers, which store a password together with its username. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields
           label={t`Password`}

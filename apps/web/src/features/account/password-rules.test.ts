@@ -15,6 +15,6 @@ test.each([
   ["-", ["special"]],
   [" ", ["special"]],
   ["banchina-Pra7", ["length", "letters", "digit", "special"]],
-])("%j keeps %j", (password, rules) => {
+])("password %j meets the rules %j", (password, rules) => {
   expect([...keptRules(password)]).toEqual(rules);
 });

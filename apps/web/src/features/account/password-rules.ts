@@ -10,7 +10,7 @@ const broken: Record<PasswordRule, readonly string[]> = {
 };
 export const passwordRules = Object.keys(broken) as PasswordRule[];
 
-/** Which of the contract's rules a password keeps already. */
+/** The contract's rules that a password already meets. */
 export function keptRules(password: string): ReadonlySet<PasswordRule> {
   const { error } = newPassword.safeParse(password);
   const found = new Set<string>(error?.issues.flatMap(({ code, message }) => [code, message]));

@@ -14,7 +14,9 @@ const words: readonly MessageDescriptor[] = [
   msg`Very hard to guess`,
 ];
 
-/** Typing does not wait for it; the last answer stays until the next. null: nothing to say, or the estimate could not be loaded. */
+/**
+ * Debounced, so that typing stays fast; the last score stays until the next. Null if empty, or if the estimator failed to load.
+ */
 function useStrength(password: string, own: readonly string[]): number | null {
   const [score, setScore] = useState<number | null>(null);
   const ownWords = own.join(" ");
@@ -36,7 +38,7 @@ function useStrength(password: string, own: readonly string[]): number | null {
   return score;
 }
 
-/** How long it would resist. Advice: the rules decide what is taken. */
+/** The estimated strength. It is only advice: the rules decide whether a password is accepted. */
 export function PasswordStrength({ password, own }: { password: string; own: readonly string[] }) {
   const { t, i18n } = useLingui();
   const score = useStrength(password, own);

@@ -1,11 +1,13 @@
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
-/** Somebody waits for a code: which address it went to, when, and where they were going. */
+/** A code that the user has to enter: the address it was sent to, when, and the page to return to. */
 export type PendingCode = { email: string; sentAt: number | null; returnTo?: ReturnTo | undefined };
 
 const isPending = (value: unknown): value is PendingCode =>
   typeof value === "object" && value !== null && "email" in value && "sentAt" in value;
 
-/** Kept for this tab only, and not in the address: an email is nobody else's business. A phone may drop the page meanwhile. */
+/**
+ * Survives a reload, because a phone may drop the page. Kept for this tab only and not in the URL: the email address is private.
+ */
 export const pendingCode = (key: string) => ({
   keep: (pending: PendingCode): void => sessionStorage.setItem(key, JSON.stringify(pending)),
   drop: (): void => sessionStorage.removeItem(key),

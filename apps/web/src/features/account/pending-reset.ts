@@ -1,4 +1,4 @@
 import { pendingCode } from "./pending-code.ts";
 
-/** `sentAt` is null before a code was asked for: the address that was typed at the sign-in. */
+/** `sentAt` is null until a code is requested; the address is then the one typed at sign-in. */
 export const { keep: keepReset, drop: dropReset, read: readReset } = pendingCode("orbita.reset");

@@ -10,7 +10,7 @@ export const {
   read: readVerification,
 } = pendingCode("orbita.verification");
 
-/** The address that waits for its code: of the signed-in person, or of the sign-up that this tab began. */
+/** The address to verify: that of the signed-in user, or of the sign-up that began in this tab. */
 export function pendingVerificationOf(me: Me | null, returnTo: ReturnTo | undefined): PendingVerification | null {
   const kept = readVerification();
   if (!me) return kept;

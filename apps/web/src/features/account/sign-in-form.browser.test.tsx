@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("all errors at once, the focus on the first, nothing sent", async () => {
+test("submitting an empty form shows all errors, focuses the first field and sends no request", async () => {
   const sent = answerFetch({});
   const { screen } = await renderPage(<SignInForm returnTo={undefined} />);
   await screen.getByRole("button", { name: "Sign in" }).click();
@@ -23,7 +23,7 @@ test("all errors at once, the focus on the first, nothing sent", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("a refusal about the credentials stands at the password", async () => {
+test("invalid credentials → the error is shown at the password field", async () => {
   answerFetch({ [login]: problem("account.invalidCredentials", 401) });
   const { screen } = await renderPage(<SignInForm returnTo={undefined} />);
   await screen.getByLabelText("Email").fill("giulia@posta.example");
@@ -35,7 +35,7 @@ test("a refusal about the credentials stands at the password", async () => {
   await expect.element(password).toHaveFocus();
 });
 
-test("field errors of the server stand at their fields", async () => {
+test("field errors from the server are shown at their fields", async () => {
   const errors = [{ path: "email", code: "field.invalidEmail", params: {} }];
   answerFetch({ [login]: problem("request.invalid", 422, { errors }) });
   const { screen } = await renderPage(<SignInForm returnTo={undefined} />);
@@ -45,7 +45,7 @@ test("field errors of the server stand at their fields", async () => {
   await expect.element(screen.getByLabelText("Email")).toHaveAccessibleDescription("This is not an email address");
 });
 
-test("a structured refusal shows its detail, a plain one 'generic error' with its text", async () => {
+test("a problem response shows its message; any other error response shows a generic error with its status", async () => {
   answerFetch({ [login]: problem("account.disabled", 403) });
   const { screen } = await renderPage(<SignInForm returnTo={undefined} />);
   await screen.getByLabelText("Email").fill("giulia@posta.example");
@@ -61,7 +61,7 @@ test("a structured refusal shows its detail, a plain one 'generic error' with it
   await expect.element(screen.getByRole("alert")).toHaveTextContent("Generic error: 502");
 });
 
-test("a network that is away is said so", async () => {
+test("a network failure shows that the user is offline", async () => {
   answerFetch({});
   const { screen } = await renderPage(<SignInForm returnTo={undefined} />);
   await screen.getByLabelText("Email").fill("giulia@posta.example");
@@ -75,7 +75,7 @@ test("a network that is away is said so", async () => {
 test.each([
   ["it", "/spaces/new?x=1"],
   ["en", "/en/spaces/new?x=1"],
-])("signing in with an account in %s → the page one came from, in that language", async (language, href) => {
+])("signing in with an account in %s → the previous page, in that language", async (language, href) => {
   const sent = answerFetch({
     [login]: { body: { access_token: "cookie", refresh_token: "cookie" } },
     "/api/v1/me": { body: { id: "u1", language } },

@@ -33,7 +33,7 @@ export function SignInForm({ returnTo }: { returnTo: ReturnTo | undefined }) {
     () => form.getValues("email"),
     (email) => form.setValue("email", email),
   );
-  /** Nobody writes an address twice. */
+  /** Passes the typed address on to the password reset, so that the user does not type it twice. */
   const keepAddress = () => keepReset({ email: form.getValues("email").trim(), sentAt: null, returnTo });
   return (
     <FormBody onSubmit={onSubmit}>

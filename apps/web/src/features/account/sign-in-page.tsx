@@ -16,7 +16,7 @@ import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 type Props = { returnTo: ReturnTo | undefined; providers: readonly Provider[] };
 
-/** Opened in place of the page for the code, which does not know here which address waits for it. */
+/** True if the verification page redirected here, because this browser does not know which address awaits a code. */
 const isForCode = (returnTo: ReturnTo | undefined): boolean => /^(\/[a-z]{2})?\/verify-email\b/.test(returnTo ?? "");
 
 export function SignInPage({ returnTo, providers }: Props) {

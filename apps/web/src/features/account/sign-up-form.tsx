@@ -67,7 +67,7 @@ export function SignUpForm({ returnTo }: { returnTo: ReturnTo | undefined }) {
     form.setError(field, { type: "server", message: words });
   }
 
-  // Registered in the order of the page: the first wrong field takes the focus.
+  // Registered in page order, because the first invalid field gets the focus.
   const firstNameField = form.register("firstName");
   const lastNameField = form.register("lastName");
   const emailField = form.register("email", {

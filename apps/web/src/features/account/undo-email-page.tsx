@@ -15,7 +15,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { useSessionChange } from "~/shell/session/use-me.ts";
 import { takeHashSecret } from "./hash-secret.ts";
 
-/** From the mail to the old address: one click restores it. */
+/** Opened from the email to the old address; one click restores that address. */
 export function UndoEmailPage() {
   const { t, i18n } = useLingui();
   const change = useSessionChange();
@@ -29,7 +29,7 @@ export function UndoEmailPage() {
     try {
       const { email } = await answered(api().credentials.undoEmail({ body: { token: token ?? "" } }));
       setRestored(email);
-      // This browser may have been signed in: every session has ended.
+      // The undo ends every session, so this browser may have been signed out.
       await change(false);
     } catch (error) {
       setFailure(error);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds until a moment; 0 once it has passed. */
+/** Whole seconds until a timestamp in milliseconds; 0 once it has passed. */
 export function useCountdown(until: number): number {
   const [left, setLeft] = useState(() => secondsUntil(until));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { userExistsBody } from "./user-exists-body.ts";
 import { api } from "~/shell/api/client.ts";
 import { withPass } from "~/shell/captcha/captcha-pass.ts";
 
-/** Whether somebody else has it already. Not knowing is no. */
+/** Whether another account already has this value. False if the request fails. */
 export async function isTaken(field: "email" | "username", value: string): Promise<boolean> {
   const body = userExistsBody(field, value);
   if (!body) return false;

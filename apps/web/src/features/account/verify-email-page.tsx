@@ -19,18 +19,18 @@ import { VerifyEmailForm } from "./verify-email-form.tsx";
 import styles from "./code-step.module.css";
 
 type Props = {
-  /** The address that waits, as it was when the page opened; absent when the route runs again after the code was accepted. */
+  /** The pending address at the time the page opened. Null when the route runs again after the code was accepted. */
   opened: PendingVerification | null;
-  /** A code is wanted: it is sent on arrival. */
+  /** Sends a code when the page opens. */
   send: boolean;
-  /** The address is the wrong one: the dialog is open on arrival. */
+  /** Opens the dialog to change the address when the page opens. */
   change: boolean;
 };
 
 const isRecent = (sentAt: number | null) =>
   sentAt !== null && Date.now() - sentAt < accountLimits.code.pauseSeconds * 1_000;
 
-/** Sends the code that was asked for by coming here, unless one just left. */
+/** Sends a code when the page opens, unless the last code is very recent. */
 function useSending(pending: PendingVerification | null, send: boolean) {
   const asked = useRef(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -51,13 +51,13 @@ function useSending(pending: PendingVerification | null, send: boolean) {
   return { sentAt, failure };
 }
 
-/** Reached right after signing up, or later from the banner. */
+/** Opened right after sign-up, or later from the banner. */
 export function VerifyEmailPage({ opened, send, change }: Props) {
   const { t } = useLingui();
   const me = useMe();
   const enter = useEnter();
   const [changing, setChanging] = useState(false);
-  // After the first paint, so that the focus finds its way back when the dialog closes.
+  // Set after the first paint, so that the focus can return to the page when the dialog closes.
   useEffect(() => setChanging(change), [change]);
   const [pending] = useState(opened);
   const { sentAt, failure } = useSending(pending, send);

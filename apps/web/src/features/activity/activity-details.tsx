@@ -20,7 +20,7 @@ function FromTo({ from, to }: { from: string; to: string }) {
   );
 }
 
-/** What a line speaks of: from what to what, which provider, which name; otherwise how and where it was done. */
+/** The details of a log entry: old and new value, provider or name; otherwise sign-in method and device. */
 export function ActivityDetails({ activity }: { activity: Activity }): ReactNode {
   const { i18n } = useLingui();
   const { from, to, provider, name, method, device } = activity.details;

@@ -9,7 +9,7 @@ type Props = {
   activities: readonly Activity[];
   label: string;
   now: number;
-  /** Whether the first is the newest of all. */ newest?: boolean;
+  /** Whether the first entry is the newest of the whole log. */ newest?: boolean;
 };
 
 export function ActivityTimeline({ activities, label, now, newest = true }: Props) {

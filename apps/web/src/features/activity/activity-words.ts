@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ActivityKind, SignInMethod } from "@orbita/contract";
 
-/** What each line of the log is called. */
+/** The title of each kind of log entry. */
 export const activityTitles: Record<ActivityKind, MessageDescriptor> = {
   "account.opened": msg`Profile created`,
   "account.deletionAsked": msg`Deletion of the account asked for`,
@@ -42,7 +42,7 @@ export const activityTitles: Record<ActivityKind, MessageDescriptor> = {
   "space.roleChanged": msg`Role in a Space changed`,
   "resume.sentForYou": msg`Support sent a resume for you`,
   "resume.claimed": msg`CV taken over from a Space`,
-  // Which Space, its details say.
+  // `space` comes from the details of the entry.
   "resume.opened": msg({ message: "{space} opened your CV" }),
 };
 

@@ -24,5 +24,5 @@ const values: Record<string, MessageDescriptor> = {
 export const isPrivacySetting = (name: string | undefined): name is Setting =>
   name !== undefined && Object.hasOwn(privacyNames, name);
 
-/** A value of the log in words; one that this page is too old to know stays as it is. */
+/** The label of a logged value. A value that this version of the page does not know stays as it is. */
 export const privacyValue = (value: string): MessageDescriptor | string => values[value] ?? value;

@@ -15,7 +15,7 @@ function Words() {
   return <Trans>A quiet check keeps programs out: nothing to solve, nothing to click.</Trans>;
 }
 
-/** Where a form is protected, it says so. */
+/** States that the form is protected by a captcha, and how far the check is. */
 export function CaptchaLine() {
   const { provider } = useCaptchaState();
   if (provider === "none") return null;
@@ -32,7 +32,7 @@ export function CaptchaLine() {
   );
 }
 
-/** Google's terms ask for it, and so does candour. */
+/** Required by Google's terms, and fair to users. */
 export function GoogleNote() {
   const { provider } = useCaptchaState();
   if (provider !== "recaptcha") return null;

@@ -41,7 +41,7 @@ export function ContactForm({ topic, onSent }: Props) {
     submit: async (values) => {
       const body = { ...values, language: currentLocale(i18n) };
       const send = (pass: { captchaPass?: string }) => answered(api().contacts.add({ body }, pass));
-      // Who is signed in has shown enough.
+      // Signed-in users need no captcha.
       const { id } = await (me ? send({}) : withPass("contact", send));
       onSent({ id, email: body.email });
     },

@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from "react";
 import { ContactForm, type Sent } from "./contact-form.tsx";
 import styles from "./contact.module.css";
 
-/** The one page to write to us on: every "Help" leads here. */
+/** The only contact page: every "Help" link leads here. */
 export function ContactPage({ topic }: { topic: ContactTopic | undefined }) {
   const { t } = useLingui();
   const [sent, setSent] = useState<Sent | null>(null);
@@ -40,7 +40,7 @@ export function ContactPage({ topic }: { topic: ContactTopic | undefined }) {
 function Done({ sent: { id, email }, onAgain }: { sent: Sent; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const reference = id.slice(-8).toUpperCase();
-  // The form is gone and the focus with it: what came of it is read out.
+  // The form is unmounted and its focus lost; focusing the heading makes screen readers announce the result.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

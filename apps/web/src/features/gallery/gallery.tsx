@@ -10,7 +10,7 @@ import { OverlaySamples } from "./overlay-samples.tsx";
 import { StateSamples } from "./state-samples.tsx";
 import styles from "./gallery.module.css";
 
-/** The kit and the states, for who builds pages. Development only, and so in English only. */
+/** The components and their states, for developers. Development only, and so in English only. */
 export function Gallery() {
   return (
     <UiRoot>

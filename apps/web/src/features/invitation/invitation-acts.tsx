@@ -15,10 +15,10 @@ import styles from "./invitation.module.css";
 
 type Props = { token: string; offer: InvitationOffer };
 
-/** One way on: in, to confirm an address, to sign in with another, or to a profile. */
+/** The next action for this visitor: join, confirm the address, sign in with another address, or create a profile. */
 export function InvitationActs({ token, offer }: Props) {
   const me = useMe();
-  // The public address: the one without its language would come back in Italian. What stands after the # stays here.
+  // The public address includes the language; without it the user would return in Italian. The fragment is left out.
   const returnTo = useRouterState({ select: ({ location }) => location.publicHref.replace(/#.*$/, "") });
   if (!me) return <GuestActs offer={offer} returnTo={returnTo} />;
   if (isOtherAddress(offer.email, me.email)) return <OtherAddress me={me} offer={offer} />;
@@ -91,7 +91,7 @@ function Joining({ me, token, offer }: Props & { me: Me }) {
   const { i18n } = useLingui();
   const { join, busy, failure } = useAccept(token, offer);
   const { name } = offer.space;
-  // Masks may be the same where addresses are not.
+  // Different addresses can have the same mask.
   if (hasCode(failure, "invitation.otherAddress")) return <OtherAddress me={me} offer={offer} />;
   return (
     <div className={styles.acts}>

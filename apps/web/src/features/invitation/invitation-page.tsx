@@ -19,7 +19,7 @@ import styles from "./invitation.module.css";
 
 type Props = { token: string; offer: InvitationOffer | null };
 
-/** What the link of an invitation opens: who invites, where, as what; and the one way on for who is looking. */
+/** The page of an invitation link: inviter, Space, role, and the next action for this visitor. */
 export function InvitationPage({ token, offer }: Props) {
   useAddressOfLink();
   if (!offer)
@@ -50,7 +50,9 @@ export function InvitationPage({ token, offer }: Props) {
   );
 }
 
-/** The mail's link carries the address after the #, where no server sees it; it does not stay in the bar either. */
+/**
+ * The emailed link has the email address in its fragment, which servers do not receive. It is removed from the address bar too.
+ */
 function useAddressOfLink(): void {
   useEffect(() => {
     const { hash, pathname, search } = window.location;

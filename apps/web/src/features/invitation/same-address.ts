@@ -1,4 +1,7 @@
-/** The offer shows only the ends of its address: whose ends differ is surely another, and the api decides about the rest. */
+/**
+ * The offer shows only the first letter and the domain of its address. If either differs it is another address, else the API
+ * decides.
+ */
 export function isOtherAddress(masked: string, own: string): boolean {
   const domainOf = (email: string) => email.slice(email.lastIndexOf("@"));
   return masked.slice(0, 1) !== own.slice(0, 1) || domainOf(masked) !== domainOf(own);

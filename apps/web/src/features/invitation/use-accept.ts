@@ -8,7 +8,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { useSessionChange } from "~/shell/session/use-me.ts";
 import { beginAccepting, stopAccepting } from "./load-offer.ts";
 
-/** In, and there: the shell asks anew who one is before the Space opens. */
+/** Accepts the invitation and opens the Space. The session is reloaded first, so that it includes the membership. */
 export function useAccept(token: string, offer: InvitationOffer) {
   const { t } = useLingui();
   const navigate = useNavigate();

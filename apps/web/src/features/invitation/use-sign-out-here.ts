@@ -3,7 +3,7 @@ import { api } from "~/shell/api/client.ts";
 import { rememberUser } from "~/shell/session/client-state.ts";
 import { useSessionChange } from "~/shell/session/use-me.ts";
 
-/** Ends the sign-in and stays on this page, which then shows what a guest sees. */
+/** Signs out and stays on this page, which then shows the guest view. */
 export function useSignOutHere() {
   const change = useSessionChange();
   return useCallback(async () => {

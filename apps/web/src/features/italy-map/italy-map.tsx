@@ -6,14 +6,14 @@ import { onMap, type MapPoint } from "./on-map.ts";
 
 type Props = {
   points: readonly MapPoint[];
-  /** The page has a list of its own, which says more than the names. */
+  /** False if the page has its own, more detailed list. */
   listed?: boolean;
   className?: string | undefined;
 };
 
 const { left, top, width, height } = frame;
 
-/** Italy with its regions and a dot for each place. Drawn here, so that no other server learns who looks. */
+/** Italy with its regions and a dot for each place. Drawn inline, so that no third-party server learns about visitors. */
 export function ItalyMap({ points, listed = true, className }: Props) {
   const { t, i18n } = useLingui();
   const { drawn, others } = onMap(points);

@@ -4,8 +4,8 @@ import { onMap } from "./on-map.ts";
 import { borders, land } from "./outline.gen.ts";
 import { centralMeridian, parallels, project, scale } from "./projection.ts";
 
-describe("the drawn map", () => {
-  test("places stand where the outline's projection puts them", () => {
+describe("map of Italy", () => {
+  test("the projection matches that of the outline to 0.01 units", () => {
     const exact = geoConicConformal()
       .parallels([...parallels])
       .rotate([-centralMeridian, 0])
@@ -20,7 +20,7 @@ describe("the drawn map", () => {
       }
   });
 
-  test("what is abroad, or nowhere, is named and not drawn", () => {
+  test("places abroad or without coordinates are listed and not drawn", () => {
     const { drawn, others } = onMap([
       { lat: 37.5, lon: 15.09, label: "Catania" },
       { lat: 45.69, lon: 9.67, label: "Bergamo" },
@@ -35,5 +35,5 @@ describe("the drawn map", () => {
     expect(others.map(({ label }) => label)).toEqual(["Lugano", "Parigi", "Altrove"]);
   });
 
-  test("the outline stays small", () => expect(land.length + borders.length).toBeLessThanOrEqual(12_000));
+  test("the outline has at most 12 kB", () => expect(land.length + borders.length).toBeLessThanOrEqual(12_000));
 });

@@ -5,12 +5,12 @@ export type MapPoint = {
   lat: number | null;
   lon: number | null;
   label: string;
-  /** Italy, unless said. */
+  /** Italy by default. */
   country?: string | undefined;
 };
 type Drawn = { x: number; y: number; label: string };
 
-/** Two states are inside the outline. */
+/** San Marino and Vatican City are inside the outline of Italy. */
 const shown = new Set(["IT", "SM", "VA"]);
 
 function spotOf({ lat, lon, label, country = "IT" }: MapPoint): Drawn | null {
@@ -20,7 +20,9 @@ function spotOf({ lat, lon, label, country = "IT" }: MapPoint): Drawn | null {
   return inside ? { x, y, label } : null;
 }
 
-/** What has a spot on the map, from north to south, two in the same spot as one; and what is only named. */
+/**
+ * `drawn`: the points inside the map from north to south, merged if they share a spot. `others`: the points to list by name only.
+ */
 export function onMap(points: readonly MapPoint[]): { drawn: Drawn[]; others: MapPoint[] } {
   const spots = new Map<string, Drawn>();
   const others: MapPoint[] = [];

@@ -1,8 +1,8 @@
 const radians = Math.PI / 180;
-/** As high as wide countries are seldom: a conic projection with two true parallels keeps Italy's shape, and is five lines. */
+/** A conic projection with two true parallels keeps the shape of a tall country like Italy, and takes five lines. */
 export const parallels = [38, 46] as const;
 export const centralMeridian = 12.5;
-/** Of the earth's radius, in the units of the drawing. */
+/** The earth's radius in drawing units. */
 export const scale = 5200;
 
 const [south, north] = parallels.map((degrees) => degrees * radians) as [number, number];
@@ -11,7 +11,7 @@ const n = Math.log(Math.cos(south) / Math.cos(north)) / Math.log(cone(north) / c
 const f = (Math.cos(south) * cone(south) ** n) / n;
 const origin = f / cone(42 * radians) ** n;
 
-/** Lambert's conformal conic, x to the east and y to the south of 42° N on the central meridian. */
+/** Lambert conformal conic projection: x to the east and y to the south of 42° N on the central meridian. */
 export function project(lat: number, lon: number): [x: number, y: number] {
   const reach = f / cone(lat * radians) ** n;
   const angle = n * (lon - centralMeridian) * radians;

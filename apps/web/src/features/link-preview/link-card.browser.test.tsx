@@ -29,7 +29,7 @@ async function show(props: Partial<LinkCardProps> = {}) {
   return screen;
 }
 
-test("the title leads to the page in a tab of its own, and tells it nothing", async () => {
+test("the title links to the page in a new tab, without an opener", async () => {
   const screen = await show();
   const link = screen.getByRole("link", { name: preview.title });
   await expect.element(link).toHaveAttribute("href", preview.url);
@@ -42,7 +42,7 @@ test("the title leads to the page in a tab of its own, and tells it nothing", as
   expect(await violations()).toEqual([]);
 });
 
-test("its picture is our copy, and an icon where that is gone", async () => {
+test("the image is our own copy, and an icon replaces it if it fails to load", async () => {
   const screen = await show({ preview: { ...preview, image: { width: 640, height: 336 } } });
   const source = `/api/v1/link-preview/${preview.id}/image`;
   await vi.waitFor(() => {
@@ -56,7 +56,7 @@ test("its picture is our copy, and an icon where that is gone", async () => {
   expect(screen.container.querySelector("svg")).not.toBeNull();
 });
 
-test("who writes takes it away, by mouse or by keys, without going to the page", async () => {
+test("the author can remove the preview with mouse or keyboard, without opening the page", async () => {
   const onRemove = vi.fn<() => void>();
   const screen = await show({ onRemove });
   await screen.getByRole("button", { name: "Take the preview away" }).click();
@@ -65,7 +65,7 @@ test("who writes takes it away, by mouse or by keys, without going to the page",
   expect(await violations()).toEqual([]);
 });
 
-test("hostile and endless words stay words, on the card and on the screen of a phone", async () => {
+test("markup and very long text are rendered as text and fit the screen of a phone", async () => {
   await page.viewport(320, 640);
   const hostile = '<img src=x onerror="document.title=1"><script>1</script>';
   const screen = await show({

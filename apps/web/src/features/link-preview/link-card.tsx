@@ -10,11 +10,11 @@ import styles from "./link-card.module.css";
 
 export type LinkCardProps = {
   preview: LinkPreview;
-  /** While one writes: the card can be taken away. */
+  /** Set while the author is writing: removes the card. */
   onRemove?: (() => void) | undefined;
 };
 
-/** What a page of the web says of itself. Its picture is our own copy: who reads here tells nothing to the site. */
+/** The preview of a web page. Its image is our own copy, so that the site learns nothing about readers. */
 export function LinkCard({ preview, onRemove }: LinkCardProps) {
   const { t } = useLingui();
   const [lost, setLost] = useState(false);

@@ -18,8 +18,8 @@ import { roleNames, shownRoles } from "./role-words.ts";
 import styles from "./members.module.css";
 
 /**
- * Asks before an invitation is sent. Members and pending invitations are known to the owner, so the card says so without asking
- * the server; of every other address nobody learns whether it has an account.
+ * Asks for confirmation before an invitation is sent. The owner already knows members and pending invitations, so the card names
+ * those without a request; for any other address it does not reveal whether an account exists.
  */
 export function InviteCard({ members }: { members: readonly Member[] }) {
   const { t, i18n } = useLingui();
@@ -38,7 +38,7 @@ export function InviteCard({ members }: { members: readonly Member[] }) {
       setAsking({ ...body, pending: invitations.find(({ email: address }) => address === body.email) });
     },
   });
-  // A field that nobody has filled in yet, or that was just emptied for the next one, is not wrong.
+  // A field that is still empty, or was just emptied for the next invitation, shows no error.
   const untouched = form.watch("email") === "" && !form.formState.isSubmitted;
   const email = form.register("email", { onChange: () => setAsking(null) });
   return (

@@ -14,11 +14,11 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { membersKey } from "./queries.ts";
 import styles from "./members.module.css";
 
-/** An address to invite, and the invitation that already waits for it. */
+/** An address to invite, and its pending invitation, if any. */
 export type InvitationDraft = { email: string; role: SpaceRole; pending: Invitation | undefined };
 type Props = InvitationDraft & { onSent: () => void; onCorrect: () => void };
 
-/** The question before an invitation leaves; for a pending one, whether to send it again. */
+/** Asks for confirmation before an invitation is sent, or sent again if it is pending. */
 export function InvitePrompt({ email, role, pending, onSent, onCorrect }: Props) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();
@@ -35,7 +35,7 @@ export function InvitePrompt({ email, role, pending, onSent, onCorrect }: Props)
       showToast({ message: t`Invitation sent to ${email}` });
       onSent();
     },
-    // A refusal too: the lists on screen may be out of date.
+    // Also after an error, because the lists on screen may be stale.
     onSettled: () => queries.invalidateQueries({ queryKey: membersKey(space.id) }),
   });
   const day = pending && formatDay(i18n.locale, pending.created);

@@ -3,7 +3,7 @@ import { lastSeen, shortDay } from "./last-seen.ts";
 
 const now = Date.parse("2026-11-15T12:00:00Z");
 
-test("now, today, the day; the year only where it is another one", () => {
+test("last access is shown as now, today or a date, with the year only if it is not the current year", () => {
   expect(lastSeen("it", null, now)).toEqual({ kind: "never" });
   expect(lastSeen("it", "2026-11-15T11:49:01Z", now)).toEqual({ kind: "now" });
   expect(lastSeen("it", "2026-11-15T11:49:00Z", now)).toEqual({ kind: "on", day: "oggi" });
@@ -11,7 +11,7 @@ test("now, today, the day; the year only where it is another one", () => {
   expect(lastSeen("it", "2025-11-12T09:00:00Z", now)).toEqual({ kind: "on", day: "12 nov 2025" });
 });
 
-test("a day is Rome's", () => {
-  // Half past midnight of the first of January in Rome.
+test("dates use the time zone of Rome", () => {
+  // 00:30 on 1 January in Rome.
   expect(shortDay("it", "2025-12-31T23:30:00Z", now)).toBe("1 gen");
 });

@@ -2,12 +2,12 @@ import { dateLocale } from "@orbita/contract/vocab/languages";
 import { isToday } from "~/shell/format/moment.ts";
 
 const timeZone = "Europe/Rome";
-/** Tokens are renewed every ten minutes: who did so lately is here. */
+/** Tokens are renewed every ten minutes, so a member seen within eleven is online. */
 const hereMs = 11 * 60_000;
 
 type Seen = { kind: "never" } | { kind: "now" } | { kind: "on"; day: string };
 
-/** "now", "today", "12 nov"; the year only where it is another one. */
+/** "now", "today", "12 nov". The year is shown only if it is not the current year. */
 export function lastSeen(locale: string, instant: string | null, now: number): Seen {
   if (instant === null) return { kind: "never" };
   if (now - Date.parse(instant) < hereMs) return { kind: "now" };

@@ -7,7 +7,7 @@ import { MemberMenu } from "./member-menu.tsx";
 import { RoleField } from "./role-field.tsx";
 import styles from "./members.module.css";
 
-/** What one has open of somebody. */
+/** The open dialog and the member it is about. */
 export type Opened = { act: "remove" | "qualification"; member: Member };
 
 type Table = {
@@ -37,7 +37,7 @@ export function memberColumns({ ownId, manages, alone, onlyOwner, now, onOpen }:
     {
       id: "role",
       title: <Trans>Role</Trans>,
-      // A field wants the width of the card; a word stands with the others.
+      // A select needs the width of the card; plain text fits beside the other cells.
       phone: manages ? "detail" : "foot",
       acts: true,
       width: 172,

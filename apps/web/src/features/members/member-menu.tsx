@@ -12,7 +12,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** What cannot be done stays in sight, with its reason below it. */
+/** Unavailable actions stay visible but disabled, with the reason below them. */
 export function MemberMenu({ member, isSelf, alone, onQualification, onRemove }: Props) {
   const { t } = useLingui();
   const name = `${member.firstName} ${member.lastName}`;

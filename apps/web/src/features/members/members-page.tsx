@@ -14,7 +14,7 @@ import { membersQuery } from "./queries.ts";
 import { RolesCard } from "./roles-card.tsx";
 import styles from "./members.module.css";
 
-/** Who is in the Space and what each may; owners let people in and out, everybody else reads. */
+/** The members of the Space and their roles. Owners invite, change and remove members; other members only read. */
 export function MembersPage() {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

@@ -20,7 +20,7 @@ import { invitationsQuery, membersKey } from "./queries.ts";
 import { roleNames } from "./role-words.ts";
 import styles from "./members.module.css";
 
-/** Mails that wait for an answer. Nothing is shown while none does. */
+/** Invitations that are not answered yet. Renders nothing if there are none. */
 export function PendingInvitations() {
   const { i18n } = useLingui();
   const id = useId();

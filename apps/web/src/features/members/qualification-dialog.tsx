@@ -14,7 +14,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { membersKey } from "./queries.ts";
 
 const { qualification: bounds } = spaceLimits;
-/** In a form nothing is an empty field. */
+/** Form values: an empty field means no title. */
 const shown = z.object({
   qualification: z.union([z.string().trim().length(0), words(bounds)]),
   onPage: z.boolean(),
@@ -23,7 +23,7 @@ const shown = z.object({
 
 type Props = { member: Member; onClose: () => void };
 
-/** What one does here, in one's own words, and who may read it and the name. */
+/** Edits the member's own title, and who may see it and their name. */
 export function QualificationDialog({ member, onClose }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

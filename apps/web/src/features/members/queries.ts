@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-/** Who comes in is no longer invited: both lists are asked again together. */
+/** Key prefix of members and invitations: a person who joins moves between the lists, so both are refetched together. */
 export const membersKey = (spaceId: string) => ["members", spaceId] as const;
 
 export const membersQuery = (spaceId: string) =>

@@ -15,7 +15,7 @@ import styles from "./members.module.css";
 
 type Props = { member: Member; editable: boolean; isSelf: boolean; isLastOwner: boolean };
 
-/** Counts at once. To give up one's own rights is asked about first: only another owner can give them back. */
+/** Saves a role at once. Changing the user's own role requires confirmation, because only another owner can undo it. */
 export function RoleField({ member, editable, isSelf, isLastOwner }: Props) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

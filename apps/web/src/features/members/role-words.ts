@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { SpaceRole } from "@orbita/contract";
 
-/** From the one who may most. */
+/** Ordered from the most to the fewest rights. */
 export const shownRoles: readonly SpaceRole[] = ["owner", "recruiter", "viewer"];
 
 export const roleNames: Record<SpaceRole, MessageDescriptor> = {

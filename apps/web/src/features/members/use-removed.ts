@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { ActingSpace } from "~/shell/session/acting-space.tsx";
 
-/** Who is removed while they look at a Space is told so and led out, instead of standing before a closed door. */
+/** Shows a toast to a member who is removed while viewing a Space and redirects them home, instead of showing an error. */
 export function useRemoved(space: ActingSpace | null, url: string): void {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import type { Kind } from "./steps.ts";
 
 type Props = { me: Me; busy: boolean; onBack: (() => void) | null; onAnswer: (answer: { kind: Kind }) => void };
 
-/** What one is here for: it decides only where one begins. */
+/** Asks what the user is here for. The answer only decides where they begin. */
 export function KindStep({ me, busy, onBack, onAnswer }: Props) {
   const { t } = useLingui();
   const [kind, setKind] = useState(me.onboarding.kind);

@@ -15,7 +15,7 @@ type Props = {
 
 const isWhole = (locale: Locale): boolean => (indexedLocales as readonly Locale[]).includes(locale);
 
-/** Heard at once: the page goes on in the language that is chosen. */
+/** Applies at once: the page continues in the chosen language. */
 export function LanguageStep({ busy, onBack, onAnswer }: Props) {
   const { t } = useLingui();
   const { locale, change } = useLanguage();

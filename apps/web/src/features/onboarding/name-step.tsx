@@ -11,7 +11,7 @@ type Props = { me: Me; busy: boolean; onBack: (() => void) | null; onAnswer: (an
 
 const names = onboarding.pick({ firstName: true, lastName: true }).required();
 
-/** As it was given when signing up, or by the service one came with: here one can mend it. */
+/** Lets the user correct the name from the sign-up form or the provider. */
 export function NameStep({ me, busy, onBack, onAnswer }: Props) {
   const { t } = useLingui();
   const { form, onSubmit, errorOf } = useContractForm({

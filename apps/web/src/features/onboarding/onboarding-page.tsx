@@ -16,7 +16,7 @@ import { onboardingSteps, stepAfter, stepBefore } from "./steps.ts";
 import { useOnboarding } from "./use-onboarding.ts";
 import styles from "./onboarding.module.css";
 
-/** Four questions after the first sign-in. Each is kept as it is answered: one may leave and take it up again. */
+/** Four questions after the first sign-in. Each answer is saved at once, so that the user can leave and resume later. */
 export function OnboardingPage({ me }: { me: Me }) {
   const { t, i18n } = useLingui();
   const { step, busy, failure, goTo, complete } = useOnboarding(me);

@@ -14,7 +14,7 @@ const endings = [".pdf", ".docx", ".doc"] as const;
 
 type Refusal = "many" | "type" | "size";
 
-/** Seen before anything is sent; the server looks again, and closer. */
+/** Checks files before the upload; the server checks again, more strictly. */
 function refusalOf(files: readonly File[]): Refusal | null {
   const [file] = files;
   if (!file || files.length > 1) return "many";
@@ -24,7 +24,7 @@ function refusalOf(files: readonly File[]): Refusal | null {
 
 type Props = { upload: ResumeSending; missing: boolean };
 
-/** The resume as a document: kept for its owner alone. */
+/** Uploads a resume as a document that only its owner can see. */
 export function ResumeDrop({ upload, missing }: Props) {
   const { t, i18n } = useLingui();
   const [refusal, setRefusal] = useState<Refusal | null>(null);

@@ -18,7 +18,7 @@ const startsOf: Record<Kind, readonly Start[]> = {
   both: ["resume", "space", "scratch"],
 };
 
-/** The first step: each choice leads to the page where it happens. */
+/** Asks how the user wants to begin; each choice leads to its page. */
 export function StartStep({ me, busy, onBack, onComplete }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One question: its words, its answer, the way back and the way on. */
+/** The layout of one question: title, lead, answer, and the buttons to go back and to continue. */
 export function StepFrame({ title, lead, busy, onBack, onSubmit, children }: Props) {
   return (
     <FormBody onSubmit={onSubmit}>

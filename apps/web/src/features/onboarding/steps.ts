@@ -1,6 +1,6 @@
 import type { Me, OnboardingStep } from "@orbita/contract";
 
-/** In the order in which they are asked. */
+/** In display order. */
 export const onboardingSteps = ["kind", "language", "name", "start"] as const satisfies readonly OnboardingStep[];
 
 export type Kind = NonNullable<Me["onboarding"]["kind"]>;
@@ -11,5 +11,5 @@ export const stepAfter = (step: OnboardingStep): OnboardingStep =>
 export const stepBefore = (step: OnboardingStep): OnboardingStep | null =>
   onboardingSteps[onboardingSteps.indexOf(step) - 1] ?? null;
 
-/** The first step that may be shown: the last one depends on what one is here for. */
+/** The step to resume at. Without a kind it is the first step, because the last step depends on the kind. */
 export const resumeAt = ({ kind, step }: Me["onboarding"]): OnboardingStep => (kind === null ? "kind" : step);

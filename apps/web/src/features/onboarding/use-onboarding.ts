@@ -9,7 +9,7 @@ import { resumeAt } from "./steps.ts";
 
 type Answer = Omit<z.input<typeof onboarding>, "step" | "complete">;
 
-/** Where one is, and the way on: a step is left only when its answer is kept, so that one can go away at any time. */
+/** The current step and its navigation. A step is left only after its answer is saved, so that the user can leave at any time. */
 export function useOnboarding(me: Me) {
   const router = useRouter();
   const [step, setStep] = useState<OnboardingStep>(() => resumeAt(me.onboarding));
@@ -21,7 +21,7 @@ export function useOnboarding(me: Me) {
     setFailure(null);
     try {
       const saved = await answered(api().accounts.onboard({ body }));
-      // Every page that comes next shows it; this one goes on by itself.
+      // Updates the session for the pages that follow; this page moves on by its own state.
       router.options.context.session.adopt(saved);
       return saved;
     } catch (error) {

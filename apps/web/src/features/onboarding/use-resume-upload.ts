@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSendDocument } from "~/features/resume-upload/choose/use-send-document.ts";
 import { api } from "~/shell/api/client.ts";
 
-/** A CV on its way to be read; once it was sent it is kept, until another one is chosen. */
+/** Uploads a CV to be read. A sent CV is kept until the user discards it to choose another. */
 export function useResumeUpload() {
   const [sent, setSent] = useState<ResumeUpload | null>(null);
   const { state, ...document } = useSendDocument(setSent);

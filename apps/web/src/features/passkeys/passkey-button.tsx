@@ -8,7 +8,7 @@ import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 import { usePasskeysSupported } from "./use-supported.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-/** Signs in without a name or a password. Not there where the browser knows no passkeys. */
+/** Signs in without a username or a password. Hidden if the browser does not support passkeys. */
 export function PasskeyButton({ returnTo }: { returnTo: ReturnTo | undefined }) {
   const { i18n } = useLingui();
   const ready = useHydrated();

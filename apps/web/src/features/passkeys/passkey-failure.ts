@@ -4,12 +4,12 @@ import { failureText } from "~/shell/form/failure-text.ts";
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : "");
 
-/** Another question took its place, or the page was left: nobody is told. */
+/** Another prompt replaced this one, or the user closed it or left the page: no message is shown. */
 export const isSilent = (error: unknown): boolean => nameOf(error) === "AbortError";
 
 /**
- * What the browser says when no passkey comes of it. It tells little on purpose: somebody who said no, who took too long and
- * who has no passkey here look the same to a page.
+ * The message for a failed passkey prompt. Browsers reveal little on purpose: a refusal, a timeout and a missing passkey look the
+ * same to a page.
  */
 export function passkeyFailureText(i18n: I18n, error: unknown): string {
   switch (nameOf(error)) {

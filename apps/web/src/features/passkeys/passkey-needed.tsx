@@ -4,7 +4,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 import { PasskeyButton } from "./passkey-button.tsx";
 
-/** For an administrator who signed in another way: the passkey opens the page they wanted. */
+/** Shown to an administrator who signed in another way; signing in with a passkey opens the page they requested. */
 export function PasskeyNeeded() {
   const { t } = useLingui();
   const here = useRouterState({ select: ({ location }) => location.publicHref });

@@ -7,7 +7,7 @@ import { isSilent } from "./passkey-failure.ts";
 import { offersSuggestions, signWithPasskey, stopAsking } from "./web-authn.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-/** A challenge is asked for anew well before it expires, so that a suggestion taken late is still good. */
+/** A challenge is renewed a minute before it expires, so that a suggestion taken late still works. */
 const renewMs = (passkeyLimits.challengeMinutes - 1) * 60_000;
 
 async function signIn(how: { quietly?: boolean }): Promise<void> {
@@ -16,7 +16,7 @@ async function signIn(how: { quietly?: boolean }): Promise<void> {
   await answered(api().passkeys.signIn({ body: { challengeId, credential } }));
 }
 
-/** Signing in with a passkey: by the button, or by taking one of the browser's suggestions in the address field. */
+/** Signs in with a passkey, either through the button or through the browser's suggestions in the email field. */
 export function usePasskeySignIn({ returnTo, supported }: { returnTo: ReturnTo | undefined; supported: boolean }) {
   const enter = useEnter();
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function usePasskeySignIn({ returnTo, supported }: { returnTo: ReturnTo |
     try {
       await signIn({ quietly: true });
     } catch (error) {
-      // Nobody asked for it yet: only a passkey that was chosen and then refused is spoken of.
+      // The user did not start this prompt, so only the server's rejection of a chosen passkey is shown.
       if (problemOf(error)) setFailure(error);
       return;
     }
@@ -46,7 +46,7 @@ export function usePasskeySignIn({ returnTo, supported }: { returnTo: ReturnTo |
   });
 
   useEffect(() => {
-    // While the button's own question is open, the suggestions rest.
+    // Suggestions pause while the prompt of the button is open.
     if (!supported || busy) return;
     let left = false;
     const ask = async () => {

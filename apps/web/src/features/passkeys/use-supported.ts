@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const nothingToHear = () => () => {};
 
-/** Whether this browser knows passkeys at all. The server assumes so: nearly all do, and the page does not jump. */
+/** Whether this browser supports passkeys. Server rendering assumes so: nearly all browsers do, and the layout does not shift. */
 export const usePasskeysSupported = (): boolean =>
   useSyncExternalStore(
     nothingToHear,

@@ -1,18 +1,18 @@
 import type { NewPasskey, PasskeySignIn } from "@orbita/contract";
 
-/** The library is loaded when it is needed: most people never touch a passkey. */
+/** The library is loaded on demand, because most users never use a passkey. */
 const library = () => import("@simplewebauthn/browser");
 
 type Options = Record<string, unknown>;
 
-/** The browser asks the person and the authenticator; it rejects when they say no. */
+/** The browser prompts the user and the authenticator. Rejects if they decline. */
 export async function makePasskey(options: Options): Promise<NewPasskey["credential"]> {
   const { startRegistration } = await library();
   const made = await startRegistration({ optionsJSON: options as never });
   return made as unknown as NewPasskey["credential"];
 }
 
-/** `quietly`: no dialog; the browser offers passkeys among its suggestions for the field, and may never answer. */
+/** `quietly`: shows no dialog; the browser offers passkeys among its suggestions for the field, and may never respond. */
 export async function signWithPasskey(
   options: Options,
   { quietly = false }: { quietly?: boolean } = {},
@@ -22,7 +22,7 @@ export async function signWithPasskey(
   return signed as unknown as PasskeySignIn["credential"];
 }
 
-/** Ends what the browser is waiting for, if it is. */
+/** Cancels the pending browser prompt, if any. */
 export async function stopAsking(): Promise<void> {
   const { WebAuthnAbortService } = await library();
   WebAuthnAbortService.cancelCeremony();

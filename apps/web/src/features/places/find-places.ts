@@ -4,7 +4,7 @@ import { answered } from "~/shell/api/failure.ts";
 
 const offered = 12;
 
-/** Places that somebody may be typing; without a word the largest, of Italy unless told. */
+/** Places that match the input. Without text the largest places, of Italy unless `country` is set. */
 export async function findPlaces(text: string, country: string | undefined): Promise<Place[]> {
   const where = country ?? (text ? undefined : "IT");
   const filters = [

@@ -12,7 +12,7 @@ type Props = {
   id?: string | undefined;
   name?: string | undefined;
   value: Location | null;
-  /** What to keep; and the whole place of the gazetteer with its postcodes, unless it was written freely. */
+  /** The location to save, and the full gazetteer entry with its postcodes; null for free text and the Space's own places. */
   onChange: (location: Location | null, place: Place | null) => void;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   error: string | undefined;
@@ -23,14 +23,14 @@ type Props = {
   disabled?: boolean | undefined;
   /** Places of the Space itself, offered before all others. */
   own?: readonly Location[] | undefined;
-  /** Only places of this country; a city that is written freely is taken to be there. */
+  /** Limits the results to this country; a city entered as free text is assumed to be there. */
   country?: string | undefined;
-  /** Offers what was typed as it is, for cities that no list has. */
+  /** Also offers the typed text itself, for cities that are in no list. */
   free?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The value may be none of those that were found; it, what was typed and the lack of anything need keys that no id has. */
+/** Option keys that cannot clash with place ids: the current value, the typed text, an empty result, the Space's own places. */
 const chosen = "=";
 const written = "+";
 const missing = "-";
@@ -52,11 +52,11 @@ function usePlaces(text: string, country: string | undefined) {
   return { places, nothing };
 }
 
-/** One place, narrowed by the server while one types: by a name in any of its languages, with a slip, or by a postcode. */
+/** Selects a place. The server searches while the user types: by name in any language, with typing errors, or by postcode. */
 export function PlaceField({ value, onChange, country, own = [], free = false, label, placeholder, ...field }: Props) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState("");
-  // The box shows the chosen name; looking for that again would find only itself.
+  // The input shows the chosen name; searching for it would find only itself.
   const text = useDeferredValue(value && typed === placeName(value) ? "" : typed.trim().slice(0, 80));
   const { places, nothing } = usePlaces(text, country);
 
@@ -79,7 +79,7 @@ export function PlaceField({ value, onChange, country, own = [], free = false, l
       label: t`Keep “${text}”`,
       hint: t`As you wrote it, without a point on the map`,
     });
-  // The list must hold what the box shows; beside it, that nothing was found has to be said by a line of the list.
+  // The options must include the current value, so that the list is never empty: an empty result needs an option of its own.
   else if (value && options.length === 0) options.push({ value: missing, label: nothing, disabled: true });
   const selected =
     value &&

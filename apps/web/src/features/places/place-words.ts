@@ -1,6 +1,6 @@
 import type { Location, Place } from "@orbita/contract";
 
-/** The part of a place that a post or a Space holds. A job takes Italian postcodes only. */
+/** The fields of a place that a job post or a Space stores. A job post accepts Italian postcodes only. */
 export const locationOf = ({ city, province, region, postalCode, country, lat, lon }: Location): Location => ({
   city,
   province,
@@ -11,7 +11,7 @@ export const locationOf = ({ city, province, region, postalCode, country, lat, l
   lon,
 });
 
-/** What was written, where no list knows it. */
+/** A location from free text, for a city that is in no list. */
 export const unknownPlace = (city: string, country: string): Location => ({
   city,
   province: null,
@@ -22,14 +22,14 @@ export const unknownPlace = (city: string, country: string): Location => ({
   lon: null,
 });
 
-/** Abroad several cities of a country may have one name: there the point tells them apart. */
+/** Abroad several cities of a country can have the same name, so their coordinates are compared too. */
 export const isSamePlace = (one: Location, other: Location): boolean =>
   one.city === other.city &&
   one.province === other.province &&
   one.country === other.country &&
   (one.province !== null || (one.lat === other.lat && one.lon === other.lon));
 
-/** Under the name: its region or country, and what others call it. */
+/** The line below the name: its other name, region and country. */
 export function detailOf(place: Location & Partial<Pick<Place, "otherName">>, language: string): string {
   const country =
     place.country === "IT" ? null : new Intl.DisplayNames([language], { type: "region" }).of(place.country);

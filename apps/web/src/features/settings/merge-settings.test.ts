@@ -19,12 +19,12 @@ const settings: Settings = {
   hiddenFrom: [],
 };
 
-test("a change holds what was named, and leaves the rest", () => {
+test("merging a change replaces the named settings and keeps the others", () => {
   const merged = mergeSettings(settings, { privacy: { showName: false }, appearance: "dark" });
   expect(merged).toEqual({ ...settings, privacy: { ...settings.privacy, showName: false }, appearance: "dark" });
 });
 
-test("undone, only what was named is as before", () => {
+test("undoing a change restores its own settings and keeps later changes to others", () => {
   const change = {
     privacy: { profileVisibility: "everyone" as const },
     notifications: { "account.security": { email: false } },

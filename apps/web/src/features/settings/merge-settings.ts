@@ -2,11 +2,11 @@ import type { Settings, SettingsChange } from "@orbita/contract";
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** What is named without a value changes nothing. */
+/** Ignores properties whose value is undefined. */
 const over = <T extends Plain>(before: T, change: Plain = {}): T =>
   Object.assign({}, before, Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)));
 
-/** The settings as they will be once the change is saved. */
+/** The settings as they will be after the save; used for the optimistic update. */
 export const mergeSettings = (
   settings: Settings,
   { privacy, appearance, notifications, quietHours, timeZone }: SettingsChange,
@@ -19,7 +19,7 @@ export const mergeSettings = (
   timeZone: timeZone ?? settings.timeZone,
 });
 
-/** The same fields as they were before: what undoes the change, and nothing that was changed beside it. */
+/** The previous values of the changed fields only, so that undoing keeps concurrent changes to other fields. */
 export const undoOf = (
   settings: Settings,
   { privacy, appearance, notifications, quietHours }: SettingsChange,

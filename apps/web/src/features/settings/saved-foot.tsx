@@ -2,7 +2,7 @@ import { Card } from "@orbita/ui/base/card.tsx";
 import { SaveLine } from "./profile/save-line.tsx";
 import type { SettingsSave } from "./use-settings-save.ts";
 
-/** Below the switches of a card, once one of them was used: whether it is saved. */
+/** The save state of a card, shown below its switches once the user has changed one. */
 export function SavedFoot({ state, retry }: Pick<SettingsSave, "state" | "retry">) {
   if (state.kind === "idle") return null;
   return (

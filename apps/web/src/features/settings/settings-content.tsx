@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { useSettings } from "./settings-query.ts";
 
-/** The settings once they are here; until then that they come, or why not. */
+/** Renders the settings once they are loaded, and a loading or error state until then. */
 export function SettingsContent({ children }: { children: (settings: Settings) => ReactNode }) {
   const { t } = useLingui();
   const { data, error, refetch } = useSettings();

@@ -7,7 +7,7 @@ import { PublicFrame } from "~/shell/frames/public-frame.tsx";
 import { settingsPages } from "./settings-pages.ts";
 import styles from "./settings.module.css";
 
-/** A person's own settings: the parts on the left, on phones in a row that scrolls to where one is. */
+/** The layout of the user's settings: navigation on the left, on phones a row that scrolls to the current page. */
 export function SettingsFrame({ part, children }: { part: string | undefined; children: ReactNode }) {
   const { t, i18n } = useLingui();
   const nav = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import styles from "./settings.module.css";
 
 type Props = { title: ReactNode; lead: ReactNode; action?: ReactNode; children: ReactNode };
 
-/** One part of the settings: what it is, what it means for one, then its cards. */
+/** The layout of one settings page: its title, a lead that explains it to the user, then its cards. */
 export function SettingsPage({ title, lead, action, children }: Props) {
   const head = (
     <>

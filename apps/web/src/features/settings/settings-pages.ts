@@ -13,10 +13,10 @@ import {
 } from "@tabler/icons-react";
 
 export type SettingsPart = "privacy" | "who-saw" | "notifications" | "security" | "payments" | "activity" | "data";
-/** The first has no word of its own in the address. */
+/** `part` is undefined for the first page, which has no path segment of its own. */
 type SettingsPageLink = { part: SettingsPart | undefined; label: MessageDescriptor; icon: IconShape };
 
-/** The parts of a person's settings, in the order of the list beside them. A page that exists has a line here. */
+/** The settings pages, in the order of the navigation. Every page needs an entry here. */
 export const settingsPages: readonly SettingsPageLink[] = [
   { part: undefined, label: msg`Profile and images`, icon: IconUser },
   { part: "privacy", label: msg`Privacy`, icon: IconShieldLock },

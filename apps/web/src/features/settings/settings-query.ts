@@ -10,7 +10,7 @@ export const settingsQuery = queryOptions<Settings>({
   queryFn: () => answered(api().people.settings({})),
 });
 
-/** What was changed in another tab or on another device is shown here too. */
+/** Refetches when the settings change in another tab or on another device. */
 export function useSettings() {
   const queries = useQueryClient();
   useEffect(

@@ -9,7 +9,7 @@ import type { SettingsPart } from "./settings-pages.ts";
 
 type Search = Partial<ActivitySearch>;
 
-/** Each comes when somebody opens it. */
+/** Each page is loaded lazily, when the user opens it. */
 const parts: Record<SettingsPart, ComponentType<{ search: Search }>> = {
   privacy: lazy(async () => ({ default: (await import("./privacy/privacy-page.tsx")).PrivacyPage })),
   "who-saw": lazy(async () => ({ default: (await import("./who-saw/who-saw-page.tsx")).WhoSawPage })),
@@ -23,7 +23,7 @@ const parts: Record<SettingsPart, ComponentType<{ search: Search }>> = {
 };
 const isPart = (part: string): part is SettingsPart => Object.hasOwn(parts, part);
 
-/** What stands at /settings: who one is, and the other parts by their name. */
+/** The page at /settings: the profile, or the page that `part` names. An unknown part is a 404. */
 export function SettingsRooms({ part, search }: { part: string | undefined; search: Search }) {
   const { t } = useLingui();
   if (part !== undefined && !isPart(part)) return <NotFoundPage />;

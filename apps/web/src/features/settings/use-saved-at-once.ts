@@ -5,13 +5,13 @@ import type { SaveState } from "./profile/use-profile-save.ts";
 type Options<T, C> = {
   queryKey: QueryKey;
   save: (change: C) => Promise<T>;
-  /** What is shown until the answer is here. */
+  /** The optimistic value, shown until the server responds. */
   merge: (before: T, change: C) => T;
-  /** The same fields as they were: what undoes the change, and nothing that was changed beside it. */
+  /** The previous values of the changed fields only, so that undoing keeps concurrent changes to other fields. */
   undoOf: (before: T, change: C) => C;
 };
 
-/** Shown at once, saved one after the other, and as before if that fails. */
+/** Optimistic updates: shows a change at once, saves changes one after the other, and undoes a change whose save fails. */
 export function useSavedAtOnce<T, C>({ queryKey, save, merge, undoOf }: Options<T, C>) {
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ kind: "idle" });
@@ -22,7 +22,7 @@ export function useSavedAtOnce<T, C>({ queryKey, save, merge, undoOf }: Options<
     mutationFn: save,
     onMutate: async (change) => {
       setState({ kind: "saving" });
-      // An answer on its way knows nothing of this change yet.
+      // A response in flight does not contain this change yet and would overwrite it.
       await queries.cancelQueries({ queryKey });
       const before = queries.getQueryData<T>(queryKey);
       if (before) queries.setQueryData<T>(queryKey, merge(before, change));
@@ -30,7 +30,7 @@ export function useSavedAtOnce<T, C>({ queryKey, save, merge, undoOf }: Options<
     },
     onSuccess: (saved) => {
       setState({ kind: "saved", at: new Date() });
-      // Others are still on their way, and this answer is older than they are.
+      // While other changes are in flight this response is already outdated, so it is ignored.
       if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData<T>(queryKey, saved);
     },
     onError: (error, _change, context) => {

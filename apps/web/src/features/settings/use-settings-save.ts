@@ -5,7 +5,7 @@ import { mergeSettings, undoOf } from "./merge-settings.ts";
 import { settingsQuery } from "./settings-query.ts";
 import { useSavedAtOnce } from "./use-saved-at-once.ts";
 
-/** The person's settings, each saved when it is changed. */
+/** Saves each of the user's settings as soon as it is changed. */
 export const useSettingsSave = () =>
   useSavedAtOnce({
     queryKey: settingsQuery.queryKey,

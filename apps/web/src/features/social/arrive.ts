@@ -7,14 +7,14 @@ import type { Provider } from "./providers.ts";
 
 export type Outcome =
   | { kind: "in" | "linked" | "confirmed" | "signUp"; kept: KeptFlow }
-  /** `error` is null where this tab is not the one that went out. */
+  /** `error` is null if this tab did not start the flow. */
   | { kind: "failed"; kept: KeptFlow | null; error: unknown };
 
 type Arrival = { provider: Provider; search: string; kept: KeptFlow | null; outcome: Promise<Outcome> };
-/** Of this page load. What the provider sent works once: whoever asks again is given what came of it. */
+/** The arrival of this page load. The provider's response works only once, so later calls get the same outcome. */
 let arrival: Arrival | undefined;
 
-/** As it stands in the address: a parser that sees numbers would turn a code of digits into another one. */
+/** Reads the raw query string: a parser that converts numbers would alter a code that consists of digits. */
 function returned(search: string) {
   const said = new URLSearchParams(search);
   const word = (name: string) => said.get(name) || undefined;
@@ -52,7 +52,7 @@ async function handIn(kept: KeptFlow, { state = "", ...words }: ReturnType<typeo
   }
 }
 
-/** Back from a provider: takes what is in the address and what this tab has kept, both once. */
+/** Handles the return from a provider: consumes the query string and the flow that this tab kept, each once. */
 export function arrive(provider: Provider): Arrival {
   const { search } = window.location;
   if (arrival?.provider === provider && (search === "" || search === arrival.search)) return arrival;

@@ -19,12 +19,12 @@ import { socialNames } from "./providers.ts";
 import { useUsernameCheck } from "./use-username-check.ts";
 
 const proven = socialSignUp.omit({ pending: true, language: true });
-/** An address that the provider has not proven is wanted here, and gets a code. */
+/** If the provider has not verified an address, the user enters it here and confirms it with a code. */
 const unproven = proven.extend({ email: emailSchema });
 
 type Props = { kept: KeptSignUp; submit: (choice: Choice) => Promise<void> };
 
-/** What a provider does not know: a username, perhaps an address, and the terms. Its words are suggestions. */
+/** Completes a sign-up: username, perhaps an email address, and the terms. The provider's values are suggestions. */
 export function CompleteForm({ kept, submit }: Props) {
   const { t } = useLingui();
   const provider = socialNames[kept.provider];
@@ -47,7 +47,7 @@ export function CompleteForm({ kept, submit }: Props) {
   const username = useWatch({ control: form.control, name: "username" });
   const check = useUsernameCheck(username);
 
-  // Registered in the order of the page: the first wrong field takes the focus.
+  // Registered in page order, because the first invalid field gets the focus.
   const firstNameField = form.register("firstName");
   const lastNameField = form.register("lastName");
   const emailField = form.register("email");

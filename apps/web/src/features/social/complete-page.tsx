@@ -18,7 +18,7 @@ import { keptSignUp, type Choice, type KeptSignUp } from "./kept-sign-up.ts";
 import { socialNames } from "./providers.ts";
 import styles from "./social.module.css";
 
-/** The last step of a sign-up with a provider: there is no account before it. */
+/** The last step of a sign-up with a provider. The account does not exist before it. */
 export function CompletePage({ pending }: { pending: KeptSignUp }) {
   const { t } = useLingui();
   const [kept, setKept] = useState(pending);

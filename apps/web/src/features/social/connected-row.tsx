@@ -16,11 +16,11 @@ import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 type Props = {
   provider: Provider;
   account: ConnectedAccount | undefined;
-  /** The only way left to sign in: it stays. */
+  /** True if this is the only way left to sign in; it cannot be disconnected then. */
   only: boolean;
 };
 
-/** A provider among the ways to sign in: connect it, or disconnect it after a question. */
+/** A provider among the ways to sign in, to connect, or to disconnect after a confirmation. */
 export function ConnectedRow({ provider, account, only }: Props) {
   const { t, i18n } = useLingui();
   const here = useRouterState({ select: ({ location }) => checkReturnTo(location.publicHref) });
@@ -89,7 +89,7 @@ export function ConnectedRow({ provider, account, only }: Props) {
   );
 }
 
-/** What is offered here, and what somebody has connected even if it no longer is. */
+/** The providers that are offered, and those that the user has connected even if they are no longer offered. */
 export const shownProviders = (offered: readonly Provider[], connected: readonly ConnectedAccount[]): Provider[] =>
   (Object.keys(socialNames) as Provider[]).filter(
     (name) => offered.includes(name) || connected.some(({ provider }) => provider === name),

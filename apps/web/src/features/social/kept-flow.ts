@@ -5,8 +5,8 @@ import { tabStore } from "~/shell/session/tab-store.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 /**
- * The way out that this tab is on. Its secret proves on the return that it is the same tab: an address with somebody else's
- * answer, opened here, finds none. The provider comes back to one address; the language is remembered here.
+ * The provider flow that this tab has started. Its secret proves on return that it is the same tab: a callback URL with another
+ * person's response, opened here, finds no flow. Providers return to a single URL, so the language is kept here.
  */
 export type KeptFlow = {
   provider: Provider;
@@ -14,7 +14,7 @@ export type KeptFlow = {
   flow: string;
   locale: Locale;
   returnTo?: ReturnTo | undefined;
-  /** What the provider confirms, where it is asked again. */
+  /** The purpose of a step-up confirmation; unset for other intents. */
   purpose?: StepUpPurpose | undefined;
 };
 

@@ -2,14 +2,14 @@ import type { Provider } from "./providers.ts";
 import { tabStore } from "~/shell/session/tab-store.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-/** What was chosen, once a code is on its way to the address; a new code is asked for with the same. */
+/** The submitted values, kept once a code is sent; requesting a new code sends them again. */
 export type Choice = { email?: string | undefined; username: string; firstName: string; lastName: string };
 
-/** A sign-up that waits for the terms, and perhaps for an address. */
+/** A pending sign-up that still needs the terms accepted, and perhaps an email address. */
 export type KeptSignUp = {
   provider: Provider;
   pending: string;
-  /** Empty where the provider told none. */
+  /** Empty if the provider gives none. */
   email: string;
   emailVerified: boolean;
   firstName: string;

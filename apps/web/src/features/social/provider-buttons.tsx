@@ -9,7 +9,7 @@ import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 type Props = { providers: readonly Provider[]; intent: "login" | "register"; returnTo: ReturnTo | undefined };
 
-/** The providers side by side; nothing where none is set up. */
+/** The providers side by side. Renders null if none is set up. */
 export function ProviderButtons({ providers, intent, returnTo }: Props) {
   const { t, i18n } = useLingui();
   const { leave, leaving, failure } = useLeave(intent, returnTo);

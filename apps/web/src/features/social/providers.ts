@@ -14,7 +14,9 @@ export const providerIcons: Record<Provider, IconShape> = {
   twitter: IconBrandX,
 };
 
-/** Those that this installation is set up for. A page that cannot ask offers the other ways to sign in. */
+/**
+ * The providers that this installation is set up for. Empty if the request fails; the page then offers the other ways to sign in.
+ */
 export const loadProviders = async (): Promise<readonly Provider[]> =>
   (await api()
     .social.providers({})

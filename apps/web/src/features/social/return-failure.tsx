@@ -18,12 +18,12 @@ import styles from "./social.module.css";
 
 type Props = { provider: Provider; kept: KeptFlow | null; error: unknown };
 
-/** It did not work: why, and two ways on. */
+/** The error after the return from a provider, with two ways to continue. */
 export function ReturnFailure({ provider, kept, error }: Props) {
   const { i18n } = useLingui();
   const { leave, leaving, failure } = useLeave(kept?.intent ?? "login", kept?.returnTo, kept?.purpose);
   const title = useRef<HTMLHeadingElement>(null);
-  // The page became another one without a navigation: whoever listens hears what happened.
+  // The content changed without a navigation, so the focus makes screen readers announce the result.
   useEffect(() => title.current?.focus(), []);
   const name = socialNames[provider];
   const confirming = kept?.intent === "stepUp";

@@ -15,7 +15,7 @@ import { socialNames, type Provider } from "./providers.ts";
 import { ReturnFailure } from "./return-failure.tsx";
 import styles from "./social.module.css";
 
-/** Where providers send people back to. The query leaves the address before anything else happens. */
+/** The page that providers redirect back to. The query is removed from the URL before anything else happens. */
 export function ReturnPage({ provider }: { provider: Provider }) {
   const { t, i18n } = useLingui();
   const router = useRouter();

@@ -8,13 +8,13 @@ import { keptFlow } from "./kept-flow.ts";
 import type { Provider } from "./providers.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
-/** To a provider and, later, back: which one is being left for, and why that did not work. */
+/** Redirects to a provider. `leaving` is the provider of a redirect in progress, `failure` the error if it could not start. */
 export function useLeave(intent: SocialIntent, returnTo: ReturnTo | undefined, purpose?: StepUpPurpose) {
   const { i18n } = useLingui();
   const [leaving, setLeaving] = useState<Provider | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
 
-  // Who comes back with the browser's own button finds the page as it was left.
+  // The back button may restore the page from the browser's cache; the buttons must not stay busy then.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLeaving(null);

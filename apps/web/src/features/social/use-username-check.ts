@@ -14,7 +14,7 @@ async function look(username: string): Promise<UsernameCheck> {
   return answer === undefined ? "unknown" : answer.exists ? "taken" : "free";
 }
 
-/** Whether a username is free, asked when the typing pauses. */
+/** Checks whether a username is available, debounced. */
 export function useUsernameCheck(username: string): UsernameCheck {
   const [answer, setAnswer] = useState<{ username: string; state: UsernameCheck }>({ username: "", state: "unknown" });
   useEffect(() => {

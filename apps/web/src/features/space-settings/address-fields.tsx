@@ -11,7 +11,7 @@ import styles from "./space-settings.module.css";
 type Street = "street" | "number" | "postalCode";
 export type Place = Pick<WrittenLocation, "city" | "province" | "region" | "country" | "lat" | "lon">;
 
-/** An empty field is none. */
+/** Maps an empty field to null. */
 export const orNone = (value: unknown): unknown => (typeof value === "string" && value.trim() === "" ? null : value);
 
 export const nowhere: Omit<WrittenLocation, "id" | "legalSeat"> = {
@@ -28,15 +28,15 @@ export const nowhere: Omit<WrittenLocation, "id" | "legalSeat"> = {
 
 type Props = {
   place: Place;
-  /** Another place: what it does not say of it is gone. */
+  /** Called with another place; properties that are missing in it must be reset. */
   onTake: (picked: Partial<typeof nowhere>) => void;
   errorOf: (name: Street | "city") => string | undefined;
   register: (name: Street) => UseFormRegisterReturn;
-  /** The street is asked for too. */
+  /** The street is required too. */
   whole?: boolean;
 };
 
-/** Country and place, then the street, in the cells of whoever has them. */
+/** Country and place, then the street, as cells of the parent's grid. */
 export function AddressFields({ place, onTake, errorOf, register, whole = false }: Props) {
   const { t, i18n } = useLingui();
   const countries = useMemo(() => countriesIn(i18n.locale), [i18n.locale]);

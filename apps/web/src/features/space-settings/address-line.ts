@@ -2,7 +2,7 @@ import type { WrittenLocation } from "./space-values.ts";
 
 type Place = Pick<WrittenLocation, "street" | "number" | "postalCode" | "city" | "province" | "region" | "country">;
 
-/** "Calata Cattaneo 14, 16128 Genova (GE), Liguria"; abroad the country ends it. */
+/** "Calata Cattaneo 14, 16128 Genova (GE), Liguria". Foreign addresses end with the country. */
 export function addressLine(locale: string, place: Place): string {
   const { street, number, postalCode, city, province, region, country } = place;
   const road = [street, number].filter(Boolean).join(" ");

@@ -19,7 +19,7 @@ type Props = {
   value: string;
 };
 
-/** A message to support that already says which Space and which field it is about. */
+/** A message to support, prefilled with the Space and the field that it is about. */
 export function AskSupportDialog({ opened, onClose, space, field, value }: Props) {
   const { t, i18n } = useLingui();
   const me = useMe();

@@ -4,7 +4,7 @@ type Change = readonly SpaceField[];
 
 const hours: Change = ["onsiteStart", "onsiteEnd"];
 
-/** The fields that changed as a person counts them: a range of hours is one change. */
+/** Groups the changed fields as users count them: a range of hours is one change. */
 export function changeList(dirty: readonly SpaceField[]): readonly Change[] {
   const first = dirty.find((field) => hours.includes(field));
   return dirty.flatMap((field): Change[] => {

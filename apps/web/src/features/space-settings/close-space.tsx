@@ -13,7 +13,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { useForm } from "./use-space-form.ts";
 import styles from "./space-settings.module.css";
 
-/** The end of a Space: not while something of it is published, and not by a slip. */
+/** Closes the Space. Disabled while it has published job posts; requires typing its address as confirmation. */
 export function CloseSpace() {
   const { server } = useForm();
   const [opened, setOpened] = useState(false);
@@ -79,7 +79,7 @@ function CloseDialog({ opened, onClose }: { opened: boolean; onClose: () => void
       closeLabel={t`Close`}
       onSubmit={(event) => {
         event.preventDefault();
-        // The page around this dialog is a form of its own.
+        // The page around this dialog is a form too and must not be submitted.
         event.stopPropagation();
         void end();
       }}

@@ -11,7 +11,7 @@ import { useFieldWords } from "./use-field-words.ts";
 import { controlId, useForm } from "./use-space-form.ts";
 import styles from "./space-settings.module.css";
 
-/** Where it is, and who it is by law. */
+/** Locations and legal details of the company. */
 export function CompanyPart() {
   const { t, i18n } = useLingui();
   return (
@@ -47,7 +47,7 @@ export function CompanyPart() {
   );
 }
 
-/** Written once; from then on invoices carry it. */
+/** Can be entered once; then it is locked, because invoices contain it. */
 function OwnVat() {
   const { server } = useForm();
   const { labels } = useFieldWords();

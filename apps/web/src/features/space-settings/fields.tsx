@@ -11,7 +11,7 @@ import type { FieldOf, SpaceField } from "./space-values.ts";
 import { useFieldWords } from "./use-field-words.ts";
 import { controlId, useForm } from "./use-space-form.ts";
 
-/** What every control of the page has: its name, whether it was changed, what is wrong with it. */
+/** The props that all controls of the page share: label with a mark for unsaved changes, error, blur handler. */
 export function useSpaceField<F extends SpaceField>(field: F) {
   const form = useForm();
   const { labels } = useFieldWords();
@@ -41,7 +41,7 @@ export function FieldLabel({ changed, children }: { changed: boolean; children: 
 
 type TextProps = Omit<TextFieldProps, "label" | "name" | "value" | "error" | "onChange"> & {
   field: FieldOf<string>;
-  /** Counted beside the label. */
+  /** Shows a character count beside the label. */
   max?: number | undefined;
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aSpace } from "~/testing/a-space.ts";
 import { adopt, begin, keptChanges, resume, revert, type, unsaved } from "./form-state.ts";
 
-test("somebody else's change is shown where nothing was typed, and told", () => {
+test("another member's change appears in fields without unsaved input and is reported", () => {
   const typed = type(begin(aSpace()), { headline: "Mia" });
   const told = adopt(typed, aSpace({ version: 2, name: "Lanterna", changedBy: "Davide Ferri" }));
   expect(told.values).toMatchObject({ headline: "Mia", name: "Lanterna" });
@@ -10,7 +10,7 @@ test("somebody else's change is shown where nothing was typed, and told", () => 
   expect(unsaved(told)).toEqual(["headline"]);
 });
 
-test("the same field changed here and there: ours stays in the field, and it is asked", () => {
+test("the same field changed here and elsewhere → own input stays and a conflict is reported", () => {
   const typed = type(begin(aSpace()), { headline: "Mia" });
   const told = adopt(typed, aSpace({ version: 2, headline: "Loro" }));
   expect(told.values.headline).toBe("Mia");
@@ -20,13 +20,13 @@ test("the same field changed here and there: ours stays in the field, and it is 
   expect(unsaved(theirs)).toEqual([]);
 });
 
-test("both wrote the same: there is nothing to ask", () => {
+test("the same value entered here and elsewhere → no conflict", () => {
   const told = adopt(type(begin(aSpace()), { headline: "Uguale" }), aSpace({ version: 2, headline: "Uguale" }));
   expect(told.clashes).toEqual([]);
   expect(unsaved(told)).toEqual([]);
 });
 
-test("a save of one part leaves the others unsaved, and what was typed meanwhile", () => {
+test("saving one part leaves other parts and newer input unsaved", () => {
   const typed = type(begin(aSpace()), { headline: "Prima", phone: "010 555 0178" });
   const during = type(typed, { headline: "Poi" });
   const saved = aSpace({ version: 2, headline: "Prima" });
@@ -37,14 +37,14 @@ test("a save of one part leaves the others unsaved, and what was typed meanwhile
   expect(unsaved(adopt(typed, saved, { headline: "Prima" }))).toEqual(["phone"]);
 });
 
-test("how the server writes it is how it is from then on", () => {
+test("after a save, the form takes over the server's formatting", () => {
   const typed = type(begin(aSpace({ phone: null })), { phone: "3475550142" });
   const after = adopt(typed, aSpace({ version: 2, phone: "+393475550142" }), { phone: "3475550142" });
   expect(after.values.phone).toBe("+39 347 555 0142");
   expect(unsaved(after)).toEqual([]);
 });
 
-test("what was kept comes back; where the Space changed since, it is asked", () => {
+test("a kept draft is restored; fields that changed on the server since are conflicts", () => {
   const before = type(begin(aSpace()), { headline: "Mia", website: "mio.example" });
   const kept = keptChanges(before, unsaved(before));
   expect(kept).toEqual({

@@ -2,14 +2,14 @@ import type { OwnSpace } from "@orbita/contract";
 import { changedFields, isSame, spaceFields, valuesOf, type SpaceField, type SpaceValues } from "./space-values.ts";
 
 export type FormState = {
-  /** The Space as it was last known. */
+  /** The latest known version of the Space. */
   server: OwnSpace;
-  /** Its values: what is typed is compared with these. */
+  /** The values of `server`; unsaved changes are the difference from these. */
   base: SpaceValues;
   values: SpaceValues;
-  /** What somebody else changed while this page was open, by whom; told until it is read. */
+  /** Another member's changes while this page is open, and their author. Shown until dismissed. */
   news: { by: string | null; fields: readonly SpaceField[] } | null;
-  /** Changed here and elsewhere, to different things. Nobody's words win unasked. */
+  /** Fields changed here and elsewhere to different values. The user decides which value wins. */
   clashes: readonly SpaceField[];
 };
 
@@ -26,8 +26,8 @@ const stillOpen = ({ base, values, clashes }: FormState): readonly SpaceField[] 
   clashes.filter((field) => !isSame(field, base, values));
 
 /**
- * A newer copy of the Space: shown where nothing was typed. `sent` is what a save of ours carried, and what was typed since
- * then stays too.
+ * Takes over a newer version of the Space in the fields without unsaved input. `sent` holds the values of our own save, which
+ * are no news; input newer than that save stays too.
  */
 export function adopt(form: FormState, newer: OwnSpace, sent: Partial<SpaceValues> = {}): FormState {
   const next = valuesOf(newer);
@@ -46,13 +46,13 @@ export function adopt(form: FormState, newer: OwnSpace, sent: Partial<SpaceValue
   return adopted;
 }
 
-/** Something was typed or chosen. */
+/** Applies user input. */
 export function type(form: FormState, change: Partial<SpaceValues>): FormState {
   const typed = { ...form, values: { ...form.values, ...change } };
   return { ...typed, clashes: stillOpen(typed) };
 }
 
-/** Back to how the Space is, in these fields. */
+/** Resets these fields to the saved values. */
 export function revert(form: FormState, fields: readonly SpaceField[]): FormState {
   const values = { ...form.values };
   for (const field of fields) put(values, field, form.base);
@@ -61,7 +61,7 @@ export function revert(form: FormState, fields: readonly SpaceField[]): FormStat
 
 export type KeptChanges = { from: Partial<SpaceValues>; to: Partial<SpaceValues> };
 
-/** What was typed another day comes back; where the Space changed since, that is told. */
+/** Restores a kept draft. Fields that changed on the server since are reported as conflicts. */
 export function resume(form: FormState, { from, to }: KeptChanges): FormState {
   const values = { ...form.values };
   const fields = spaceFields.filter((field) => field in to);
@@ -77,7 +77,7 @@ export function resume(form: FormState, { from, to }: KeptChanges): FormState {
 
 export const unsaved = ({ base, values }: FormState): SpaceField[] => changedFields(base, values);
 
-/** What differs, before and after, to be kept on the device. */
+/** The old and new values of these fields, to keep as a draft on the device. */
 export function keptChanges({ base, values }: FormState, fields: readonly SpaceField[]): KeptChanges {
   const pick = (all: SpaceValues): Partial<SpaceValues> =>
     Object.fromEntries(fields.map((field) => [field, all[field]]));

@@ -50,7 +50,7 @@ export function CoverRow() {
 
 type Props = { image: SpaceImageName; title: string; shown: ReactNode; hint: ReactNode };
 
-/** One of the Space's pictures, with how it is changed. */
+/** One of the Space's images, with buttons to change or remove it. */
 function ImageRow({ image, title, shown, hint }: Props) {
   const { t } = useLingui();
   const { server, readOnly } = useForm();

@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-test("kept for seven days, for this person and this Space", () => {
+test("a draft is kept for seven days, per user and Space", () => {
   keepDraft(of, changes, now);
   expect(readDraft("p1", "s1", now)).toEqual({ ...changes, at: now });
   expect(readDraft("p1", "s1", now + 7 * dayMs - 1)).not.toBeNull();
@@ -24,7 +24,7 @@ test("kept for seven days, for this person and this Space", () => {
   expect(readDraft("p1", "s2", now)).toBeNull();
 });
 
-test("nothing unsaved keeps nothing, and does not touch another Space's", () => {
+test("keeping an empty draft deletes it and does not touch another Space's draft", () => {
   keepDraft(of, changes, now);
   keepDraft({ person: "p1", space: "s2" }, changes, now);
   keepDraft(of, { from: {}, to: {} }, now);
@@ -34,7 +34,7 @@ test("nothing unsaved keeps nothing, and does not touch another Space's", () => 
   expect(localStorage.getItem("orbita.drafts")).toBeNull();
 });
 
-test("what is not ours to read is none", () => {
+test("an unreadable draft or one without known fields is ignored", () => {
   localStorage.setItem("orbita.drafts", "{");
   expect(readDraft("p1", "s1", now)).toBeNull();
   localStorage.setItem("orbita.drafts", JSON.stringify({ "p1:s1": { at: now, from: {}, to: { unknown: 1 } } }));

@@ -12,12 +12,12 @@ function readAll(now: number): Record<string, KeptDraft> {
     const all = JSON.parse(localStorage.getItem(draftsKey) ?? "{}") as Record<string, KeptDraft>;
     return Object.fromEntries(Object.entries(all).filter(([, { at }]) => at <= now && now - at < keptMs));
   } catch {
-    // Written by another edition of this page, or not at all.
+    // Written by another version of this page, or the storage is unavailable.
     return {};
   }
 }
 
-/** What this person typed into this Space's page on this device and did not save, for seven days. */
+/** The user's unsaved input for this Space on this device, kept for seven days. */
 export function readDraft(person: string, space: string, now = Date.now()): KeptDraft | null {
   const draft = readAll(now)[keyOf(person, space)];
   if (!draft || typeof draft.to !== "object" || typeof draft.from !== "object") return null;
@@ -33,6 +33,6 @@ export function keepDraft(of: { person: string; space: string }, changes: KeptCh
     if (Object.keys(all).length > 0) localStorage.setItem(draftsKey, JSON.stringify(all));
     else localStorage.removeItem(draftsKey);
   } catch {
-    // A full or closed store keeps nothing; the page itself still asks before one leaves.
+    // A full or unavailable storage keeps no draft; the page still asks before the user leaves.
   }
 }

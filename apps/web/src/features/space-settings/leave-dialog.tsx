@@ -11,12 +11,12 @@ import { useFieldWords } from "./use-field-words.ts";
 import { useForm } from "./use-space-form.ts";
 import styles from "./space-settings.module.css";
 
-/** Leaving with something unsaved: what it is, and what becomes of it. */
+/** Shown when the user leaves with unsaved changes: lists them and offers to save, to stay, or to leave without saving. */
 export function LeaveDialog() {
   const { t } = useLingui();
   const { dirty, busy, save, values, server } = useForm();
   const { status, proceed, reset } = useBlocker({
-    // The parts of this page have addresses too.
+    // The parts of this page differ only in the hash, which must not block.
     shouldBlockFn: ({ current, next }) => dirty.length > 0 && current.pathname !== next.pathname,
     enableBeforeUnload: dirty.length > 0,
     withResolver: true,
@@ -24,7 +24,7 @@ export function LeaveDialog() {
   const changes = changeList(dirty);
   async function saveAndLeave(): Promise<void> {
     const saved = await save();
-    // With another address, where one was going may not be there any more.
+    // With a changed Space address, the target of the navigation may no longer exist.
     if (saved && values.url.trim() === server.url) proceed?.();
     else reset?.();
   }

@@ -11,9 +11,9 @@ import styles from "./space-settings.module.css";
 
 type Props = {
   opened: boolean;
-  /** Null is a new one. */
+  /** Null for a new location. */
   location: WrittenLocation | null;
-  /** The first is the registered office, unless one says otherwise. */
+  /** The first location is the registered office by default. */
   first: boolean;
   onClose: () => void;
   onDone: (location: WrittenLocation) => void;
@@ -21,7 +21,7 @@ type Props = {
 
 const blank = (legalSeat: boolean): Omit<WrittenLocation, "id"> => ({ ...nowhere, legalSeat });
 
-/** A place, then its street. Nothing is saved here: the page's own save carries it. */
+/** Edits a place and its street. The result is saved with the page's form, not here. */
 export function LocationDialog({ opened, location, first, onClose, onDone }: Props) {
   const { t } = useLingui();
   const { form, onSubmit, errorOf } = useContractForm({

@@ -18,10 +18,10 @@ import type { WrittenLocation } from "./space-values.ts";
 import { useForm } from "./use-space-form.ts";
 import styles from "./space-settings.module.css";
 
-/** Which one is open: a place in the list, the one after the last for a new one. */
+/** The location open in the dialog. For a new location, `index` is the length of the list. */
 type Opened = { index: number; location: WrittenLocation | null };
 
-/** Where the Space is; one of them may be its registered office. */
+/** The locations of the Space. At most one of them is its registered office. */
 export function LocationList() {
   const { t } = useLingui();
   const { value: locations, set, readOnly, control } = useSpaceField("locations");
@@ -29,7 +29,7 @@ export function LocationList() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const add = useRef<HTMLButtonElement>(null);
 
-  /** The registered office is one: another takes its place. */
+  /** A new registered office replaces the previous one. */
   const put = (index: number, written: WrittenLocation) => {
     const others = written.legalSeat ? locations.map((one) => ({ ...one, legalSeat: false })) : [...locations];
     others[index] = written;
@@ -37,7 +37,7 @@ export function LocationList() {
   };
   const remove = (index: number) => {
     set(locations.filter((_, at) => at !== index));
-    // What was pressed is gone with its line.
+    // The pressed button is unmounted with its row, so the focus must move.
     requestAnimationFrame(() => add.current?.focus());
   };
   return (

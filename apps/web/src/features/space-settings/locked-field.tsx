@@ -8,7 +8,7 @@ import { useForm } from "./use-space-form.ts";
 
 type Props = { id?: string; label: string; value: string; prefix?: ReactNode; why?: ReactNode };
 
-/** Of the page's own Space. */
+/** A `SupportField` for the Space of this page. */
 export function LockedField(props: Props) {
   const { readOnly, server } = useForm();
   return <SupportField {...props} space={server} mayAsk={!readOnly} />;
@@ -16,7 +16,7 @@ export function LockedField(props: Props) {
 
 type SupportProps = Props & { space: Pick<OwnSpace, "name" | "url">; mayAsk: boolean };
 
-/** Readable, changed by support alone, which can be asked from here. */
+/** A read-only field that only support can change, with a link to contact support. */
 export function SupportField({ why, space, mayAsk, ...field }: SupportProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { controlId, useForm } from "./use-space-form.ts";
 import { WebsiteLookup } from "./website-lookup.tsx";
 import styles from "./space-settings.module.css";
 
-/** What one reads first: the pictures, the name, who they are. */
+/** The main details: images, name, address, description. */
 export function MainPart() {
   const { t } = useLingui();
   const { values } = useForm();
@@ -58,7 +58,7 @@ export function MainPart() {
   );
 }
 
-/** Free to change until the first publication; then links out there lead to it. */
+/** Can be changed until the first publication; after that it is locked, because external links lead to it. */
 function AddressField() {
   const { i18n } = useLingui();
   const { server } = useForm();

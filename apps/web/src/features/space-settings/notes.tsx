@@ -18,7 +18,7 @@ export function ReadOnlyNote() {
   );
 }
 
-/** What an earlier visit left on this device. */
+/** Offers the draft that an earlier visit left on this device. */
 export function KeptNote() {
   const { i18n } = useLingui();
   const { offered, resume, forgetDraft } = useForm();
@@ -59,7 +59,7 @@ export function KeptNote() {
   );
 }
 
-/** Somebody else changed the Space while this page was open: told, and theirs or ours is asked where both did. */
+/** Reports another member's changes while this page is open. On a conflict, the user picks their own or the other value. */
 export function NewsNote() {
   const { news, clashes, readNews, revert } = useForm();
   const { labels, list } = useFieldWords();

@@ -13,7 +13,7 @@ export const partId = (part: SpacePart): string => `part-${part}`;
 
 type Props = { part: SpacePart; hint: ReactNode; children: ReactNode };
 
-/** One of the five parts, with its heading; while it has unsaved fields it can be saved without the others. */
+/** One of the five parts, with its heading. A part with unsaved fields can be saved without the others. */
 export function PartSection({ part, hint, children }: Props) {
   const form = useForm();
   const { partNames } = useFieldWords();
@@ -31,7 +31,7 @@ export function PartSection({ part, hint, children }: Props) {
             {hint}
           </Text>
         </div>
-        {/* Alone, the bar below does the same. */}
+        {/* If only this part has changes, the bar below does the same. */}
         {changed && others && (
           <Button size="sm" variant="outline" busy={form.busy} onClick={() => void form.save(fields)}>
             <Trans>Save this part only</Trans>

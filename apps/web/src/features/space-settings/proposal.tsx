@@ -6,7 +6,7 @@ import styles from "./website-lookup.module.css";
 
 type ProposalProps = { label: string; used: boolean; busy?: boolean; onUse: () => void; children: ReactNode };
 
-/** One thing that the site says, and how to take it. */
+/** One fact from the website, with a button to use it. */
 export function Proposal({ label, used, busy, onUse, children }: ProposalProps) {
   const { t } = useLingui();
   return (
@@ -15,7 +15,7 @@ export function Proposal({ label, used, busy, onUse, children }: ProposalProps) 
         <p className={styles.label}>{label}</p>
         {children}
       </div>
-      {/* The same button before and after: who used a key stays where they are. */}
+      {/* The same button before and after, so that keyboard users keep the focus. */}
       <Button
         size="sm"
         variant={used ? "quiet" : "outline"}

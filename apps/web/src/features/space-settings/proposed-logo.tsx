@@ -9,7 +9,7 @@ import { Proposal } from "./proposal.tsx";
 import { useSpaceImage } from "./use-space-image.tsx";
 import styles from "./website-lookup.module.css";
 
-/** The site's logo goes the way of any other: its part is picked, and then it is uploaded. */
+/** The logo found on the website. Like any other logo it is cropped first, then uploaded. */
 export function ProposedLogo({ logo }: { logo: { id: string; width: number; height: number } }) {
   const { t, i18n } = useLingui();
   const { choose, error, dialog } = useSpaceImage("logo", t`Logo`);

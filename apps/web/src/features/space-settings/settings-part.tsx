@@ -15,7 +15,7 @@ import { useFieldWords } from "./use-field-words.ts";
 import { useForm } from "./use-space-form.ts";
 import styles from "./space-settings.module.css";
 
-/** The Space's rules, what its licence says, and its end. */
+/** Rules of the Space, its licence, and closing it. */
 export function SettingsPart() {
   const { t, i18n } = useLingui();
   const { server, readOnly } = useForm();

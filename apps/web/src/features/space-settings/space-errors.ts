@@ -4,11 +4,11 @@ import { bodyOf, spaceFields, type SpaceField, type SpaceValues } from "./space-
 
 type SpaceErrors = Partial<Record<SpaceField, FieldError>>;
 
-/** The field that an error of the contract is about; a location's is about all of them. */
+/** The field of a contract error's path. An error in one location belongs to the whole `locations` field. */
 export const fieldOfPath = (path: string): SpaceField | undefined =>
   spaceFields.find((field) => field === path.split(".")[0]);
 
-/** What the contract would refuse of these fields. */
+/** The errors that the contract's schema finds in these fields. */
 export function errorsIn(values: SpaceValues, fields: readonly SpaceField[]): SpaceErrors {
   const parsed = spaceChange.safeParse(bodyOf(values, fields), { reportInput: true });
   const found: SpaceErrors = {};

@@ -29,7 +29,7 @@ afterEach(() => {
 
 type Field = SpaceRuleCase["field"];
 const needed: readonly Field[] = ["name", "url", "authorisationNumber"];
-/** A field that may be empty is left out, which is no refusal. */
+/** An empty optional field counts as no value, so it causes no error. */
 const optional = (field: Field): readonly Row[] =>
   spaceRuleCasesOf(field).map((row) =>
     row.refusal === "field.required" && !needed.includes(field) ? { ...row, refusal: null } : row,
@@ -70,23 +70,23 @@ const inParts: readonly Field[] = [
 ];
 const ofPlaces: readonly Field[] = ["street", "number", "postalCode"];
 
-test("every rule of the table has its field on a page", () => {
+test("every field of the rule table is covered by a form", () => {
   const covered = new Set([...inParts, ...ofPlaces]);
   expect(spaceRuleCases.filter(({ field }) => !covered.has(field))).toEqual([]);
 });
 
-/** All of them in Italian; in English each kind of refusal once, for its words. */
+/** All rows in Italian; in English one row per kind of error, to check its text. */
 const asked = (rows: readonly Row[], locale: Language): readonly Row[] =>
   locale === "it" ? rows : [...new Map(rows.map((row) => [row.refusal, row])).values()];
 
-describe.each(languages)("in %s, every rule at its bounds", (locale) => {
-  test("the parts of a Space", { timeout: 180_000 }, async () => {
+describe.each(languages)("Space field rules at their bounds, in %s", (locale) => {
+  test("Space settings show the expected error for each value", { timeout: 180_000 }, async () => {
     const screen = await open(locale);
     await expect.element(screen.getByRole("heading", { level: 2 }).first()).toBeVisible();
     for (const field of inParts) await expectVerdicts(screen.container, asked(optional(field), locale), locale);
   });
 
-  test("opening one", { timeout: 60_000 }, async () => {
+  test("the form for a new Space shows the expected error for each value", { timeout: 60_000 }, async () => {
     const { screen } = await renderPage(<NewSpaceForm onDraft={() => {}} />, { locale });
     const agency = screen.getByRole("radio").nth(1);
     await expect.element(agency).toBeEnabled();
@@ -98,7 +98,7 @@ describe.each(languages)("in %s, every rule at its bounds", (locale) => {
   test.each([
     ["IT", locale === "it" ? "Italia" : "Italy"],
     ["GB", locale === "it" ? "Regno Unito" : "United Kingdom"],
-  ])("a place in %s", { timeout: 60_000 }, async (code, country) => {
+  ])("the location dialog shows the expected errors in %s", { timeout: 60_000 }, async (code, country) => {
     const screen = await open(locale);
     await screen.getByRole("button", { name: locale === "it" ? "Aggiungi una sede" : "Add a location" }).click();
     const boxes = screen.getByRole("dialog").getByRole("combobox");

@@ -47,7 +47,7 @@ export function SpaceSettingsPage() {
   );
 }
 
-/** A Space in its five parts, saved one by one or all together. */
+/** The five parts of a Space's settings, saved one by one or all together. */
 export function SpaceSettings({ space, readOnly }: { space: OwnSpace; readOnly: boolean }) {
   const form = useSpaceForm(space, { readOnly });
   return (
@@ -81,7 +81,7 @@ export function SpaceSettings({ space, readOnly }: { space: OwnSpace; readOnly: 
   );
 }
 
-/** There at once, so that who arrives stands somewhere. */
+/** Rendered before the data is loaded, so that the user sees at once where they are. */
 function Head({ space, url }: { space: OwnSpace | undefined; url: string }) {
   return (
     <PageHeader
@@ -114,7 +114,7 @@ function LastChange({ space }: { space: OwnSpace }) {
   );
 }
 
-/** What keeps a save from happening: fields, when there are many, or the act itself. */
+/** Shows why a save failed: a list of field errors when there are many, or the failure of the request. */
 function Wrong({ form }: { form: SpaceForm }) {
   const { labels } = useFieldWords();
   const errors = spaceFields.flatMap((field) => {

@@ -6,13 +6,13 @@ import { bodyOf, changedFields, spaceFields, valuesOf } from "./space-values.ts"
 
 const saved = valuesOf(aSpace());
 
-test("what differs is told by field; outer spaces and another name of the same value are no change", () => {
+test("changed fields are detected; surrounding spaces and another label of the same code are no change", () => {
   expect(changedFields(saved, { ...saved, headline: " Software per i porti. " })).toEqual([]);
   expect(changedFields(saved, { ...saved, primaryPolicy: { ...saved.primaryPolicy!, it: "In ufficio" } })).toEqual([]);
   expect(changedFields(saved, { ...saved, name: "Lanterna", primaryPolicy: null })).toEqual(["name", "primaryPolicy"]);
 });
 
-test("an empty text is none, a year is a number, a value of a list is its code", () => {
+test("the request body has null for empty text, a number for the year and the code of a listed value", () => {
   const values = {
     ...saved,
     headline: "  ",
@@ -29,7 +29,7 @@ test("an empty text is none, a year is a number, a value of a list is its code",
   expect(bodyOf({ ...saved, name: " " }, ["name"])).toEqual({ name: "" });
 });
 
-test("what is judged together travels together", () => {
+test("fields that are validated together are sent together", () => {
   expect(bodyOf({ ...saved, type: "agency" }, ["type"])).toEqual({ type: "agency", authorisationNumber: null });
   expect(bodyOf({ ...saved, authorisationNumber: "39/12" }, ["type"])).toEqual({
     type: "company",
@@ -42,7 +42,7 @@ test("what is judged together travels together", () => {
   );
 });
 
-test("a Space as it is has nothing wrong in any of its fields", () => {
+test("a saved Space has no field errors; a year in words is rejected", () => {
   expect(errorsIn(saved, spaceFields)).toEqual({});
   expect(errorsIn({ ...saved, yearFounded: "duemila" }, ["yearFounded"]).yearFounded?.code).toBe("field.notANumber");
 });

@@ -2,10 +2,10 @@ import type { Listed, OwnSpace, SpaceChange, SpacePart, SpaceType } from "@orbit
 import { formatPhone } from "~/features/settings/profile/format-phone.ts";
 
 type OwnLocation = OwnSpace["locations"][number];
-/** One that is not saved yet has no id. */
+/** A location that is not saved yet has no id. */
 export type WrittenLocation = Omit<OwnLocation, "id"> & { id?: string | undefined };
 
-/** What the page edits: an empty text is none, and a value of a list brings its words along. */
+/** The form's values: empty text means no value, and a listed value includes its labels. */
 export type SpaceValues = {
   name: string;
   url: string;
@@ -35,12 +35,12 @@ export type SpaceValues = {
   showReaders: boolean;
 };
 export type SpaceField = keyof SpaceValues;
-/** The fields whose value is of a kind. */
+/** The fields whose value has type `T`. */
 export type FieldOf<T> = {
   [F in SpaceField]: SpaceValues[F] extends T ? (T extends SpaceValues[F] ? F : never) : never;
 }[SpaceField];
 
-/** In the order of the page. */
+/** The fields of each part, in the order of the page. */
 export const partFields = {
   main: [
     "name",
@@ -95,7 +95,7 @@ export const valuesOf = (space: OwnSpace): SpaceValues => ({
 const listedFields: readonly SpaceField[] = ["businessSector", "primaryPolicy", "onsiteStart", "onsiteEnd", "ccnl"];
 const kept = (value: unknown): unknown => (typeof value === "string" ? value.trim() : value);
 
-/** How a field compares and travels: a list's value by its code, words without outer spaces. */
+/** A field's value for comparing and sending: the code of a listed value, text without surrounding spaces. */
 function plain(field: SpaceField, values: Partial<SpaceValues>): unknown {
   const value = values[field];
   return listedFields.includes(field) ? ((value as Listed | null | undefined)?.code ?? null) : kept(value);
@@ -107,7 +107,7 @@ export const isSame = (field: SpaceField, one: Partial<SpaceValues>, other: Part
 export const changedFields = (before: SpaceValues, after: SpaceValues): SpaceField[] =>
   spaceFields.filter((field) => !isSame(field, before, after));
 
-/** Two fields that are judged together travel together. */
+/** Pairs of fields that are validated together and so must be sent together. */
 const couples: readonly (readonly SpaceField[])[] = [
   ["type", "authorisationNumber"],
   ["onsiteStart", "onsiteEnd"],
@@ -120,7 +120,7 @@ export const withCouples = (fields: readonly SpaceField[]): SpaceField[] => {
 
 const needed: readonly SpaceField[] = ["name", "url"];
 
-/** As the contract wants it. What cannot be a year stays words, for the rule to refuse. */
+/** The value as the contract expects it. An invalid year stays text, so that the schema rejects it. */
 function wireOf(field: SpaceField, values: SpaceValues): unknown {
   if (field === "authorisationNumber" && values.type === "company") return null;
   const value = plain(field, values);

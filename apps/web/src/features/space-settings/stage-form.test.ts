@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { labelsOf, noWords, wordsOf } from "./stage-form.ts";
 
-test("states without own words are left out; a word in one language serves for both", () => {
+test("stages without custom labels are left out; a label in one language is used for both", () => {
   const words = {
     ...noWords(),
     interview: { it: " Prova tecnica ", en: "" },

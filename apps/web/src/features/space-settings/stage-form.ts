@@ -15,13 +15,13 @@ export const stageOrder = [
 export const noWords = (): StageWords =>
   Object.fromEntries(stageOrder.map((status) => [status, { it: "", en: "" }])) as StageWords;
 
-/** What is in the boxes; a state without own words has empty ones. */
+/** The values of the inputs; a stage without custom labels has empty ones. */
 export const wordsOf = (labels: StageLabels["labels"]): StageWords => ({
   ...noWords(),
   ...Object.fromEntries(labels.map(({ status, it, en }) => [status, { it, en }])),
 });
 
-/** What is saved: where a box of the two is filled, in its language alone, the other says the same. */
+/** The labels to save. If only one language is filled in, its label is used for both. */
 export const labelsOf = (words: StageWords): StageLabels["labels"] =>
   stageOrder.flatMap((status) => {
     const it = words[status].it.trim();

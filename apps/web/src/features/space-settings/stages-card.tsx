@@ -10,7 +10,7 @@ import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { stageOrder } from "./stage-form.ts";
 import { StagesDialog } from "./stages-dialog.tsx";
 
-/** How the Space calls the stages of a selection on its own boards. */
+/** The Space's own names for the stages of a selection, used on its boards. */
 export function StagesCard() {
   const { i18n } = useLingui();
   const space = useActingSpace();

@@ -19,7 +19,7 @@ import styles from "./space-settings.module.css";
 
 type Props = { labels: StageLabels["labels"]; onClose: () => void };
 
-/** The Space's words for each state, in both languages; an empty box keeps the usual name. */
+/** Edits the Space's label for each stage in both languages. An empty input keeps the default name. */
 export function StagesDialog({ labels, onClose }: Props) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

@@ -9,7 +9,7 @@ import { PartSection } from "./part-section.tsx";
 import { useForm } from "./use-space-form.ts";
 import styles from "./space-settings.module.css";
 
-/** How one works there: every new post begins with it. */
+/** Working standards: defaults of every new job post, and the shared hours on the Space's page. */
 export function StandardsPart() {
   const { t } = useLingui();
   return (
@@ -37,7 +37,7 @@ export function StandardsPart() {
   );
 }
 
-/** The hours that all share on site. */
+/** The hours when everyone is on site. */
 function OnsiteHours() {
   const { t } = useLingui();
   const { dirty } = useForm();

@@ -7,7 +7,7 @@ import { useFieldWords } from "./use-field-words.ts";
 import { useForm } from "./use-space-form.ts";
 import styles from "./space-settings.module.css";
 
-/** How much is unsaved and where; all of it saved at once, or as it was. */
+/** The number and place of unsaved changes, with buttons to save or discard all of them. */
 export function UnsavedBar() {
   const { t } = useLingui();
   const { dirty, busy, revert } = useForm();

@@ -4,7 +4,7 @@ import type { SpacePart } from "@orbita/contract";
 import { companySizeName, companyTypeName, listedName } from "~/features/space-page/company-words.ts";
 import type { SpaceField, SpaceValues } from "./space-values.ts";
 
-/** A field by its name on the page, and what it says in words. */
+/** Labels of fields and parts, and a field's value as text. */
 export function useFieldWords() {
   const { t, i18n } = useLingui();
   const labels: Record<SpaceField, string> = {
@@ -43,7 +43,7 @@ export function useFieldWords() {
     settings: t`Settings`,
   };
 
-  /** Null where there is nothing. */
+  /** Null for an empty value. */
   function textOf(field: SpaceField, values: SpaceValues): string | null {
     const value = values[field];
     if (value === null || value === "") return null;

@@ -7,7 +7,7 @@ import { isSame, spaceFields } from "./space-values.ts";
 const stillNews = (draft: KeptDraft | null, { base }: FormState): KeptDraft | null =>
   draft && spaceFields.some((field) => field in draft.to && !isSame(field, draft.to, base)) ? draft : null;
 
-/** Keeps what is unsaved on this device, and offers what an earlier visit left. */
+/** Keeps unsaved changes on this device, and offers the draft of an earlier visit. */
 export function useKeptDraft(form: FormState, readOnly: boolean) {
   const person = useMe()?.id ?? "";
   const space = form.server.id;
@@ -15,11 +15,11 @@ export function useKeptDraft(form: FormState, readOnly: boolean) {
   useEffect(() => {
     if (readOnly || !person) return;
     const changes = keptChanges(form, unsaved(form));
-    // What was not answered yet is not lost by typing on.
+    // New input is merged into an offered draft that the user has not decided on, so that the draft is not lost.
     keepDraft(
       { person, space },
       { from: { ...offered?.from, ...changes.from }, to: { ...offered?.to, ...changes.to } },
-      // An offer that is only looked at does not begin its seven days anew.
+      // Merely viewing the offer does not restart its seven days.
       Object.keys(changes.to).length === 0 ? offered?.at : undefined,
     );
   }, [form, offered, person, space, readOnly]);

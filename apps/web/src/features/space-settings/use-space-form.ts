@@ -14,10 +14,10 @@ import { useSpaceSave } from "./use-space-save.ts";
 
 export const controlId = (field: SpaceField): string => `space-${field}`;
 
-/** More than these are listed on top, which takes the focus itself. */
+/** With more errors than this, the list at the top takes the focus instead of the first field. */
 const focusedAlone = 3;
 
-/** The page's one form: what is typed, what of it is wrong, and its save, whole or in part. */
+/** The form of the page: values, errors, and saving all or some of the fields. */
 export function useSpaceForm(space: OwnSpace, { readOnly }: { readOnly: boolean }) {
   const { t, i18n } = useLingui();
   const [form, setForm] = useState(() => state.begin(space));
@@ -42,11 +42,11 @@ export function useSpaceForm(space: OwnSpace, { readOnly }: { readOnly: boolean 
 
   const focusFirst = (fields: readonly SpaceField[]) => {
     if (fields.length > focusedAlone) return;
-    // The error must be there when the field is read.
+    // Waits until the error is rendered, so that screen readers announce it with the field.
     requestAnimationFrame(() => document.getElementById(controlId(fields[0]!))?.focus());
   };
 
-  /** True when all of it is saved. */
+  /** Returns true when all of `fields` are saved. */
   async function save(fields: readonly SpaceField[] = dirty): Promise<boolean> {
     const about = fields.filter((field) => dirty.includes(field));
     if (about.length === 0) return true;
@@ -73,7 +73,7 @@ export function useSpaceForm(space: OwnSpace, { readOnly }: { readOnly: boolean 
     news: form.news,
     clashes: form.clashes,
     offered,
-    /** Changes at every try, so that what tells the errors is new each time. */
+    /** Increases with every failed attempt. Used as a key, so that the error list is mounted anew each time. */
     tries,
     failure: error === null ? null : failureText(i18n, error),
     errorOf,

@@ -13,7 +13,7 @@ import { useTakeSpace } from "./use-take-space.ts";
 
 export type SpaceImageName = "logo" | "cover";
 
-/** A picture of the Space, saved as soon as its part was picked: it is no field of the form. */
+/** Changes an image of the Space. It is saved as soon as it is cropped, because it is not part of the form. */
 export function useSpaceImage(image: SpaceImageName, title: string) {
   const { t, i18n } = useLingui();
   const { server } = useForm();

@@ -9,7 +9,7 @@ import { fieldOfPath } from "./space-errors.ts";
 import { bodyOf, withCouples, type SpaceField, type SpaceValues } from "./space-values.ts";
 import { useTakeSpace } from "./use-take-space.ts";
 
-/** A refusal that is about one field, for as long as it holds what was refused. */
+/** Server errors by field. An error applies as long as the field holds the rejected value. */
 type Refused = Partial<Record<SpaceField, { values: SpaceValues; error: unknown; of: "field" | "act" }>>;
 type Saving = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: unknown };
 type Change = (next: (form: FormState) => FormState) => void;
@@ -28,7 +28,7 @@ function refusedFields(error: unknown, values: SpaceValues): Refused {
   return Object.fromEntries(fields);
 }
 
-/** Saves some of the fields, on the version that they were read in. */
+/** Saves some of the fields with the version they are based on, for optimistic locking. */
 export function useSpaceSave(change: Change) {
   const queries = useQueryClient();
   const take = useTakeSpace();
@@ -41,7 +41,7 @@ export function useSpaceSave(change: Change) {
     return answered(api().spaces.changeOwn({ params: { id: id }, body }, { spaceId: id }));
   };
 
-  /** Somebody was faster: what they changed is shown, and ours goes on only where it overwrites nothing. */
+  /** After a version conflict: shows the other member's changes, and retries only if our fields overwrite none of them. */
   async function sendAfterOthers(form: FormState, fields: readonly SpaceField[]): Promise<OwnSpace | null> {
     const fresh = await queries.fetchQuery({ ...ownSpaceQuery(form.server.id), staleTime: 0 });
     const adopted = adopt(form, fresh);
@@ -76,7 +76,7 @@ export function useSpaceSave(change: Change) {
     refused,
     busy: saving.kind === "saving",
     error: saving.kind === "failed" ? saving.error : null,
-    /** What failed is no longer wanted. */
+    /** Clears errors that no longer apply because the user reverted the change. */
     forget: () => {
       setRefused({});
       setSaving({ kind: "idle" });

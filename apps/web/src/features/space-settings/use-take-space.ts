@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { ownSpaceQuery } from "./queries.ts";
 
-/** The api answered how the Space is now: this page and, where its name or address is another, the frame around it. */
+/** Applies a saved Space to this page and, if its name or address changed, to the layout around it. */
 export function useTakeSpace() {
   const router = useRouter();
   const queries = useQueryClient();

@@ -52,7 +52,7 @@ async function show({ answer = { body: facts }, website = "lanterna.example", re
   return { screen, sent, take: screen.getByRole("button", { name: "Take from the site" }) };
 }
 
-test("each thing that the site says is taken by itself, and nothing before", { timeout: 60_000 }, async () => {
+test("each fact from the website is filled in only when the user takes it", { timeout: 60_000 }, async () => {
   const { screen, sent, take } = await show();
   await take.click();
   const panel = screen.getByRole("region", { name: "What the site says" });
@@ -72,7 +72,7 @@ test("each thing that the site says is taken by itself, and nothing before", { t
   await expect.element(take).toHaveFocus();
 });
 
-test("the logo goes the way of any other picture", async () => {
+test("the logo from the website is cropped and uploaded like any other image", async () => {
   const { screen, take } = await show();
   await take.click();
   const canvas = Object.assign(document.createElement("canvas"), { width: 180, height: 180 });
@@ -98,14 +98,14 @@ test.each([
   ["link.refused", 409, "This address does not lead to the web."],
   ["link.unreachable", 502, "The site did not answer."],
   ["link.nothingToShow", 404, "This page says nothing of itself."],
-])("%s is said where one asked", async (code, status, words) => {
+])("a lookup that fails with %s shows the error below the button", async (code, status, words) => {
   const { screen, take } = await show({ answer: problem(code, status) });
   await take.click();
   await expect.element(screen.getByText(words)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
-test("a site that says little proposes little; without an address nothing is asked; who only reads is not offered it", async () => {
+test("only found facts are offered; without a website the button is disabled, for read-only members it is hidden", async () => {
   const little = { ...facts, headline: null, description: null, logo: null };
   const { screen, take } = await show({ answer: { body: little } });
   await take.click();
@@ -120,7 +120,7 @@ test("a site that says little proposes little; without an address nothing is ask
   expect(reading.take.elements()).toHaveLength(0);
 });
 
-test("on a phone nothing is wider than the screen", async () => {
+test("the lookup is not wider than the screen on a phone", async () => {
   await page.viewport(390, 800);
   const { screen, take } = await show({ answer: { body: { ...facts, name: "a".repeat(80) } } });
   await take.click();

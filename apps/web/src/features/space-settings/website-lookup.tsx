@@ -17,7 +17,7 @@ import styles from "./website-lookup.module.css";
 type Facts = Awaited<ReturnType<typeof askSite>>;
 const askSite = (url: string) => answered(api().linkPreviews.website({ body: { url } }));
 
-/** What the company's own site says of it, to take or to leave, one by one: nothing is filled in by itself. */
+/** Facts from the company's website. The user takes them one by one; they are never filled in automatically. */
 export function WebsiteLookup() {
   const { i18n } = useLingui();
   const { values, readOnly, errorOf } = useForm();

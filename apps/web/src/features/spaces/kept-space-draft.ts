@@ -7,5 +7,5 @@ type SpaceDraft = Required<z.input<typeof newSpace>>;
 export const emptyDraft: SpaceDraft = { name: "", url: "", type: "company", authorisationNumber: null, vat: null };
 
 const store = tabStore<SpaceDraft>("orbita.new-space", ["name", "url", "type"]);
-/** What was typed into the form for a new Space, until the Space exists. On the server there is no tab. */
+/** The input for a new Space, kept in this tab until the Space exists. The server has no tab storage. */
 export const keptSpaceDraft = { ...store, read: () => (typeof window === "undefined" ? null : store.read()) };

@@ -25,10 +25,10 @@ import styles from "./new-space.module.css";
 
 type Draft = { name: string; url: string };
 
-/** An empty box is no answer, which the contract writes as null. */
+/** Maps an empty input to null, as the contract expects. */
 const orNone = (value: unknown): unknown => (typeof value === "string" && value.trim() === "" ? null : value);
 
-/** What a Space cannot be without; the page beside it shows what it makes. */
+/** The minimum that a Space needs. The preview beside the form receives each draft. */
 export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
     submit: async ({ authorisationNumber, ...values }) => {
       const body = { ...values, authorisationNumber: values.type === "agency" ? authorisationNumber : null };
       const space = await answered(api().spaces.create({ body }));
-      // Membership counts at the next call: the shell asks who one is again.
+      // The new membership applies from the next request, so the session is reloaded.
       keptSpaceDraft.drop();
       await changeSession(true);
       await navigate({ to: "/work/$space", params: { space: space.url } });
@@ -57,7 +57,7 @@ export function NewSpaceForm({ onDraft }: { onDraft: (draft: Draft) => void }) {
   });
   const typed = useWatch({ control: form.control });
   const { name = "", url = "", type, vat } = typed;
-  // Confirming one's email leads away from this page and back.
+  // The draft is kept, because confirming the email address leads away from this page and back.
   useEffect(() => {
     if (form.formState.isDirty) keptSpaceDraft.keep({ ...emptyDraft, ...typed });
   }, [form.formState.isDirty, typed]);

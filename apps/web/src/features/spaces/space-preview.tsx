@@ -11,7 +11,7 @@ import styles from "./new-space.module.css";
 
 const freeSlots = spaceLimits.slots.free;
 
-/** How the page will look, while it is being named. */
+/** A preview of the Space's page while the user enters its name. */
 export function SpacePreview({ name, url }: { name: string; url: string }) {
   const seed = url || name;
   return (

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { otherUrls, suggestUrl } from "./suggest-url.ts";
 
-test("a name becomes an address", () => {
+test("a name is converted to an address of lowercase letters, digits and hyphens", () => {
   expect(suggestUrl("Officine Dora")).toBe("officine-dora");
   expect(suggestUrl("Perù & Càrdo S.r.l.")).toBe("peru-cardo-srl");
   expect(suggestUrl("L’Angolo d'Oro")).toBe("langolo-doro");
   expect(suggestUrl("  --  ")).toBe("");
 });
 
-test("within 25 characters, and no hyphen at the cut", () => {
+test("a suggested address is cut to 25 characters without a hyphen at the end", () => {
   expect(suggestUrl("Cooperativa Sociale Monte Verde Alta")).toBe("cooperativa-sociale-monte");
 });
 
-test("beside a taken address there are others, within 25 characters too", () => {
+test("alternatives to a taken address have at most 25 characters", () => {
   expect(otherUrls("officine-dora")).toEqual([
     "officine-dora-italia",
     "officine-dora-srl",

@@ -2,7 +2,7 @@ import { spaceLimits } from "@orbita/contract/spaces/limits";
 
 const { max } = spaceLimits.url;
 
-/** "Officine Dora S.r.l." → "officine-dora-srl": lowercase letters, digits and hyphens, within the bound. */
+/** "Officine Dora S.r.l." → "officine-dora-srl": lowercase letters, digits and hyphens, within the length limit. */
 export function suggestUrl(name: string): string {
   return name
     .normalize("NFKD")
@@ -14,6 +14,6 @@ export function suggestUrl(name: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** Names close to one that is taken, within the bound. */
+/** Alternatives to a taken address, within the length limit. */
 export const otherUrls = (url: string): string[] =>
   ["italia", "srl", "2", "3", "4"].map((end) => `${url.slice(0, max - end.length - 1).replace(/-+$/, "")}-${end}`);

@@ -10,13 +10,13 @@ import styles from "./new-space.module.css";
 
 type Props = Omit<TextFieldProps, "aside" | "end" | "prefix" | "hint"> & {
   typed: string;
-  /** The one that it has already. */
+  /** The Space's current address, which is not checked. */
   own?: string | undefined;
-  /** Another one was offered, and taken. */
+  /** Called when the user takes the offered alternative. */
   onTake: (url: string) => void;
 };
 
-/** The name in a Space's address: whether it is free, and another one where it is not. */
+/** The Space's part of its URL. Shows whether it is available, and offers an alternative if it is taken. */
 export function UrlField({ typed, own, onTake, error, ...field }: Props) {
   const { t } = useLingui();
   const { state } = useUrlCheck(typed, own);

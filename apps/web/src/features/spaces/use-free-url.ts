@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { otherUrls } from "./suggest-url.ts";
 import { askIfTaken } from "./use-space-check.ts";
 
-/** Another address close to a taken one, asked for only then. */
+/** Searches for an available alternative to a taken address. */
 export function useFreeUrl(url: string, taken: boolean): string | null {
   const [free, setFree] = useState<{ of: string; url: string | null }>({ of: "", url: null });
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFreeUrl(url: string, taken: boolean): string | null {
     const controller = new AbortController();
     const look = async () => {
       for (const other of otherUrls(url)) {
-        // One after the other: the first is nearly always the one.
+        // Sequential, because the first candidate is nearly always available.
         // oxlint-disable-next-line no-await-in-loop
         const { state } = await askIfTaken({ url: other }, controller.signal);
         if (controller.signal.aborted) return;

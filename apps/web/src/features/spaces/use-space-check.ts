@@ -3,21 +3,21 @@ import { useEffect, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 
 type Taken = "unknown" | "asking" | "free" | "taken";
-/** Whose it is, where somebody has it. */
+/** `holder` is the Space that already has the value. */
 type SpaceCheck = { state: Taken; holder: { id: SpaceId; name: string } | null };
 
 const pauseMs = 350;
 const unknown: SpaceCheck = { state: "unknown", holder: null };
 
 export async function askIfTaken(body: { url: string } | { vat: string }, signal?: AbortSignal): Promise<SpaceCheck> {
-  // Not knowing is no hindrance: the save itself is refused where it must be.
+  // An unknown result does not block the user: the server rejects a taken value on save.
   const found = await api()
     .spaces.exists({ body }, { ...(signal && { signal }) })
     .catch(() => undefined);
   return found ? { state: found.exists ? "taken" : "free", holder: found.space } : unknown;
 }
 
-/** Asked when the typing pauses, and not about what could not be one anyway. */
+/** Debounced. `askable` is null for invalid values and for the Space's own, which need no request. */
 function useCheck(key: "url" | "vat", askable: string | null): SpaceCheck {
   const [answer, setAnswer] = useState<SpaceCheck & { of: string }>({ ...unknown, of: "" });
   useEffect(() => {
@@ -37,13 +37,13 @@ function useCheck(key: "url" | "vat", askable: string | null): SpaceCheck {
   return answer.of === askable ? answer : { state: "asking", holder: null };
 }
 
-/** Whether a Space may have this address; its own, `own`, is not asked about. */
+/** Whether an address is available. The Space's current address, `own`, is not checked. */
 export function useUrlCheck(url: string, own?: string): SpaceCheck {
   const parsed = spaceUrl.safeParse(url);
   return useCheck("url", parsed.success && parsed.data !== own ? parsed.data : null);
 }
 
-/** Whether a VAT number has its Space already; with and without prefix it is the same number. */
+/** Whether a VAT number already has a Space. The prefix makes no difference. */
 export function useVatCheck(number: string, own?: string | null): SpaceCheck {
   const parsed = vat.safeParse(number);
   return useCheck("vat", parsed.success && parsed.data !== own ? parsed.data : null);

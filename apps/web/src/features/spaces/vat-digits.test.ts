@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checksOut } from "./vat-digits.ts";
 
-test("the last digit of a VAT number fits the others, with and without its prefix", () => {
+test("the check digit of a VAT number is verified with and without prefix; incomplete numbers give null", () => {
   expect(checksOut("12345678903")).toBe(true);
   expect(checksOut("IT 123 456 789 03")).toBe(true);
   expect(checksOut("12345678904")).toBe(false);

@@ -1,6 +1,6 @@
 import { vat } from "@orbita/contract/spaces/schema";
 
-/** Luhn's sum, which Italian VAT numbers end in. Null where it is not a whole number yet. */
+/** Verifies the check digit (Luhn) of an Italian VAT number. Null if the number is incomplete. */
 export function checksOut(typed: string): boolean | null {
   const parsed = vat.safeParse(typed);
   if (!parsed.success) return null;

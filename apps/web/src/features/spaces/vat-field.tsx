@@ -18,7 +18,7 @@ type Props = Omit<TextFieldProps, "describedBy" | "hint"> & {
   own?: string | null | undefined;
 };
 
-/** A VAT number: who has it already, and whether its last digit fits the others. */
+/** A VAT number. Shows the Space that already has it, and warns if the check digit is wrong. */
 export function VatField({ typed, own, error, ...field }: Props) {
   const { t } = useLingui();
   const more = useId();
@@ -52,7 +52,7 @@ export function VatField({ typed, own, error, ...field }: Props) {
   );
 }
 
-/** Who works there asks its owners; who does not, tells us. */
+/** Lets a colleague ask the owners to join that Space; others can contact support. */
 function AskToJoin({ space }: { space: { id: SpaceId; name: string } }) {
   const { i18n } = useLingui();
   const [asked, setAsked] = useState<"no" | "asking" | "yes">("no");

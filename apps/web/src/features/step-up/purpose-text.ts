@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { StepUpPurpose } from "@orbita/contract";
 
-/** Why the person is asked, one sentence for each purpose. */
+/** The reason for the confirmation, one sentence for each purpose. */
 export const purposeText: Record<StepUpPurpose, MessageDescriptor> = {
   changeEmail: msg`Your email address opens your account, so we check before it changes.`,
   changePassword: msg`Your password opens your account, so we check before it changes.`,

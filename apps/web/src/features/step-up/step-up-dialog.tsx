@@ -17,7 +17,7 @@ import { purposeText } from "./purpose-text.ts";
 
 type Props = { purpose: StepUpPurpose; onClose: (isConfirmed: boolean) => void };
 
-/** One dialog for every change that needs it: password, passkey, provider, or a code to the account's address. */
+/** One dialog for every action that needs confirmation: by password, passkey, provider, or a code to the account's address. */
 export function StepUpDialog({ purpose, onClose }: Props) {
   const { t, i18n } = useLingui();
   const [ways, setWays] = useState<StepUpWays | null>(null);

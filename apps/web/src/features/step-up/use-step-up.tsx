@@ -7,14 +7,14 @@ import { StepUpDialog } from "./step-up-dialog.tsx";
 type StepUpOptions = { stepUpProof: string | undefined };
 
 export type StepUp = {
-  /** True once the person has confirmed, now or in the last minutes; false when they closed the dialog. */
+  /** True once the user has confirmed, now or in the last minutes; false if they close the dialog. */
   confirm: () => Promise<boolean>;
-  /** Calls the api with the proof; asks first where there is none. Throws an AbortError where the dialog was closed. */
+  /** Calls the API with the proof; asks first if there is none. Throws an AbortError if the user closes that dialog. */
   run: <T>(call: (options: StepUpOptions) => Promise<T | undefined>) => Promise<T>;
   dialog: ReactNode;
 };
 
-/** Confirming who one is before a change of how the account is reached. The caller renders `dialog`. */
+/** Confirms the user's identity before a sensitive action. The caller renders `dialog`. */
 export function useStepUp(purpose: StepUpPurpose): StepUp {
   const [settle, setSettle] = useState<((isConfirmed: boolean) => void) | null>(null);
   const confirm = useCallback(
@@ -45,7 +45,7 @@ export function useStepUp(purpose: StepUpPurpose): StepUp {
   return { confirm, run, dialog: settle && <StepUpDialog purpose={purpose} onClose={close} /> };
 }
 
-/** For a dialog: it opens once the person has confirmed, and closes again if they do not. */
+/** For a dialog: it opens once the user has confirmed, and closes again if they do not. */
 export function useStepUpGate(purpose: StepUpPurpose, opened: boolean, onClose: () => void) {
   const { confirm, ...stepUp } = useStepUp(purpose);
   const [isConfirmed, setConfirmed] = useState(false);

@@ -19,7 +19,7 @@ import styles from "./unsubscribe.module.css";
 
 type State = { is: "asked" } | { is: "off"; kind: string } | { is: "on"; kind: string } | { is: "invalid" };
 
-/** What the foot of a mail leads to. Mail scanners open links: only the button changes something. */
+/** Opened from the unsubscribe link of an email. Mail scanners open links, so only the button changes anything. */
 export function UnsubscribePage({ token }: { token: string }) {
   const { i18n } = useLingui();
   const [state, setState] = useState<State>({ is: "asked" });
@@ -32,7 +32,7 @@ export function UnsubscribePage({ token }: { token: string }) {
     try {
       setState(await act());
     } catch (error) {
-      // A link that is cut off is refused for its length already.
+      // A truncated link already fails validation because of its length.
       if ([400, 404, 422].includes(problemOf(error)?.status ?? 0)) setState({ is: "invalid" });
       else setFailure(failureText(i18n, error));
     }

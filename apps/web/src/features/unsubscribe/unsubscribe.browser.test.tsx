@@ -7,7 +7,7 @@ import { UnsubscribePage } from "./unsubscribe-page.tsx";
 const token = "abcdefghijklmnopqrstuvwxyz";
 const path = `/api/v1/notifications/unsubscribe/${token}`;
 
-test("opening the link changes nothing; the button does, and can be taken back", async () => {
+test("opening the link changes nothing; the button unsubscribes, and this can be undone", async () => {
   const sent = answerFetch({ [path]: { body: { kind: "application.received" } } });
   const { screen } = await renderPage(<UnsubscribePage token={token} />);
   const stop = screen.getByRole("button", { name: "No more of these emails" });
@@ -21,7 +21,7 @@ test("opening the link changes nothing; the button does, and can be taken back",
   expect(sent).toHaveLength(2);
 });
 
-test("a link that was cut says so, and where else", async () => {
+test("an invalid link shows that it is incomplete", async () => {
   answerFetch({ [path]: problem("notification.linkInvalid", 404) });
   const { screen } = await renderPage(<UnsubscribePage token={token} />);
   await screen.getByRole("button", { name: "No more of these emails" }).click();

@@ -30,7 +30,7 @@ function Policy() {
   );
 }
 
-test("a value is narrowed by typing, stays when it is chosen again, and goes when its box is emptied", async () => {
+test("typing filters the values, choosing the same value keeps it, and clearing the input removes it", async () => {
   const { screen } = await renderPage(<Policy />);
   const box = screen.getByRole("combobox", { name: "Policy" });
   const chosen = screen.getByRole("status");

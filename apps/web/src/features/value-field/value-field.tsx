@@ -18,12 +18,12 @@ type ValueFieldProps = FieldWords & {
   readOnly?: boolean | undefined;
 };
 
-/** A value of one of the lists, in the reader's language; an emptied box is none. */
+/** A value of a vocabulary, in the user's language. An emptied input means no value. */
 export function ValueField({ type, value, onChange, readOnly, placeholder, ...field }: ValueFieldProps) {
   const { t, i18n } = useLingui();
   const nameOf = ({ it, en }: Listed): string => (i18n.locale === "it" ? it : (en ?? it));
   const [typed, setTyped] = useState("");
-  // The box shows the chosen name; looking for that again would find only itself.
+  // The input shows the chosen name; searching for it would find only itself.
   const text = useDeferredValue(isShort(type) || (value && typed === nameOf(value)) ? "" : typed.trim());
   const {
     data: values = [],

@@ -3,7 +3,7 @@ import { vocabularyLimits } from "@orbita/contract/vocabulary/limits";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 
-/** Lists of our own writing, known whole and in their order; the others are narrowed by the server. */
+/** Our own vocabularies, which are loaded whole and in order; the server searches the others. */
 const short: readonly VocabularyType[] = [
   "contract_type",
   "contract_economic_type",
@@ -18,7 +18,7 @@ export const isShort = (type: VocabularyType): boolean => short.includes(type);
 
 const offered = 20;
 
-/** Values of a list: all of a short one; of a long one those that fit best, the most used first. */
+/** Values of a vocabulary: all of a short one, or the best matches of a long one, most used first. */
 export async function valuesLike(type: VocabularyType, text: string): Promise<Listed[]> {
   const filters = [{ f: "type", v: type, mm: "is" }, ...(text ? [{ f: "label", v: text, mm: "c" }] : [])];
   const whole = { size: vocabularyLimits.size, filters } as never;
@@ -26,7 +26,7 @@ export async function valuesLike(type: VocabularyType, text: string): Promise<Li
   const { content } = isShort(type)
     ? await answered(vocabulary.search({ body: whole }))
     : await answered(vocabulary.elastic({ body: { size: offered, filters } as never })).catch((error: unknown) => {
-        // The index rests: the table knows the same, only slower.
+        // The search index is unavailable; the database table has the same values, but is slower.
         if (hasCode(error, "search.unavailable")) return answered(vocabulary.search({ body: whole }));
         throw error;
       });

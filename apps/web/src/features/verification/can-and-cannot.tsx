@@ -9,7 +9,7 @@ import { useId } from "react";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import styles from "./verification.module.css";
 
-/** What a Space can and can’t do before it is verified. */
+/** The actions that a Space can and can’t take before it is verified. */
 export function CanAndCannot() {
   const { t } = useLingui();
   const id = useId();
@@ -53,7 +53,7 @@ const Lines = ({ lines, isAllowed = false }: { lines: readonly string[]; isAllow
   </ul>
 );
 
-/** On pages where an unverified Space would be refused: says so before anyone tries. Nothing for a verified Space. */
+/** A warning on pages whose actions are rejected for unverified Spaces. Renders null for a verified Space. */
 export function UnverifiedNote({ what }: { what: "names" | "addedCvs" }) {
   const space = useActingSpace();
   if (space.verified) return null;

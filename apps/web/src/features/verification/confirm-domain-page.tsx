@@ -15,7 +15,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 
 type Props = { token: string; link: DomainLink | null };
 
-/** What the mailed link opens. Nothing is confirmed until the button is pressed: mail programs open links by themselves. */
+/** Opened from the emailed link. Only the button confirms the domain, because mail programs open links by themselves. */
 export function ConfirmDomainPage({ token, link }: Props) {
   const { t, i18n } = useLingui();
   const [state, setState] = useState<"asking" | "busy" | "done">("asking");

@@ -22,7 +22,7 @@ const tones: Record<DomainState, BadgeTone> = {
   lapsed: "neutral",
 };
 
-/** A domain with its state, and while it has to be proved, its record. */
+/** A domain with its state and, unless it is verified, its DNS record. */
 export function DomainRow({ domain, isOwner }: { domain: SpaceDomain; isOwner: boolean }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

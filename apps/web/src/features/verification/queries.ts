@@ -12,7 +12,7 @@ export const verificationQuery = (spaceId: string) =>
     queryFn: () => answered(api().verification.read({ params: { id: spaceId } })),
   });
 
-/** Every write answers the whole verification; whether the Space is verified also decides what other pages offer. */
+/** Every write returns the whole verification. If `verified` changes, the routes reload, because other pages depend on it. */
 export function useVerificationWrite<V>(
   spaceId: string,
   write: (variables: V) => ReturnType<ReturnType<typeof api>["verification"]["read"]>,

@@ -24,7 +24,7 @@ import {
 import styles from "./activity.module.css";
 
 const activityQuery = ({ page, size, about }: ActivitySearch) => ({
-  // Beside the security page's: a change there stands here.
+  // Shares the key prefix of the security page, so that a change there also refreshes this list.
   queryKey: ["security", "activity", { page, size, about }],
   queryFn: () =>
     answered(
@@ -32,11 +32,11 @@ const activityQuery = ({ page, size, about }: ActivitySearch) => ({
         body: { page, size, ...(about && { filters: [{ f: "kind" as const, v: [...activityParts[about]] }] }) },
       }),
     ),
-  // The lines of the page before stay until those of the next are here.
+  // The previous page stays visible until the next page is loaded.
   placeholderData: keepPreviousData,
 });
 
-/** The person's own log, the newest first. */
+/** The user's own activity log, newest first. */
 export function ActivityPage({ search: said }: { search: Partial<ActivitySearch> }) {
   const search = activitySearch(said);
   return (

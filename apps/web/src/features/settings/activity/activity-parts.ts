@@ -1,7 +1,7 @@
 import type { ActivityKind } from "@orbita/contract";
 import type { ActivityPart } from "./activity-search.ts";
 
-/** What a person looks for in the log: a part of the account, not one of two dozen words. */
+/** The activity kinds by part of the account: users filter by a part, not by one of dozens of kinds. */
 export const activityParts = {
   signIns: ["session.opened", "session.ended", "session.stolen"],
   waysIn: [

@@ -1,6 +1,6 @@
 import { pageSearch, type PageSearch } from "~/shell/navigation/page-search.ts";
 
-/** Parts of the account; what belongs to each is in activity-parts.ts, which only the page itself needs. */
+/** Parts of the account. Their activity kinds are in activity-parts.ts, which only the page itself needs. */
 export const partNames = ["signIns", "waysIn", "profile", "privacy", "account"] as const;
 export type ActivityPart = (typeof partNames)[number];
 

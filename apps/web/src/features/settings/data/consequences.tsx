@@ -9,7 +9,7 @@ import styles from "./data.module.css";
 
 type Known = Answer<AppRoutes["personalData"]["consequences"]>;
 
-/** Only what does happen: each line is counted now. */
+/** Lists only the consequences that apply to this account, with their current counts. */
 export function Consequences({ known }: { known: Known | undefined }) {
   const { t, i18n } = useLingui();
   if (!known) return <LoadingList label={t`Loading`} rows={3} shape="none" />;

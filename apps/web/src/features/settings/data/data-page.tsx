@@ -13,7 +13,7 @@ import { SettingsPage } from "../settings-page.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { useDownload } from "./use-download.ts";
 
-/** Everything that is kept: to take along, or to be forgotten. */
+/** Data export and account deletion. */
 export function DataPage() {
   const { t, i18n } = useLingui();
   const stepUp = useStepUp("exportData");

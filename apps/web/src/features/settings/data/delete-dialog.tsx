@@ -21,13 +21,13 @@ import styles from "./data.module.css";
 const consequencesQuery = queryOptions({
   queryKey: ["deletion"],
   queryFn: () => answered(api().personalData.consequences({})),
-  // Somebody may have joined or left a Space since.
+  // Members may have joined or left the user's Spaces since the last fetch.
   staleTime: 0,
 });
 
 type Props = { opened: boolean; onClose: () => void; download: ReturnType<typeof useDownload> };
 
-/** What happens, one's data to take along first, and one's own name to show that one means it. */
+/** Shows the consequences, offers a data export first, and requires the username as confirmation. */
 export function DeleteDialog({ opened, onClose, download }: Props) {
   const { t, i18n } = useLingui();
   const { isOpen, run, dialog } = useStepUpGate("deleteAccount", opened, onClose);
@@ -38,7 +38,7 @@ export function DeleteDialog({ opened, onClose, download }: Props) {
     submit: leave,
     problemFields: { "account.usernameMismatch": "username" },
   });
-  // While it happens nothing is asked: who is gone would be refused.
+  // Not refetched during the deletion: the user is signed out by then and the request would be rejected.
   const { data, error, refetch } = useQuery({ ...consequencesQuery, enabled: isOpen && !busy });
   const close = () => {
     form.reset();

@@ -9,7 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { formatLongDay } from "~/shell/format/format.ts";
 import styles from "./goodbye.module.css";
 
-/** After one asked to be forgotten: what is so now, and until when it can be taken back. */
+/** Shown after an account deletion request: what has changed, and until when the user can take it back. */
 export function GoodbyePage({ until }: { until: string | undefined }) {
   const { t, i18n } = useLingui();
   const day = until === undefined ? null : formatLongDay(i18n.locale, until);

@@ -5,14 +5,14 @@ import { api } from "~/shell/api/client.ts";
 import { rememberUser, useClientState } from "~/shell/session/client-state.ts";
 import { useSessionChange } from "~/shell/session/use-me.ts";
 
-/** Asks to be forgotten; this browser knows nobody any more, and says until when one can come back. */
+/** Requests the account deletion, signs this browser out and shows until when the user can come back. */
 export function useLeave(run: StepUp["run"]) {
   const router = useRouter();
   const change = useSessionChange();
   return useCallback(
     async ({ username }: { username: string }) => {
       const { user } = useClientState.getState();
-      // First of all: this tab may be told of the end before the answer is here, and would ask who it is.
+      // Must come first: the event `session.ended` can arrive before the response, and this tab would then refetch the user.
       rememberUser(null);
       const { deletes } = await run((asked) => api().personalData.remove({ body: { username } }, asked)).catch(
         (error: unknown) => {

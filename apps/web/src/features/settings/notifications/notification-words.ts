@@ -5,7 +5,7 @@ import type { notificationKinds } from "@orbita/contract/people/schema";
 
 type Group = (typeof notificationKinds)[NotificationKind]["group"];
 
-/** A kind without words does not compile. */
+/** A group or kind without labels does not compile. */
 export const groupWords: Record<Group, MessageDescriptor> = {
   applications: msg`Applications`,
   offers: msg`Offers`,

@@ -12,7 +12,7 @@ import styles from "./notifications.module.css";
 
 type Notification = Settings["notifications"][number];
 
-/** Kinds by group, each with its two channels, and when its mails leave. */
+/** Notification kinds by group, each with its two channels and the schedule of its emails. */
 export function NotificationsCard({ notifications }: { notifications: readonly Notification[] }) {
   const { t, i18n } = useLingui();
   const { save, ...saved } = useSettingsSave();

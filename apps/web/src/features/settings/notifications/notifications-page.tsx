@@ -6,7 +6,7 @@ import { SettingsPage } from "../settings-page.tsx";
 import { NotificationsCard } from "./notifications-card.tsx";
 import { QuietCard } from "./quiet-card.tsx";
 
-/** What one is told, and where. */
+/** Notification settings: the channels of each kind, and quiet hours. */
 export function NotificationsPage() {
   const isMember = (useMe()?.spaces.length ?? 0) > 0;
   return (
@@ -22,7 +22,7 @@ export function NotificationsPage() {
       <SettingsContent>
         {({ notifications, quietHours, timeZone }) => (
           <>
-            {/* Without a Space there is nothing to be told about one. */}
+            {/* Users without a Space receive no Space notifications. */}
             <NotificationsCard notifications={notifications.filter(({ group }) => isMember || group !== "space")} />
             <QuietCard quietHours={quietHours} timeZone={timeZone} />
           </>

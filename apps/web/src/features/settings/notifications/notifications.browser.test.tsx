@@ -33,7 +33,7 @@ const shown = (quietHours: Settings["quietHours"], locale: "it" | "en" = "en") =
 beforeEach(() => browser.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("each kind says when its mails leave; not one without mails, nor one that always comes", async () => {
+test("the email schedule is offered only for kinds with emails on, and not for mandatory kinds", async () => {
   const sent = answerFetch({ [path]: { body: {} } });
   const { screen } = await shown(null);
   const selects = screen.getByRole("combobox");
@@ -44,7 +44,7 @@ test("each kind says when its mails leave; not one without mails, nor one that a
   expect(await violations()).toEqual([]);
 });
 
-test("quiet hours begin with a night, by the clocks of this device, and end with a switch", async () => {
+test("switching quiet hours on saves 21:00 to 08:00 in the device's time zone, and saved hours are displayed", async () => {
   const sent = answerFetch({ [path]: { body: {} } });
   const off = await shown(null);
   await off.screen.getByRole("switch", { name: "Quiet hours" }).click();

@@ -11,10 +11,10 @@ import styles from "./notifications.module.css";
 const usual: QuietHours = { from: "21:00", to: "08:00" };
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, "0")}:00`);
 
-/** The zone of this device: quiet is where one is. */
+/** The time zone of this device, because quiet hours apply where the user is. */
 const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Hours without mails; what falls into them comes together at their end. */
+/** Quiet hours: emails that are due in them are sent together at their end. */
 export function QuietCard({ quietHours, timeZone }: Pick<Settings, "quietHours" | "timeZone">) {
   const { t } = useLingui();
   const { save, ...saved } = useSettingsSave();
@@ -26,7 +26,7 @@ export function QuietCard({ quietHours, timeZone }: Pick<Settings, "quietHours" 
       size="sm"
       label={label}
       value={value}
-      // Minutes that somebody set elsewhere stay what they are.
+      // Keeps a saved time with minutes, set elsewhere, as an option.
       options={[...new Set([...hours, value])]
         .filter((hour) => hour !== taken)
         .toSorted()

@@ -5,7 +5,7 @@ import type { SettingsSave } from "../use-settings-save.ts";
 
 type Props = { one: Settings["notifications"][number]; title: string; save: SettingsSave["save"] };
 
-/** Each mail when it happens, or all of them together in the morning. */
+/** The schedule of a kind's emails: each at once, or together every morning or on Mondays. */
 export function RhythmSelect({ one: { kind, rhythm }, title, save }: Props) {
   const { t } = useLingui();
   const words: Record<MailRhythm, string> = {

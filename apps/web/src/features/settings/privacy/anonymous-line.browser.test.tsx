@@ -19,12 +19,12 @@ const show = async (profile: object) => {
 test.each([
   [{ headline: "Backend developer", years: 9.7, city: "Genova" }, "Backend developer, 9.7 years, Genova"],
   [{ headline: "Nurse", years: null, city: null }, "Nurse"],
-])("a CV %o → the line that Spaces read of this very person", async (profile, line) => {
+])("CV %o → shows the line that Spaces see for this user", async (profile, line) => {
   const screen = await show(profile);
   await expect.element(screen.getByText(`“${line}”`, { exact: false })).toBeVisible();
 });
 
-test("an empty CV → no line, and no sample of somebody else", async () => {
+test("an empty CV → explains what Spaces see, without a sample line", async () => {
   const screen = await show({ headline: null, years: null, city: null });
   await expect.element(screen.getByText(/they see your headline, years of experience and city/)).toBeVisible();
   await expect.element(screen.getByText("“", { exact: false })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useAnonymousName } from "~/features/person-page/person-names.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-/** How Spaces see the person without a name: by the person’s own headline, years and city, never by a sample. */
+/** How Spaces see the user without a name: the user’s real headline, years and city, never a sample. */
 export function AnonymousLine() {
   const anonymousName = useAnonymousName();
   const { data } = useQuery({

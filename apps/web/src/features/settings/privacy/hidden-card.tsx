@@ -16,7 +16,7 @@ import { HideForm } from "./hide-form.tsx";
 import { useShow } from "./use-hiding.ts";
 import styles from "./privacy.module.css";
 
-/** From whom one hides, and somebody more. */
+/** The Spaces and email domains that the user hides from, and a form to add one. */
 export function HiddenCard({ hiddenFrom }: { hiddenFrom: readonly HiddenFrom[] }) {
   const { i18n } = useLingui();
   const id = useId();

@@ -10,7 +10,7 @@ import { readHiding } from "./read-hiding.ts";
 import { useHide } from "./use-hiding.ts";
 import styles from "./privacy.module.css";
 
-/** A Space by its name, suggested while one writes, or the domain of an address. */
+/** Adds a Space, suggested by name while the user types, or an email domain. */
 export function HideForm({ hiddenFrom }: { hiddenFrom: readonly HiddenFrom[] }) {
   const { t, i18n } = useLingui();
   const [text, setText] = useState("");

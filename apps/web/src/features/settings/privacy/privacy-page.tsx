@@ -9,7 +9,6 @@ import { HiddenCard } from "./hidden-card.tsx";
 import { PublicProfileCard } from "./public-profile-card.tsx";
 import { TalentSearchCard } from "./talent-search-card.tsx";
 
-/** Who finds one, and who does not. */
 export function PrivacyPage() {
   return (
     <SettingsPage

@@ -14,7 +14,7 @@ import { SavedFoot } from "../saved-foot.tsx";
 import { useSettingsSave } from "../use-settings-save.ts";
 import styles from "./privacy.module.css";
 
-/** The page with one's name in its address: who may open it, and whether search engines may list it. */
+/** Settings of the public profile page: who may open it, and whether search engines may list it. */
 export function PublicProfileCard({ privacy }: { privacy: Settings["privacy"] }) {
   const { t } = useLingui();
   const id = useId();

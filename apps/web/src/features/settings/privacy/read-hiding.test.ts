@@ -9,7 +9,7 @@ test.each([
   ["portolano .example", null],
   ["https://portolano.example", null],
   ["", null],
-])("%j: %j", (text, domain) => {
+])("domain in %j → %j", (text, domain) => {
   expect(domainIn(text)).toBe(domain);
 });
 
@@ -19,11 +19,11 @@ const spaces = [
   { id: "3", name: "Lanterna", url: "lanterna-2" },
 ];
 
-test("a Space by its name, if there is one; of two, the one that was picked", () => {
+test("a name means its only Space, or the picked one of two; other text counts as a domain", () => {
   expect(readHiding("cantieri velamare", spaces, null)).toEqual({ spaceId: "1" });
   expect(readHiding("Lanterna", spaces, null)).toBeNull();
   expect(readHiding("Lanterna", spaces, "3")).toEqual({ spaceId: "3" });
-  // Picked, and then written over.
+  // The user picked a Space and then typed something else.
   expect(readHiding("lanterna.example", spaces, "3")).toEqual({ domain: "lanterna.example" });
   expect(readHiding("nobody", spaces, "3")).toBeNull();
 });

@@ -5,7 +5,7 @@ type Named = Pick<Space, "id" | "name" | "url">;
 
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** The domain that somebody wrote: alone, after an @, or in a whole address. */
+/** The email domain in the input: alone, after an @, or in a full address. */
 export function domainIn(text: string): string | null {
   const written = text.trim().toLowerCase();
   const part = written.slice(written.lastIndexOf("@") + 1);
@@ -14,7 +14,7 @@ export function domainIn(text: string): string | null {
 
 const same = (a: string, b: string): boolean => a.localeCompare(b, undefined, { sensitivity: "base" }) === 0;
 
-/** Whom the words mean: the Space that was picked or is named so and no other, else a domain. */
+/** Resolves the input to the picked Space, to the only Space with this name, or else to a domain. */
 export function readHiding(text: string, spaces: readonly Named[], picked: string | null): Hiding | null {
   const written = text.trim();
   const named = spaces.filter(({ name }) => same(name, written));

@@ -12,7 +12,7 @@ import styles from "./privacy.module.css";
 type Privacy = Settings["privacy"];
 type Flag = "visibleInTalentSearch" | "showName" | "showContacts";
 
-/** Whether members of Spaces find one, and what they then see. */
+/** Settings of talent search: whether members of Spaces find the user, and what they see. */
 export function TalentSearchCard({ privacy }: { privacy: Privacy }) {
   const { t } = useLingui();
   const { save, ...saved } = useSettingsSave();

@@ -27,13 +27,13 @@ export function useHide() {
   });
 }
 
-/** Gone from the list at once, and back in its place if that fails. */
+/** Removes an entry optimistically and puts it back in its place if the request fails. */
 export function useShow() {
   const change = useHiddenList();
   return useMutation({
     mutationFn: ({ id }: HiddenFrom) =>
       answered(api().people.show({ params: { id } })).catch((error: unknown) => {
-        // Taken away elsewhere already: it is as one wants it.
+        // Already removed elsewhere, which is the wanted result.
         if (!hasCode(error, "people.notFound")) throw error;
       }),
     onMutate: (one) => change((list) => list.filter(({ id }) => id !== one.id)),

@@ -6,7 +6,7 @@ import { useLanguage } from "~/shell/i18n/use-language.ts";
 import { useAppearance } from "~/shell/session/use-appearance.ts";
 import styles from "./profile.module.css";
 
-/** The language of the pages and of the mails; the theme, here and in the next browser. */
+/** The language of pages and emails, and the theme, which also applies in the user's other browsers. */
 export function AppearanceFields() {
   const { t } = useLingui();
   const { locale, change } = useLanguage();

@@ -14,7 +14,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { useOwnImage } from "./use-own-image.ts";
 import styles from "~/features/images/images.module.css";
 
-/** The image across the top of one's page. */
+/** The cover image at the top of the user's profile page. */
 export function CoverCard({ me }: { me: Me }) {
   const { t, i18n } = useLingui();
   const words = useImageWords("coverImage");
@@ -22,7 +22,7 @@ export function CoverCard({ me }: { me: Me }) {
   const save = useOwnImage("coverImage");
   const card = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  // What had the focus is gone: the first thing that can be done here takes it.
+  // The focused element is unmounted, so the focus moves to the first control of the card.
   const back = () => requestAnimationFrame(() => card.current?.querySelector<HTMLElement>("button, input")?.focus());
   const error = refusal ? words.refusal(refusal) : save.error === null ? null : failureText(i18n, save.error);
 

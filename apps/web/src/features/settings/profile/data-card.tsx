@@ -27,8 +27,8 @@ import { useUsernameCheck } from "./use-username-check.ts";
 import styles from "./profile.module.css";
 
 /**
- * Names and contacts, saved when one leaves a field: each change stands in the person's log, so half a name must not. A
- * wrong field says so as soon as it was left, then while one mends it.
+ * Names and contacts. A field is saved on blur: each change is logged, and half a name must not be. A field shows its error after
+ * the first blur, and from then on while the user types.
  */
 export function DataCard({ me }: { me: Me }) {
   const { t, i18n } = useLingui();
@@ -36,7 +36,7 @@ export function DataCard({ me }: { me: Me }) {
   const [left, setLeft] = useState<ReadonlySet<ProfileField>>(new Set());
   const [known, setKnown] = useState(me);
   if (known !== me) {
-    // Changed in another tab: shown where nothing else was typed here.
+    // The account changed in another tab: its values replace those that the user did not edit here.
     setKnown(me);
     setValues(adoptValues(values, valuesOf(known), me));
   }
@@ -63,7 +63,7 @@ export function DataCard({ me }: { me: Me }) {
   };
   const onHidden = useEffectEvent(saveNow);
   useEffect(() => {
-    // A page that is closed may say nothing more: what was typed is saved when it is out of sight.
+    // A closing page may be unable to send anything, so the input is saved as soon as the page is hidden.
     const listener = () => document.visibilityState === "hidden" && onHidden();
     document.addEventListener("visibilitychange", listener);
     return () => document.removeEventListener("visibilitychange", listener);

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { ChangeOwnEmail } from "~/features/account/change-own-email.tsx";
 import { Link, useLocation } from "@tanstack/react-router";
 
-/** Read here, changed by a code to the new address. */
+/** Read-only here; changing it requires a code that is sent to the new address. */
 export function EmailField({ me }: { me: Me }) {
   const { t } = useLingui();
   const [changing, setChanging] = useState(false);

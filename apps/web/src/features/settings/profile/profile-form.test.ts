@@ -6,27 +6,27 @@ import { adoptValues, changesBetween, errorIn, valuesOf } from "./profile-form.t
 const me = { firstName: "Giulia", lastName: "Ferraris", username: "giulia.ferraris", phone: "+393475550142" } as Me;
 const values = valuesOf(me);
 
-describe("what a person changes about themselves", () => {
-  test("what is as it was is not sent, however it is written", () => {
+describe("profile form", () => {
+  test("unchanged fields are not sent, even with surrounding spaces", () => {
     expect(changesBetween(me, values)).toEqual({});
     expect(changesBetween(me, { ...values, firstName: " Giulia " })).toEqual({});
   });
 
-  test("a wrong field waits, the others are saved", () => {
+  test("an invalid field is held back, the others are saved", () => {
     expect(changesBetween(me, { ...values, firstName: "G", lastName: "Ferrari" })).toEqual({ lastName: "Ferrari" });
   });
 
-  test("a username that is taken waits too", () => {
+  test("a taken username is held back", () => {
     expect(changesBetween(me, { ...values, username: "marta.olivieri" }, ["username"])).toEqual({});
   });
 
-  test("an emptied phone is taken away", () => {
+  test("an emptied phone number is removed", () => {
     expect(changesBetween(me, { ...values, phone: " " })).toEqual({ phone: null });
     expect(errorIn("phone", "")).toBeNull();
     expect(errorIn("phone", "12")?.code).toBe("phone.invalid");
   });
 
-  test("what was saved is shown as it is kept, what was typed since stays, what is wrong too", () => {
+  test("after a save, saved fields show the stored value; newer and invalid input stays", () => {
     const typed = { firstName: "G", lastName: "Ferrari", username: "giulia.ferraris.2", phone: "3475550142" };
     const saved = { ...me, lastName: "Ferrari" };
     expect(
@@ -39,7 +39,7 @@ describe("what a person changes about themselves", () => {
     });
   });
 
-  test("an Italian number is read in groups, another as it is kept", () => {
+  test("an Italian phone number is displayed in groups, others as stored", () => {
     expect(formatPhone("+393475550142")).toBe("+39 347 555 0142");
     expect(formatPhone("+442071838750")).toBe("+442071838750");
   });

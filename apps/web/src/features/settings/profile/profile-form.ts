@@ -16,14 +16,14 @@ export const valuesOf = (me: Me): ProfileValues => ({
   phone: me.phone === null ? "" : formatPhone(me.phone),
 });
 
-/** What is wrong with a field by the contract's rules; an empty phone is none. */
+/** The first error of a field by the contract's rules. An empty phone number is valid. */
 export function errorIn(field: ProfileField, value: string): FieldError | null {
   if (field === "phone" && value.trim() === "") return null;
   const parsed = schemas[field].safeParse(value, { reportInput: true });
   return parsed.success ? null : (fieldErrorsOf(parsed.error.issues)[0] ?? null);
 }
 
-/** What differs from the account and may be saved: a wrong field waits and does not hold up the others. */
+/** The fields that differ from the account and can be saved. Invalid and held fields are left out and do not block the others. */
 export function changesBetween(me: Me, values: ProfileValues, held: readonly ProfileField[] = []): MeChange {
   const saved = valuesOf(me);
   const change: Partial<Record<ProfileField, string | null>> = {};
@@ -35,7 +35,7 @@ export function changesBetween(me: Me, values: ProfileValues, held: readonly Pro
   return change as MeChange;
 }
 
-/** The account as it is now known, in the fields that still hold what they held before; what was typed since stays. */
+/** Takes over the account's values in the fields that still equal `before`; newer input stays. */
 export function adoptValues(typed: ProfileValues, before: Partial<ProfileValues>, me: Me): ProfileValues {
   const saved = valuesOf(me);
   const next = { ...typed };

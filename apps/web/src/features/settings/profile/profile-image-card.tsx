@@ -15,7 +15,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { useOwnImage } from "./use-own-image.ts";
 import styles from "~/features/images/images.module.css";
 
-/** One's picture: round, in three sizes; initials until there is one. */
+/** The user's picture: round, in three sizes, with initials as the fallback. */
 export function ProfileImageCard({ me }: { me: Me }) {
   const { t, i18n } = useLingui();
   const words = useImageWords("profileImage");
@@ -24,7 +24,7 @@ export function ProfileImageCard({ me }: { me: Me }) {
   const picker = useRef<HTMLInputElement>(null);
   const back = () => {
     drop();
-    // What had the focus is gone.
+    // The focused element is unmounted.
     requestAnimationFrame(() => picker.current?.focus());
   };
   async function remove(): Promise<void> {

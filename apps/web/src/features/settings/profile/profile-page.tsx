@@ -5,7 +5,7 @@ import { CoverCard } from "./cover-card.tsx";
 import { ProfileImageCard } from "./profile-image-card.tsx";
 import { DataCard } from "./data-card.tsx";
 
-/** Names, contacts and pictures of oneself. */
+/** The user's names, contacts and images. */
 export function ProfilePage() {
   const me = useMe();
   if (!me) return null;

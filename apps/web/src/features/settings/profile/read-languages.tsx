@@ -10,7 +10,7 @@ import { localeNames, locales, type Locale } from "~/shell/i18n/locale.ts";
 import { useTakeMe } from "~/shell/session/use-me.ts";
 import styles from "./profile.module.css";
 
-/** Languages that the person reads beside the interface's: a public page in one of them offers no other. */
+/** Languages that the user reads besides the interface's. A public page in one of them offers no other language. */
 export function ReadLanguages({ me }: { me: Me }) {
   const { t, i18n } = useLingui();
   const takeMe = useTakeMe();

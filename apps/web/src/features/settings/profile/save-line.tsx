@@ -8,7 +8,7 @@ import styles from "./profile.module.css";
 
 type Props = { state: SaveState; unsaved: boolean; wrong: boolean; onRetry: () => void };
 
-/** Whether what is on the screen is safe. */
+/** Shows whether the form is saved, and offers a retry. */
 export function SaveLine({ state, unsaved, wrong, onRetry }: Props) {
   const { i18n } = useLingui();
   const at = state.kind === "saved" ? formatClock(i18n.locale, state.at) : "";

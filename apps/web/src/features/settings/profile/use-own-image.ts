@@ -3,7 +3,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useTakeMe } from "~/shell/session/use-me.ts";
 
-/** A picture of one's own: every page shows it from then on. */
+/** Saves the user's profile or cover image and updates it on every page. */
 export function useOwnImage(purpose: "profileImage" | "coverImage") {
   const take = useTakeMe();
   return useImageSave(purpose, async (id) => {

@@ -11,7 +11,7 @@ export type SaveState =
   | { kind: "saved"; at: Date }
   | { kind: "failed"; error: unknown };
 
-/** A refusal that is about one field, by that field; its words are those of the refusal. */
+/** Server errors that concern one field, by field, with the rejected value. The error provides the message. */
 export type Refused = Partial<Record<ProfileField, { value: string; error: unknown }>>;
 
 function refusedField(error: unknown): ProfileField | null {
@@ -21,7 +21,7 @@ function refusedField(error: unknown): ProfileField | null {
   return profileFields.find((field) => field === path) ?? null;
 }
 
-/** Saves what differs from the account, one save after the other; each is told its answer. */
+/** Saves the changed fields, one request after the other. `onSaved` receives each response and the values that were sent. */
 export function useProfileSave(me: Me, onSaved: (saved: Me, sent: Partial<ProfileValues>) => void) {
   const take = useTakeMe();
   const [state, setState] = useState<SaveState>({ kind: "idle" });
@@ -42,7 +42,7 @@ export function useProfileSave(me: Me, onSaved: (saved: Me, sent: Partial<Profil
         server.current = saved;
         setRefused({});
         setState({ kind: "saved", at: new Date() });
-        // How the server writes it, a phone number for one, is how it is from now on.
+        // The form takes over the server's formatting, for example of a phone number.
         onSaved(
           saved,
           Object.fromEntries(profileFields.flatMap((name) => (name in body ? [[name, values[name]]] : []))),

@@ -6,7 +6,7 @@ export type UsernameCheck = "unknown" | "asking" | "free" | "taken";
 
 const pauseMs = 350;
 
-/** Whether one may have this name, asked when the typing pauses; one's own is not asked about. */
+/** Checks whether a username is available, debounced. Skips invalid names and the user's own. */
 export function useUsernameCheck(value: string, own: string): UsernameCheck {
   const [answer, setAnswer] = useState<{ name: string; state: UsernameCheck }>({ name: "", state: "unknown" });
   const name = value.trim();
@@ -19,7 +19,7 @@ export function useUsernameCheck(value: string, own: string): UsernameCheck {
       void api()
         .accounts.userExists({ body: { username: askable } }, { signal: controller.signal })
         .then((found) => setAnswer({ name: askable, state: found ? (found.exists ? "taken" : "free") : "unknown" }))
-        // Not knowing is no hindrance: the save itself is refused where it must be.
+        // An unknown result does not block the user: the server rejects a taken name on save.
         .catch(() => setAnswer({ name: askable, state: "unknown" }));
     }, pauseMs);
     return () => {

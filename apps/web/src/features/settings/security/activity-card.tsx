@@ -10,7 +10,7 @@ import { ActivityTimeline } from "~/features/activity/activity-timeline.tsx";
 import { CardFailure } from "./card-failure.tsx";
 import { latestActivityQuery } from "./queries.ts";
 
-/** The newest lines of the person's own log. */
+/** The latest entries of the user's own activity log. */
 export function ActivityCard() {
   const { t } = useLingui();
   const id = useId();

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks once before something is taken away, in words that say what happens. */
+/** A confirmation dialog before something is removed; its text explains the consequences. */
 export function AskDialog({ opened, onClose, title, confirm, act, onDone, children }: Props) {
   const { i18n } = useLingui();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function AskDialog({ opened, onClose, title, confirm, act, onDone, childr
       onClose();
       onDone();
     },
-    // A refusal too: what is shown may be older than what is.
+    // Also after an error, because the displayed data may be stale.
     onSettled: () => queries.invalidateQueries({ queryKey: securityKey }),
   });
   const close = () => {

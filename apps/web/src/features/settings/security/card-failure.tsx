@@ -4,7 +4,7 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 
-/** One card could not be loaded; the others stay. */
+/** The error state of one card; the other cards stay usable. */
 export function CardFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (

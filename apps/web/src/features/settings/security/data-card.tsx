@@ -8,7 +8,7 @@ import { IconDownload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 
-/** The way to one's data: to take them along, or to be forgotten. Both are done on their own page. */
+/** Links to data export and account deletion, which have their own page. */
 export function DataCard() {
   const { t } = useLingui();
   const id = useId();

@@ -11,7 +11,7 @@ import { isToday } from "~/shell/format/moment.ts";
 type Props = {
   passkey: Passkey;
   now: number;
-  /** The only way left to sign in: it stays. */
+  /** True if this is the only way left to sign in; it cannot be removed then. */
   only: boolean;
   onRename: () => void;
   onRemove: () => unknown;

@@ -2,7 +2,9 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-/** How one signs in, and what was done: a change of the one stands in the other, so all is asked again together. */
+/**
+ * Key prefix of sign-in methods, sessions and activity: a change to one also appears in the log, so all are refetched together.
+ */
 export const securityKey = ["security"] as const;
 export const sessionsKey = [...securityKey, "sessions"] as const;
 

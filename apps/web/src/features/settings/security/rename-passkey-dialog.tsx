@@ -13,7 +13,7 @@ import { securityKey } from "./queries.ts";
 
 const renaming = z.object({ name: passkeyName });
 
-/** Made anew each time it opens, so that it begins with the name of now. */
+/** Mounted anew each time it opens, so that the form starts with the current name. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -43,7 +43,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
         autoComplete="off"
         data-autofocus
         aside={`${name.length} / ${passkeyLimits.name.max}`}
-        // The error takes its place: nothing moves under a finger that is on its way to the button.
+        // The error replaces the hint, so that the button does not move while the user reaches for it.
         hint={t`So that you know which device it is in.`}
         error={errorOf("name")}
         {...form.register("name")}

@@ -6,7 +6,7 @@ import { DataCard } from "./data-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { WaysInCard } from "./ways-in-card.tsx";
 
-/** How one signs in, where one is signed in, what happened. */
+/** Sign-in methods, active sessions and recent activity. */
 export function SecurityPage() {
   const me = useMe();
   if (!me) return null;

@@ -65,13 +65,13 @@ function SessionRow({ session, now, onEnd }: { session: SignIn; now: number; onE
   );
 }
 
-/** Where one is signed in. One that ends, here or elsewhere, is gone from the list at once. */
+/** The user's active sessions. A session that ends, here or elsewhere, disappears from the list at once. */
 export function SessionsCard() {
   const { t, i18n } = useLingui();
   const id = useId();
   const queries = useQueryClient();
   const { data: sessions, error, refetch, dataUpdatedAt } = useQuery(sessionsQuery);
-  // Which one is asked about stays while the question closes.
+  // Stays set while the dialog closes, so that its text does not change.
   const [ended, setEnded] = useState<SignIn | null>(null);
   const [ending, setEnding] = useState(false);
   const [endingAll, setEndingAll] = useState(false);
@@ -79,7 +79,7 @@ export function SessionsCard() {
   useEffect(
     () =>
       onHint("session.ended", (message) => {
-        // Of this one the shell takes care: to ask in its name would only be refused.
+        // The shell handles the end of this session; a refetch with it would be rejected.
         if (message.id !== own) void queries.invalidateQueries({ queryKey: securityKey });
       }),
     [queries, own],

@@ -6,7 +6,7 @@ import type { StepUp } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { securityKey } from "./queries.ts";
 
-/** Asks the browser for a passkey and keeps it. `failure` is null also when another question took its place. */
+/** Creates a passkey in the browser and saves it. `failure` is also null when another browser prompt replaced this one. */
 export function useAddPasskey(run: StepUp["run"], onAdded: (passkey: Passkey) => void) {
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({

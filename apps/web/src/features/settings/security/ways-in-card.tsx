@@ -25,13 +25,13 @@ import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
 import { useAddPasskey } from "./use-add-passkey.ts";
 import styles from "./security.module.css";
 
-/** Every way to sign in: password, passkeys, providers. One always stays. */
+/** Every way to sign in: password, passkeys, providers. The last one cannot be removed. */
 export function WaysInCard({ me }: { me: Me }) {
   const { t, i18n } = useLingui();
   const id = useId();
   const supported = usePasskeysSupported();
   const [renamed, setRenamed] = useState<Passkey | null>(null);
-  // Who is asked about stays while the question closes.
+  // Stays set while the dialog closes, so that its text does not change.
   const [removed, setRemoved] = useState<Passkey | null>(null);
   const [removing, setRemoving] = useState(false);
   const [password, passkeys, connected, offered] = useQueries({

@@ -20,7 +20,7 @@ import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import styles from "./who-saw.module.css";
 
-/** One line: who saw the data, how, and what. */
+/** One log entry: the viewer, how they got to the data, and what they saw. */
 export function DisclosureRow({ line }: { line: Disclosure }) {
   const { i18n } = useLingui();
   const now = useNow();

@@ -7,7 +7,7 @@ export type DisclosureFilter = { kind: DisclosureKind | undefined; days: number;
 
 const size = 20;
 
-/** The filter as the api takes it: what is not set is left out. */
+/** The filter as API query parameters; unset ones are left out. */
 export const toQuery = ({ kind, days, text }: DisclosureFilter) => ({
   days,
   ...(kind && { kind }),

@@ -9,7 +9,7 @@ import { saveFile } from "~/shell/api/save-file.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { toQuery, type DisclosureFilter } from "./disclosures-query.ts";
 
-/** Downloads the lines that the filters show, all pages of them. */
+/** Downloads all pages of the filtered log. */
 export function LogCsvButton({ filter }: { filter: DisclosureFilter }) {
   const { i18n } = useLingui();
   const download = useMutation({

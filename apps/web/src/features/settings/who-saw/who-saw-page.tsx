@@ -15,7 +15,7 @@ import { disclosuresQuery } from "./disclosures-query.ts";
 import { LogCsvButton } from "./log-csv-button.tsx";
 import styles from "./who-saw.module.css";
 
-/** Who saw the talent's data, how they got there and what they read. */
+/** The access log of the talent's data: viewers, how they got there and what they read. */
 export function WhoSawPage() {
   const { t } = useLingui();
   const [kind, setKind] = useState<DisclosureKind>();

@@ -5,7 +5,7 @@ import { NotFoundPage } from "~/shell/states/not-found-page.tsx";
 import type { RoomProps } from "./room.ts";
 import { showRoom } from "./rooms.tsx";
 
-/** The room that the address names; each comes when it is entered. */
+/** The admin page named by the URL. Each page is a lazy chunk, loaded when it is first opened. */
 export function AdminRoom({ room, ...props }: RoomProps & { room: string | undefined }) {
   const { t } = useLingui();
   const shown = showRoom(room, props);

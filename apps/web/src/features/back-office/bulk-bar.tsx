@@ -20,7 +20,7 @@ import styles from "./back-office.module.css";
 type Act = "enable" | "disable" | "remove";
 type Props = { entity: Entity; state: ListState; found: number; selection: Selection };
 
-/** How many are chosen and what can be done with them: the table's first row. */
+/** The bulk action bar, shown as the table's first row: number of selected rows and the actions on them. */
 export function BulkBar({ entity, state, found, selection }: Props) {
   const { i18n } = useLingui();
   const [wanted, setWanted] = useState<Act | null>(null);

@@ -19,7 +19,7 @@ import { titleOf } from "./record-title.tsx";
 
 type Props = { entity: Entity & { change: z.ZodObject }; record: EntityRecord; onClose: () => void };
 
-/** Asks for what the description lets one change, and why. Only what became another is sent. */
+/** Edits the fields that the entity description allows, with a reason. Sends only the fields that changed. */
 export function ChangeDialog({ entity, record, onClose }: Props) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Line } from "./difference.ts";
 import styles from "./back-office.module.css";
 
-/** "Phone: 0100 → 0142", what it was struck through. */
+/** "Phone: 0100 → 0142", with the old value struck through. */
 export function ChangeLine({ line: { name, from, to, hidden } }: { line: Line }) {
   const { t } = useLingui();
   if (hidden)

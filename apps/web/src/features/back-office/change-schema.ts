@@ -5,7 +5,7 @@ export type Control = { kind: "text" | "area" | "switch" } | { kind: "choice"; v
 
 const longer = 200;
 
-/** What lies inside `optional`, `nullable` and the like. */
+/** Unwraps `optional`, `nullable` and similar wrappers. */
 function bare(schema: z.core.$ZodType): z.core.$ZodType {
   const def = schema._zod.def as { innerType?: z.core.$ZodType };
   return def.innerType ? bare(def.innerType) : schema;
@@ -13,12 +13,12 @@ function bare(schema: z.core.$ZodType): z.core.$ZodType {
 
 const allowsNull = (schema: z.core.$ZodType): boolean => z.safeParse(schema, null).success;
 
-/** How a value of the description is asked for. */
+/** Chooses the form control for a field of the entity description. */
 export function controlOf(schema: z.core.$ZodType): Control {
   const inner = bare(schema);
   if (inner instanceof z.ZodEnum) return { kind: "choice", values: inner.options.map(String) };
   if (inner instanceof z.ZodBoolean) return { kind: "switch" };
-  // The contract's words are a text inside a pipe, whose end alone knows how long it may be.
+  // The contract's `words()` is a string inside a pipe; only the output end of the pipe has the maximum length.
   const max = lengthOf(inner);
   return { kind: max !== null && max > longer ? "area" : "text" };
 }
@@ -29,7 +29,7 @@ function lengthOf(schema: z.core.$ZodType): number | null {
   return def.out ? (lengthOf(def.out) ?? (def.in ? lengthOf(def.in) : null)) : null;
 }
 
-/** The description's rules with the reason beside them; where nothing is allowed, an emptied box means nothing. */
+/** The validation rules of the entity description, plus the reason. In nullable fields an empty input is sent as null. */
 export function changeSchema(change: z.ZodObject) {
   const fields = Object.entries(change.shape as Record<string, z.ZodType>).map(([name, schema]) => [
     name,

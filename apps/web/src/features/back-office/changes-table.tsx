@@ -29,7 +29,7 @@ const changesQuery = ({ kind, id, by }: HistorySearch) =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
-/** Everything that was changed, the last first. */
+/** Changes of all entities, newest first. */
 export function ChangesTable({ asked }: { asked: HistorySearch }) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ type Props<Row> = {
   columns: readonly DataColumn<Row>[];
 };
 
-/** A list without a count, which goes on as long as one asks. */
+/** A cursor-paged list without a total count; "Show more" loads the next page. */
 export function CursorTable<Row extends { id: string }>({ caption, empty, query, columns }: Props<Row>) {
   const { t } = useLingui();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;

@@ -30,26 +30,26 @@ const i18n = setupI18n({ locale: "it", messages: { it: {} } });
 const lines = (before: Record<string, unknown> | null, after: Record<string, unknown> | null) =>
   linesOf(i18n, entity, { before, after });
 
-test("a column is called as its field is, and its values by their words", () => {
+test("a described column → shown with its field's label and its values' labels", () => {
   expect(lines({ first_name: "Ada", state: "open" }, { first_name: "Adele", state: "closed" })).toEqual([
     { column: "first_name", name: "Nome", from: "Ada", to: "Adele", hidden: false },
     { column: "state", name: "Stato", from: "Aperto", to: "Chiuso", hidden: false },
   ]);
 });
 
-test("what history does not see is said to have changed, no more; what nobody described keeps its own name", () => {
+test("a hidden value → marked as changed without values; an undescribed column → labelled by its column name", () => {
   expect(lines({ password_hash: "hidden" }, { password_hash: "hidden" })[0]).toMatchObject({
     name: "password hash",
     hidden: true,
   });
 });
 
-test("what only the machine minds, and what was and is nothing, is no line", () => {
+test("technical columns, and columns empty before and after → left out of the difference", () => {
   expect(lines({ version: 1, seen_at: null }, { version: 2, seen_at: null })).toEqual([]);
   expect(lines(null, { id: "1", created_at: "2026-01-01T00:00:00Z", first_name: "Ada" })).toHaveLength(1);
 });
 
-test("a switch that was turned names the change; one that was set when the record was made does not", () => {
+test("enabling or disabling a record → names the change; creating it enabled → does not", () => {
   expect(switched({ before: { enabled: true }, after: { enabled: false } })).toBe("disabled");
   expect(switched({ before: { enabled: false }, after: { enabled: true } })).toBe("enabled");
   expect(switched({ before: null, after: { enabled: true } })).toBeNull();

@@ -10,22 +10,22 @@ export type Changed = { before: Values; after: Values };
 export type Line = {
   column: string;
   name: string;
-  /** In words; null where there was, or is, nothing. */
+  /** The formatted value; null when it was, or is, empty. */
   from: string | null;
   to: string | null;
-  /** History knows only that it changed. */
+  /** The history records that the value changed, but not the value itself. */
   hidden: boolean;
 };
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-/** What only the machine minds. */
+/** Technical columns, left out of the difference. */
 const silent = ["id", "version", "created_at", "updated_at"];
 const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 const fieldAt = (entity: Entity | undefined, column: string): EntityField | undefined =>
   Object.entries(entity?.fields ?? {}).find(([name, field]) => (field.column ?? snake(name)) === column)?.[1];
 
-/** A column that no description names is called by its own name, as words. */
+/** A column without a described field is labelled by its own name, with spaces for underscores. */
 const nameOf = (i18n: I18n, field: EntityField | undefined, column: string): string =>
   field ? inWords(field.words, i18n.locale) : column.replaceAll("_", " ");
 
@@ -39,7 +39,7 @@ function written(i18n: I18n, field: EntityField | undefined, value: unknown): st
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }
 
-/** What a change did, column by column, as it is read: what it was and what it became. */
+/** The difference of a change, one line per column, with formatted values before and after. */
 export function linesOf(i18n: I18n, entity: Entity | undefined, { before, after }: Changed): Line[] {
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return columns
@@ -58,7 +58,7 @@ export function linesOf(i18n: I18n, entity: Entity | undefined, { before, after 
     .filter(({ from, to }) => from !== null || to !== null);
 }
 
-/** Which of the switches of a record was turned: that is what the change is called by. */
+/** Whether a change enabled or disabled the record; the change is then titled after it. */
 export function switched({ before, after }: Changed): "enabled" | "disabled" | null {
   if (before === null || after === null || typeof after["enabled"] !== "boolean") return null;
   return after["enabled"] ? "enabled" : "disabled";

@@ -52,7 +52,7 @@ async function show(entity: Entity, search = "", answers: Parameters<typeof answ
   return { sent, screen, drawer: screen.getByRole("dialog", { name: "Thing 1" }) };
 }
 
-/** Why, as the call for a path said it. */
+/** The reason header of the last call to a path. */
 const reasonOf = (path: string): string | null => {
   const call = vi.mocked(fetch).mock.calls.findLast(([input]) => typeof input === "string" && input.endsWith(path));
   return new Headers(call?.[1]?.headers).get("x-reason");
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("the history is read as a difference: what was struck through, what is, who, when and why", async () => {
+test("history tab → each change shows the old value struck through, the new value, author, time and reason", async () => {
   const { drawer } = await show(thing, "?tab=history", {
     [`${at}/history`]: {
       body: [
@@ -88,7 +88,7 @@ test("the history is read as a difference: what was struck through, what is, who
   expect(await violations()).toEqual([]);
 });
 
-test("somebody’s data are asked for after the reason, which every look carries", async () => {
+test("personal data → loaded only after a reason is entered, and every request sends it", async () => {
   const { screen, sent, drawer } = await show({ ...thing, personal: true });
   await expect.element(drawer.getByText("Why do you look?")).toBeVisible();
   expect(sent.map(({ path }) => path)).not.toContain(at);
@@ -97,7 +97,7 @@ test("somebody’s data are asked for after the reason, which every look carries
   await drawer.getByRole("button", { name: "Open" }).click();
   await expect.element(drawer.getByText("Richiesta n. 4471")).toBeVisible();
   expect(reasonOf(at)).toBe(encodeURIComponent("Richiesta n. 4471"));
-  // The history of a person is read, and written down as read, when one asks for it.
+  // Reading a person's history is logged, so it loads only when its tab opens.
   expect(sent.map(({ path }) => path)).not.toContain(`${at}/history`);
   await drawer.getByRole("link", { name: "History" }).click();
   await expect.poll(() => sent.map(({ path }) => path)).toContain(`${at}/history`);
@@ -105,7 +105,7 @@ test("somebody’s data are asked for after the reason, which every look carries
   await expect.element(drawer.getByText("Why do you look?")).toBeVisible();
 });
 
-test("hiding what somebody is owed reasons for: written, read as they will, then sent", async () => {
+test("disabling a record that needs a statement of reasons → form, preview, then sent", async () => {
   const { screen, sent, drawer } = await show({ ...thing, stated: true }, "", {
     [`${at}/enabled/false`]: { body: aThing(1, { enabled: false }) },
   });
@@ -130,7 +130,7 @@ test("hiding what somebody is owed reasons for: written, read as they will, then
   expect(reasonOf(`${at}/enabled/false`)).toBe(encodeURIComponent("Segnalazione 12"));
 });
 
-test("only what became another is sent, with the version that one saw and why", async () => {
+test("editing a record → sends only the changed fields and the version that was loaded", async () => {
   const { screen, sent, drawer } = await show(thing);
   await drawer.getByRole("button", { name: "Change", exact: true }).click();
   const dialog = screen.getByRole("dialog", { name: "Change Thing 1" });
@@ -144,7 +144,7 @@ test("only what became another is sent, with the version that one saw and why", 
   await expect.poll(() => saved()?.body).toEqual({ name: "Thing One", version: 1 });
 });
 
-test("what goes for good goes after its name was written", async () => {
+test("deleting a record → the button is enabled only after its name is typed", async () => {
   const { screen, drawer } = await show(thing);
   await drawer.getByRole("button", { name: "More" }).click();
   await screen.getByRole("menuitem", { name: "Delete…" }).click();
@@ -156,7 +156,7 @@ test("what goes for good goes after its name was written", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("one that is not there says so, and the list stays", async () => {
+test("unknown record → the drawer reports it and the list stays visible", async () => {
   const { screen } = await show(thing, "", { [at]: problem("record.notFound", 404) });
   await expect.element(screen.getByText("This does not exist, or no longer")).toBeVisible();
   await expect.element(screen.getByRole("rowheader", { name: "Thing 1" })).toBeVisible();

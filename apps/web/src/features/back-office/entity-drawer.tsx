@@ -25,13 +25,13 @@ type Props = {
   entity: Entity;
   id: string;
   tab: string | undefined;
-  /** The page of the list that it stands in: what is before and after it. */
+  /** The list page that contains the record; the previous and next buttons step through it. */
   rows: readonly EntityRecord[];
-  /** Another record, or none. */
+  /** Opens another record; undefined closes the drawer. */
   onOpen: (id: string | undefined) => void;
 };
 
-/** One record beside its list; on a phone a page. Somebody's data are shown after one said why. */
+/** One record beside its list; a full page on phones. Personal data load only after the admin enters a reason. */
 export function EntityDrawer({ entity, id, tab: asked, rows, onOpen }: Props) {
   const { t, i18n } = useLingui();
   const reason = useLookReason((state) => state.reason);
@@ -41,7 +41,7 @@ export function EntityDrawer({ entity, id, tab: asked, rows, onOpen }: Props) {
   const [wanted, setWanted] = useState<RecordAct | null>(null);
   const tabs = tabsOf(i18n, entity);
   const tab = tabs.find((one) => one.id === asked)?.id ?? "data";
-  // Of a person's, that its history was read is written down: it is read when one asks for it.
+  // Reading the history of personal data is logged, so it loads only when its tab opens.
   const history = useQuery({
     ...recordHistoryQuery(entity, look),
     enabled: mayLook && entity.history !== null && (entity.personal !== true || tab === "history"),
@@ -107,7 +107,7 @@ export function EntityDrawer({ entity, id, tab: asked, rows, onOpen }: Props) {
   );
 }
 
-/** The first that the search box looks through and the title does not say: an email, an address. */
+/** The first searchable field with a value that is not part of the title, such as an email or an address. */
 function Subtitle({ entity, record }: { entity: Entity; record: EntityRecord }) {
   const name = entity.search.find((one) => !entity.title.includes(one) && record[one]);
   const field = name === undefined ? undefined : entity.fields[name];

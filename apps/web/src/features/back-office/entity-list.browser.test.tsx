@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a chip is an address: chosen it narrows, its cross takes it away", async () => {
+test("choosing a filter chip adds it to the URL and the search; removing it clears both", async () => {
   const { screen, router, asked } = await show("/admin/spaces");
   await expect.element(screen.getByRole("heading", { level: 1, name: "Things 27" })).toBeVisible();
   expect(await violations()).toEqual([]);
@@ -82,7 +82,7 @@ test("a chip is an address: chosen it narrows, its cross takes it away", async (
   await expect.poll(() => router.state.location.search).toEqual({});
 });
 
-test("the address says it all: words, a switch, the order, the page; what it says wrongly is not heard", async () => {
+test("URL with query, boolean filter, sort and page → applied; an invalid filter value → ignored", async () => {
   const { screen, asked } = await show("/admin/spaces?q=anna&enabled=false&sort=name:asc&page=1&state=nonsense");
   await expect.element(screen.getByRole("link", { name: "Remove: Disabled" })).toBeVisible();
   await expect.element(screen.getByRole("searchbox")).toHaveValue("anna");
@@ -98,7 +98,7 @@ test("the address says it all: words, a switch, the order, the page; what it say
   await expect.element(screen.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
 });
 
-test("columns are switched on in the address; a head sorts by its column", async () => {
+test("toggling a column writes it to the URL; clicking a column header sorts by it", async () => {
   const { screen, router } = await show("/admin/spaces");
   await screen.getByRole("button", { name: "Columns" }).click();
   await screen.getByRole("menuitemcheckbox", { name: "Made" }).click();
@@ -108,7 +108,7 @@ test("columns are switched on in the address; a head sorts by its column", async
   await expect.poll(() => router.state.location.search).toMatchObject({ sort: "made:asc" });
 });
 
-test("several at once: counted, with one reason, in the background", async () => {
+test("bulk disable of selected rows → shows the count, needs one reason, runs in the background", async () => {
   const { screen, sent } = await show("/admin/spaces", {
     [at.bulk]: { body: run({ what: "bulk" }) },
     [`/api/v1/admin/run/${runId}`]: { body: run({ what: "bulk", state: "done", done: 2, ok: 1, skipped: 1 }) },
@@ -130,7 +130,7 @@ test("several at once: counted, with one reason, in the background", async () =>
   await expect.element(screen.getByText("2 chosen")).not.toBeInTheDocument();
 });
 
-test("all that the filters find are chosen by the filters, not by their ids", async () => {
+test("choosing all matches → the bulk request sends the filters instead of ids", async () => {
   const { screen, sent } = await show("/admin/spaces?state=open", {
     [at.bulk]: { body: run({ what: "bulk" }) },
     [`/api/v1/admin/run/${runId}`]: { body: run({ what: "bulk" }) },
@@ -146,8 +146,8 @@ test("all that the filters find are chosen by the filters, not by their ids", as
     .toMatchObject({ act: "remove", ids: null, count: 27, filters: [{ f: "state", v: "open", mm: "is" }] });
 });
 
-test("the file is written in the background: rows are counted, then it can be had", async () => {
-  // The administrator has confirmed who they are a moment ago.
+test("CSV export → runs in the background, counts rows, then offers the download", async () => {
+  // A valid step-up proof, so that no confirmation dialog opens.
   keepProof("administer", { proof: "proof", expires: new Date(Date.now() + 600_000).toISOString() });
   onTestFinished(() => dropProof("administer"));
   const { screen, sent, answers } = await show("/admin/spaces?state=open", {
@@ -171,7 +171,7 @@ test("the file is written in the background: rows are counted, then it can be ha
   await expect.element(screen.getByRole("button", { name: "Download" })).toBeVisible();
 });
 
-test("a view keeps the address under a name", async () => {
+test("saving a view → stores the list's URL state under a name; choosing a view applies it", async () => {
   const { screen, sent, router } = await show("/admin/spaces?state=open", {
     [at.views]: {
       body: [
@@ -198,7 +198,7 @@ test("a view keeps the address under a name", async () => {
   await expect.element(screen.getByRole("button", { name: "Shut ones" })).toBeVisible();
 });
 
-test("keys: / leads to the box, arrows from row to row, Enter opens one, Escape closes it", async () => {
+test("keyboard: / focuses the search box, arrows move between rows, Enter opens a record, Escape closes it", async () => {
   const { id } = aThing(1);
   const { screen, router } = await show("/admin/spaces", {
     [`/api/v1/admin/space/${id}`]: { body: aThing(1) },
@@ -219,7 +219,7 @@ test("keys: / leads to the box, arrows from row to row, Enter opens one, Escape 
   await expect.element(screen.getByRole("searchbox")).toHaveFocus();
 });
 
-test("on a phone rows are cards, and nothing is wider than the screen", async () => {
+test("on a phone → rows are cards and the page does not scroll sideways", async () => {
   await browser.viewport(390, 844);
   const { screen } = await show("/admin/spaces?state=open");
   await expect.element(screen.getByRole("listitem").filter({ hasText: "Thing 1" }).first()).toBeVisible();

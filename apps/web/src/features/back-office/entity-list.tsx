@@ -29,15 +29,15 @@ export type ListProps = {
   entity: Entity;
   state: ListState;
   query: UseQueryResult<Page<EntityRecord>>;
-  /** The same list with another address, and the way there. */
+  /** A link to this list in another state, encoded as search parameters; `go` navigates there. */
   linkTo: (address: Address) => LinkElement;
   go: (address: Address) => void;
   rowLink: (record: EntityRecord) => LinkElement;
-  /** The one that stands open beside it. */
+  /** Id of the record that is open in the drawer. */
   opened?: string | undefined;
 };
 
-/** Any kind of thing as a list, as its description says: words, chips, order, columns, pages, many at once. */
+/** The list of any entity, built from its description: search, filter chips, sorting, columns, paging, bulk actions. */
 export function EntityList(props: ListProps) {
   const { entity, state, query, linkTo, go } = props;
   const { t, i18n } = useLingui();
@@ -68,7 +68,7 @@ function Found({ entity, state, found, linkTo, go, rowLink, opened }: ListProps 
   const columns = useColumns({ entity, state, linkTo });
   const selection = useSelection(JSON.stringify([state.q, state.filters]));
   const here = found.content.map(({ id }) => id);
-  // Further than this nobody turns pages; one narrows, or takes the file.
+  // The search API returns only the first `searchWindow` rows. Admins reach the rest with filters or the CSV export.
   const reached = Math.floor(searchWindow / found.size);
   const pager = usePager({ ...found, totalPages: Math.min(found.totalPages, reached) });
   const acts = entity.acts.some((act) => act !== "change");

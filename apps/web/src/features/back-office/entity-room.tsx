@@ -18,21 +18,21 @@ import styles from "./back-office.module.css";
 
 type Props = {
   entity: Entity;
-  /** Its address, and the record that stands open. */
+  /** `room`: path segment of the list; `id`: the open record. */
   room: string;
   id: string | undefined;
   search: Address;
-  /** Between the title and the list. */
+  /** Rendered between the title and the list. */
   children?: ReactNode;
 };
 
-/** Opens beside the list, which stays as it is. */
+/** Opens the record in the drawer; the list keeps its state. */
 const linkIn = (room: string) =>
   function rowLink({ id }: EntityRecord) {
     return <Link {...toAdmin(room, id)} search={(now: Address) => now} resetScroll={false} activeProps={{}} data-row />;
   };
 
-/** The list of a kind, and beside it the record that the address names. */
+/** The list of an entity kind, and the drawer with the record named by the URL. */
 export function EntityRoom({ entity, room, id, search, children }: Props) {
   const { i18n } = useLingui();
   const navigate = useNavigate();

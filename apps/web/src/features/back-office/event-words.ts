@@ -4,7 +4,7 @@ import type { EntityEvent } from "@orbita/contract/back-office/entity";
 import { isPrivacySetting, privacyNames, privacyValue } from "~/features/activity/privacy-words.ts";
 import { activityTitles } from "~/features/activity/activity-words.ts";
 
-/** What the person's own log says to them is said here of them. */
+/** Titles in the third person; the users' own activity log addresses the user ("you"). */
 const ofThem: Partial<Record<EntityEvent, MessageDescriptor>> = {
   "resume.shared": msg`Shared from the CV`,
   "resume.unshared": msg`No longer shared from the CV`,
@@ -19,13 +19,13 @@ const ofThem: Partial<Record<EntityEvent, MessageDescriptor>> = {
 
 const titles: Partial<Record<EntityEvent, MessageDescriptor>> = { ...activityTitles, ...ofThem };
 
-/** One that this page is too old to know is called by its code. */
+/** An event that this build does not know yet (newer server) is shown by its code. */
 export const eventTitle = (i18n: I18n, what: EntityEvent): string => {
   const words = titles[what];
   return words ? i18n._(words) : what;
 };
 
-/** Whatever else it says, but sizes and codes. */
+/** The remaining details of an event, joined; leaves out `from`, `to` and `size`. */
 export function eventNote(
   i18n: I18n,
   { from: _, to: __, size: ___, ...details }: Readonly<Record<string, string>>,
@@ -36,7 +36,7 @@ export function eventNote(
     .join(", ");
 }
 
-/** What a value of an event is called; names and addresses are their own words. */
+/** The label of an event value. Only privacy settings are translated; names and addresses are shown as they are. */
 export function eventValue(i18n: I18n, what: EntityEvent, value: string | undefined): string | null {
   if (!value) return null;
   const words = what === "privacy.changed" ? privacyValue(value) : value;

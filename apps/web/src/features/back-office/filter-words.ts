@@ -22,7 +22,7 @@ function spanWords({ locale }: I18n, field: EntityField, value: string): string 
   return from === to ? write(from) : `${write(from)} – ${write(to)}`;
 }
 
-/** "Scope: talent"; of a switch its words alone: "Enabled". */
+/** "Scope: talent"; for a boolean only the value's label: "Enabled". */
 export function filterWords(i18n: I18n, field: EntityField, value: string): string {
   const name = inWords(field.words, i18n.locale);
   const known = field.values?.[value];

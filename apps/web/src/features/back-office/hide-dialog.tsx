@@ -13,7 +13,7 @@ import styles from "./back-office.module.css";
 type Props = {
   entity: Entity;
   title: string;
-  /** What it is called in the statement; of several, each its own name. */
+  /** The record's name as shown in the statement; for a bulk action a placeholder that covers each record's name. */
   quoted: string;
   submitLabel: string;
   act: (reason: string, statement: Stating | null) => Promise<void>;
@@ -21,7 +21,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Hides one or several. Where somebody is owed the reasons they are written first, and read as that person will. */
+/**
+ * Disables one or several records. Kinds that need a statement of reasons get a form and a preview of what the person will read.
+ */
 export function HideDialog(props: Props) {
   const { entity, title, submitLabel, act, onClose, children } = props;
   if (entity.stated) return <Reasons {...props} />;
@@ -75,7 +77,7 @@ type PreviewProps = Pick<Props, "entity" | "quoted" | "submitLabel"> & {
   onSend: (values: Stated) => Promise<void>;
 };
 
-/** The very words that they will read, before they are sent: they cannot be taken back. */
+/** Shows the statement exactly as its recipient will read it. Sending cannot be undone. */
 function Preview({ entity, quoted, submitLabel, ready, onBack, onSend }: PreviewProps) {
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);

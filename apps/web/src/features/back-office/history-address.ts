@@ -1,6 +1,6 @@
 import { entities, entityKinds, type EntityKind } from "@orbita/contract/back-office/entities/index";
 
-/** What the history is narrowed by: a kind, one record, who did it. */
+/** Filters of the history: entity kind, record id, author of the change. */
 export type HistorySearch = {
   kind?: EntityKind | undefined;
   id?: string | undefined;
@@ -10,6 +10,6 @@ export type HistorySearch = {
 export const historyAddress = (search: HistorySearch): Record<string, unknown> =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
-/** The kind whose history a table keeps; many tables are nobody's. */
+/** The entity kind whose history is stored for this table; undefined for the many tables without a kind. */
 export const kindOfTable = (table: string): EntityKind | undefined =>
   entityKinds.find((kind) => entities[kind].history === table);

@@ -15,7 +15,7 @@ import { LooksTable } from "./looks-table.tsx";
 import type { RoomProps } from "./room.ts";
 import styles from "./back-office.module.css";
 
-/** What was changed anywhere, and who of us looked at whom: `looks`. */
+/** The change history of all entities and, at `looks`, the log of admins' access to personal data. */
 export function HistoryRoom({ name, search }: RoomProps) {
   const { t } = useLingui();
   const looks = name === "looks";

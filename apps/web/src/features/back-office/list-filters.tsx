@@ -18,10 +18,10 @@ type Props = {
   go: (address: Address) => void;
 };
 
-/** So many have a chip of their own; the others wait behind one. */
+/** Number of filters with a chip of their own; the others share the "Filter" chip. */
 const ownChips = 3;
 
-/** What is chosen, in ink and with its cross; then what can be. Each is an address. */
+/** Active filters as removable chips, then the available filters. Every choice is a link. */
 export function ListFilters({ entity, state, linkTo, go }: Props) {
   const { t, i18n } = useLingui();
   const open = offeredFilters(entity).filter(([name]) => state.filters[name] === undefined);

@@ -17,7 +17,7 @@ import styles from "./back-office.module.css";
 
 type Props = { entity: Entity; state: ListState; found: number | undefined; go: (address: Address) => void };
 
-/** Kept views, which columns, and the list as a file. */
+/** Saved views, column choice and CSV export. */
 export function ListMenus(props: Props) {
   return (
     <div className={styles.menus}>
@@ -51,7 +51,7 @@ function ColumnsMenu({ entity, state, go }: Props) {
           id: name,
           label: inWords(field.words, i18n.locale),
           checked: shown.includes(name),
-          // What the row is called stays.
+          // The first column names the row and cannot be hidden.
           disabled: name === shown[0],
           onSelect: () => turn(name),
         })),

@@ -9,7 +9,7 @@ type Props = { q: string | undefined; label: string; onSearch: (q: string | unde
 const fieldIn = (form: HTMLFormElement | null) => form?.querySelector("input");
 const busy = "input, textarea, select, [contenteditable]";
 
-/** Words, sent by Enter or a little after the last letter. "/" leads here. */
+/** The search box: submits on Enter, or debounced after typing. "/" focuses it. */
 export function ListSearch({ q, label, onSearch }: Props) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +25,7 @@ export function ListSearch({ q, label, onSearch }: Props) {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
-  // Another address, by a kept view or the way back: the box says what it says, unless somebody types in it.
+  // Follows the URL when a saved view or the back button changes it, except while the user types.
   useEffect(() => {
     const input = fieldIn(form.current);
     if (input && document.activeElement !== input) input.value = q ?? "";

@@ -3,15 +3,15 @@ import type { Filter } from "@orbita/contract/kernel/search";
 import { addDays, romeDay, startOfRomeDay } from "~/features/job-posts/rome-days.ts";
 import { pageDefaults, pageSearch, textSearch } from "~/shell/navigation/page-search.ts";
 
-/** All that the address says of a list. */
+/** The list state that is encoded in the URL. */
 export type ListState = {
   q?: string | undefined;
   page: number;
   size: number;
   sort?: string | undefined;
-  /** The columns that one chose; undefined are the usual ones. */
+  /** The chosen columns; undefined means the default columns. */
   columns?: readonly string[] | undefined;
-  /** By field: a value, `true` or `false`, or a span. */
+  /** By field name: a value, `true` or `false`, or a range. */
   filters: Readonly<Record<string, string>>;
 };
 
@@ -19,14 +19,14 @@ export type Address = Record<string, unknown>;
 
 const fieldsOf = (entity: Entity) => Object.entries(entity.fields);
 
-/** What one is offered to narrow the list by: what has a fixed set of values, dates and numbers that say so. */
+/** Fields offered as filters: those with a fixed set of values, and those marked with `filter`, such as dates and numbers. */
 export const offeredFilters = (entity: Entity): [string, EntityField][] =>
   fieldsOf(entity).filter(([, { values, filter }]) => values !== undefined || filter === true);
 
 export const listed = (entity: Entity): [string, EntityField][] =>
   fieldsOf(entity).filter(([, { list }]) => list !== undefined);
 
-/** What is called by its title stands first. */
+/** The default columns; the title field comes first. */
 export function usualColumns(entity: Entity): string[] {
   const names = listed(entity)
     .filter(([, { list }]) => list === true)
@@ -40,7 +40,7 @@ const written = (value: unknown): string | undefined =>
 
 const spanShape = /^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/;
 const numbersShape = /^(?:-?\d+)?\.\.(?:-?\d+)?$/;
-/** The last days until now, today among them: a list that is kept goes on to mean them. */
+/** Relative date ranges in days, including today. They stay relative when a view is saved. */
 export const lastDays = { last1: 1, last7: 7, last30: 30, last365: 365 } as const;
 export type LastDays = keyof typeof lastDays;
 export const isLastDays = (value: string): value is LastDays => Object.hasOwn(lastDays, value);
@@ -52,7 +52,7 @@ function isMeant({ kind, values }: EntityField, value: string): boolean {
   return kind === "boolean" ? value === "true" || value === "false" : true;
 }
 
-/** What the address says, as far as it can be meant; the rest counts as not said. */
+/** Parses the list state from the URL; invalid parts are ignored. */
 export function listState(entity: Entity, search: Address): ListState {
   const columns = textSearch(search["columns"], 500)
     ?.split(",")
@@ -75,7 +75,7 @@ export function listState(entity: Entity, search: Address): ListState {
 
 type Change = Omit<Partial<ListState>, "filters"> & { filters?: Record<string, string | undefined> };
 
-/** The same list with something else in it, from its first page, as an address says it: what is usual is left out. */
+/** Search parameters for the list with a change applied. Resets to the first page unless the change sets one; omits defaults. */
 export function addressOf(state: ListState, change: Change = {}): Address {
   const { q, page, size, sort, columns } = { ...state, page: 0, ...change };
   const filters = { ...state.filters, ...change.filters };
@@ -89,7 +89,7 @@ export function addressOf(state: ListState, change: Change = {}): Address {
 
 export const isNarrowed = ({ q, filters }: ListState): boolean => Boolean(q) || Object.keys(filters).length > 0;
 
-/** The first and the day after the last, in Rome. */
+/** The first day and the day after the last, in Rome time. */
 function daysOf(value: string, now: number): [string, string] {
   const today = romeDay(now);
   if (isLastDays(value)) return [addDays(today, 1 - lastDays[value]), addDays(today, 1)];
@@ -113,7 +113,7 @@ function filtersFor(f: string, { kind }: EntityField, value: string, now: number
   return [{ f, v: kind === "boolean" ? value === "true" : value, mm: "is" }];
 }
 
-/** As the api asks for them. */
+/** The filters in the API's format. */
 export function filtersOf(entity: Entity, { q, filters }: ListState, now: number): Filter[] {
   const narrowed = Object.entries(filters).flatMap(([name, value]) => {
     const field = entity.fields[name];

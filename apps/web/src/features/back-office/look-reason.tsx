@@ -12,14 +12,14 @@ import { createJSONStorage, persist } from "zustand/middleware";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import styles from "./back-office.module.css";
 
-/** Why this administrator looks at people's data, as long as this tab lives: each look is written down with it. */
+/** The reason why this admin accesses personal data, stored for the tab's session. Each access is logged with it. */
 export const useLookReason = create<{ reason: string }>()(
   persist(() => ({ reason: "" }), { name: "orbita-look", storage: createJSONStorage(() => sessionStorage) }),
 );
 
 const looking = z.object({ reason: actReason });
 
-/** Asked before somebody's data are shown. */
+/** The form for the access reason, shown before personal data load. */
 export function LookReason() {
   const { t } = useLingui();
   const { form, onSubmit, errorOf } = useContractForm({

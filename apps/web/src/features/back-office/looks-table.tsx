@@ -27,7 +27,7 @@ const looksQuery = ({ kind, id }: HistorySearch) =>
     getNextPageParam: ({ cursor }) => cursor,
   });
 
-/** Which administrator looked at whose data, and why, the last first. */
+/** Access log: which admin opened whose data, and why; newest first. */
 export function LooksTable({ asked }: { asked: HistorySearch }) {
   const { t } = useLingui();
   return (

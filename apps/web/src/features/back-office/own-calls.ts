@@ -6,11 +6,11 @@ import type { RecordCalls, Wanted } from "./record-calls.ts";
 
 type Told = Pick<EntityChange, "at" | "by" | "why" | "before" | "after">;
 
-/** Of a feature's own history, which tells the oldest first. */
+/** Maps a feature's own history, which is sorted oldest first, to entity changes, newest first. */
 const changesOf = (told: readonly Told[]): EntityChange[] =>
   told.map((one) => ({ ...one, byId: one.by, what: null, details: {} })).toReversed();
 
-/** What somebody said is hidden by a decision on a case: its author reads the reasons and can contest them. */
+/** Hides user content through a decision on a moderation case, so that its author gets the reasons and can contest them. */
 async function hideByCase(kind: "post" | "comment" | "channel", id: string, statement: Stating | null): Promise<void> {
   const { id: caseId, version } = await answered(api().moderation.open({ body: { kind, id } }));
   if (!statement) return;
@@ -70,12 +70,12 @@ const comment: RecordCalls = {
 const channel: RecordCalls = {
   read: async ({ id }) => ofChannel(await answered(api().adminChannels.read({ params: { id } }))),
   history: async ({ id }) => changesOf(await answered(api().adminChannels.history({ params: { id } }))),
-  // Its own form, which knows its rules, changes it.
+  // Channels are edited in their own form with its own validation; `detailOf` offers no `change` action for them.
   change: ({ id }: Wanted) => answered(api().adminChannels.read({ params: { id } })),
   remove: ({ id, reason }) => answered(api().adminChannels.remove({ params: { id } }, { reason })),
   enable: ({ id, reason }, flag, statement) =>
     flag ? answered(api().adminChannels.enable(shown(id), { reason })) : hideByCase("channel", id, statement),
 };
 
-/** Kinds whose detail is a feature's own, answered as the others are. */
+/** Calls for kinds whose detail routes belong to a feature, adapted to the common interface. */
 export const ownCalls: Readonly<Partial<Record<string, RecordCalls>>> = { post, comment, channel };

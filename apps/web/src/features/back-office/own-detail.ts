@@ -5,7 +5,7 @@ import { z } from "zod";
 
 const taken = (max: number) => z.object({ text: words({ min: 1, max }) });
 
-/** What administrators do with kinds whose routes are their feature's: those do not stand in the description. */
+/** Admin actions on kinds whose routes belong to their feature; the entity description does not list them. */
 const own: Readonly<Record<string, Partial<Entity>>> = {
   post: { acts: ["enable", "change", "remove"], stated: true, change: taken(postLimits.text.max) },
   comment: { acts: ["enable", "change", "remove"], stated: true, change: taken(postLimits.comment.max) },

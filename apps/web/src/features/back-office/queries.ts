@@ -6,7 +6,7 @@ import { filtersOf, type ListState } from "./list-state.ts";
 import { callsOf, routesOf, type Wanted } from "./record-calls.ts";
 
 export const backOfficeKey = ["admin", "back-office"] as const;
-/** Everything of a kind, asked again together: an act moves a record, its list and its history. */
+/** Invalidating this key refetches all data of a kind: an action changes the record, its list and its history. */
 export const kindKey = (kind: string) => [...backOfficeKey, kind] as const;
 
 export const listQuery = (entity: Entity, state: ListState) => {
@@ -21,7 +21,7 @@ export const listQuery = (entity: Entity, state: ListState) => {
   });
 };
 
-/** How many there are in all. */
+/** The number of records without any filter. */
 export const totalQuery = ({ kind }: Entity) =>
   queryOptions({
     queryKey: [...kindKey(kind), "total"],
@@ -29,7 +29,10 @@ export const totalQuery = ({ kind }: Entity) =>
     staleTime: 60_000,
   });
 
-/** One, whole. Of somebody's data it says why it is looked at, once for each time that it is opened. */
+/**
+ * The full record. Reading personal data is logged with the reason; without retries and focus refetches each opening is logged
+ * once.
+ */
 export const recordQuery = (entity: Entity, wanted: Wanted) =>
   queryOptions({
     queryKey: [...kindKey(entity.kind), "record", wanted.id],

@@ -30,7 +30,7 @@ type Props = {
 const canChange = (entity: Entity): entity is Entity & { change: z.ZodObject } =>
   entity.acts.includes("change") && entity.change !== undefined;
 
-/** What can be done with the record that stands open: in the foot. */
+/** The actions on the open record, in the drawer's footer. */
 export function RecordActs({ entity, record, wanted, onWant, onRemoved }: Props) {
   const { t } = useLingui();
   const [menu, setMenu] = useState(false);

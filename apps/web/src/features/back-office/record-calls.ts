@@ -4,10 +4,10 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { ownCalls } from "./own-calls.ts";
 
-/** Which one, and why it is asked for. */
+/** A record's id and the admin's reason; an empty reason is not sent. */
 export type Wanted = { id: string; reason: string };
 
-/** What is done with one record. */
+/** The API calls on one record. */
 export type RecordCalls = {
   read: (wanted: Wanted) => Promise<EntityRecord>;
   history: (wanted: Wanted) => Promise<EntityChange[]>;
@@ -16,7 +16,7 @@ export type RecordCalls = {
   enable: (wanted: Wanted, flag: boolean, statement: Stating | null) => Promise<unknown>;
 };
 
-/** The routes that follow from a description. */
+/** The routes generated from an entity description. */
 export const routesOf = (kind: string) => api()[featureOf(kind as EntityKind)];
 
 const why = (reason: string) => (reason ? { reason } : {});

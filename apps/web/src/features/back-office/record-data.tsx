@@ -14,22 +14,22 @@ import styles from "./back-office.module.css";
 type Props = {
   entity: Entity;
   record: EntityRecord;
-  /** Turns the switch of what can be hidden; without it the state is only told. */
+  /** Enables or disables the record; when undefined, the state is shown read-only. */
   onTurn?: (() => void) | undefined;
-  /** Only what says who it is and how it stands, above another tab. */
+  /** Shows only the id, tags and state, above the content of another tab. */
   short?: boolean;
 };
 
-/** Ids that stand behind a link are not told twice. */
+/** Id fields that a link already uses; they are not listed again. */
 const behindLinks = (entity: Entity): string[] =>
   Object.values(entity.fields).flatMap(({ leadsTo }) => (leadsTo ? [leadsTo.by] : []));
 
-/** The description's words, and what the record says. */
+/** The record's fields with the labels of the entity description. */
 export function RecordData({ entity, record, onTurn, short }: Props) {
   const { t, i18n } = useLingui();
   const hidden = behindLinks(entity);
   const fields = Object.entries(entity.fields).filter(
-    // What stands above in whole is not told twice.
+    // Skips title fields that the drawer's title already shows in full.
     ([name]) => !hidden.includes(name) && !(entity.title.includes(name) && plain(record[name]).length <= titleLength),
   );
   const shown = short ? fields.filter(([, { as }]) => as === "tags" || as === "switch") : fields;
@@ -52,7 +52,7 @@ export function RecordData({ entity, record, onTurn, short }: Props) {
   );
 }
 
-/** It is turned after its reason was given: until then it stays as it is. */
+/** The switch opens the reason dialog and changes only after that dialog is submitted. */
 function Turn({ on, onTurn }: { on: boolean; onTurn: () => void }) {
   const { t } = useLingui();
   return <Switch label={on ? t`Active` : t`Disabled`} checked={on} onChange={onTurn} />;
@@ -68,7 +68,7 @@ function Value({ field, record, name }: { field: EntityField; record: EntityReco
   );
 }
 
-/** Other kinds whose records lead to this one: their lists, narrowed to it. */
+/** Links to the lists of other kinds that reference this record, filtered by it. */
 export function Related({ entity, record }: { entity: Entity; record: EntityRecord }) {
   const { t, i18n } = useLingui();
   const leading = entityKinds.flatMap((kind: EntityKind) => {

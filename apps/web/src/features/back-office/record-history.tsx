@@ -24,7 +24,9 @@ function titleOf(i18n: I18n, change: EntityChange, lines: readonly Line[]): stri
   return lines.length === 1 ? i18n._(msg`${name} changed`) : i18n._(msg`${lines.length} fields changed`);
 }
 
-/** An event says from what to what in its own words; a change says each column. What was made is not listed whole. */
+/**
+ * The lines of a change: an event has its own from and to, an update one line per column. Creation and deletion list no columns.
+ */
 function linesFor(i18n: I18n, entity: Entity, change: EntityChange): Line[] {
   if (change.what) {
     const { from, to } = change.details;
@@ -41,12 +43,12 @@ function linesFor(i18n: I18n, entity: Entity, change: EntityChange): Line[] {
   }
   const lines = linesOf(i18n, entity, change);
   if (change.before === null || change.after === null) return [];
-  // The title names the only one already.
+  // The title already names the only changed field.
   if (lines.length === 1) return lines.map((line) => ({ ...line, name: line.hidden ? line.name : "" }));
   return lines;
 }
 
-/** Who changed what, when and why: nobody can change it. The last is on top. */
+/** The read-only history of a record: author, change, time and reason; newest first. */
 export function RecordHistory({ entity, id, changes }: Props) {
   const { t, i18n } = useLingui();
   const now = useNow();

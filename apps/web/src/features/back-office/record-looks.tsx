@@ -16,7 +16,7 @@ const looksQuery = (kind: string, targetId: string) =>
     queryFn: () => answered(api().backOffice.looks({ query: { kind, targetId, size: 20 } })),
   });
 
-/** Which administrators looked, and why. */
+/** Access log of one record: which admins opened it, and why. */
 export function RecordLooks({ kind, id }: { kind: string; id: string }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -10,7 +10,7 @@ import { RecordHistory } from "./record-history.tsx";
 import { RecordLooks } from "./record-looks.tsx";
 import { specialOf } from "./special.tsx";
 
-/** What every kind has, and between them what one has of its own. */
+/** The data and history tabs that kinds share, with the kind's own tabs between them. */
 export function tabsOf(i18n: I18n, entity: Entity): { id: string; label: string }[] {
   const own = Object.entries(specialOf(entity.kind).tabs ?? {});
   return [

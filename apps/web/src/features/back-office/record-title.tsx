@@ -6,7 +6,7 @@ import { plain } from "./shown.tsx";
 export const titleLength = 80;
 const short = (text: string): string => (text.length > titleLength ? `${text.slice(0, titleLength)}…` : text);
 
-/** What a record is called; of what somebody said, its beginning. */
+/** The record's title; long texts such as posts are truncated. */
 export const titleOf = ({ title }: Entity, record: EntityRecord): string =>
   short(
     title
@@ -15,7 +15,7 @@ export const titleOf = ({ title }: Entity, record: EntityRecord): string =>
       .join(" "),
   ) || record.id.slice(0, 8);
 
-/** People are round, Spaces square; the rest has no face. */
+/** Round for people, square for Spaces; other kinds have no avatar. */
 export function RecordAvatar({ entity, record, size }: { entity: Entity; record: EntityRecord; size: AvatarSize }) {
   const name = titleOf(entity, record);
   if (entity.kind === "space") return <SpaceAvatar name={name} seed={record.id} size={size} />;

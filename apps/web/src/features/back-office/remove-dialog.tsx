@@ -18,12 +18,12 @@ type Props = { entity: Entity; record: EntityRecord; onClose: () => void; onRemo
 const longest = 40;
 const removing = z.object({ typed: z.string(), reason: actReason });
 
-/** For good: one writes its name, so that the hand is not faster than the eye. */
+/** Permanent deletion: the admin must type the record's name, to prevent accidental deletes. */
 export function RemoveDialog({ entity, record, onClose, onRemoved }: Props) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const name = titleOf(entity, record);
-  // Nobody writes a whole post.
+  // For long titles, such as the text of a post, the admin types the short id instead.
   const asked = name.length > longest ? record.id.slice(0, 8) : name;
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({
     schema: removing,

@@ -1,2 +1,2 @@
-/** What a room of the administration is opened with; the address is checked by whoever reads it. */
+/** Props of an admin page. The search parameters are unchecked: each page validates what it reads. */
 export type RoomProps = { name: string | undefined; more: string | undefined; search: Record<string, unknown> };

@@ -33,7 +33,7 @@ const rooms: Readonly<Record<string, Room>> = {
   history: lazy(async () => ({ default: (await import("./history-room.tsx")).HistoryRoom })),
 };
 
-/** Each kind that is described has a room by its description alone. */
+/** Renders an admin page. Kinds without a page of their own get the generic one, built from their description. */
 export function showRoom(room: string | undefined, props: RoomProps): ReactNode {
   const Room = rooms[room ?? ""];
   if (Room && Object.hasOwn(rooms, room ?? "")) return <Room {...props} />;

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { Stating } from "@orbita/contract/back-office/entity";
 import { ruleWords } from "~/features/feed-admin/rule-words.ts";
 
-/** What hiding a person, a Space or what they made is often founded on; who decides writes another where none fits. */
+/** Suggested rules for disabling a person, a Space or their content. The admin can also type another rule. */
 const terms: readonly MessageDescriptor[] = [
   msg`Terms, the account: one person, one account`,
   msg`Terms, the account: who one is and what one did is true`,

@@ -27,11 +27,11 @@ export const runQuery = (id: string) =>
   queryOptions({
     queryKey: [...backOfficeKey, "run", id],
     queryFn: () => answered(api().runs.read({ params: { id } })),
-    // It is told as it goes; asked too, for who cannot be told.
+    // Realtime events report progress; polling covers clients without a realtime connection.
     refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : 2_000),
   });
 
-/** What goes on in the background of this list: rows counted, never only a bar; then its file, or what came of it. */
+/** Background runs started from this list: progress in rows besides the bar, then the file or the result. */
 export function RunStrips({ kind }: { kind: string }) {
   const ids = useStartedRuns((all) => all[kind]) ?? none;
   return ids.map((id) => <RunStrip key={id} kind={kind} id={id} />);

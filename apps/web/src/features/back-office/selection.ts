@@ -2,7 +2,7 @@ import { useState } from "react";
 
 export type Selection = {
   ids: ReadonlySet<string>;
-  /** All that the filters find, shown or not. */
+  /** All rows that match the filters, loaded or not. */
   all: boolean;
   has: (id: string) => boolean;
   turn: (id: string) => void;
@@ -13,7 +13,7 @@ export type Selection = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What is chosen of a list. It stays from page to page, and not from one set of filters to another: `key` tells them apart. */
+/** The selected rows of a list. The selection survives paging; it is dropped when `key`, the set of filters, changes. */
 export function useSelection(key: string): Selection {
   const [held, setHeld] = useState({ key, ids: none, all: false });
   const { ids, all } = held.key === key ? held : { ids: none, all: false };

@@ -22,7 +22,7 @@ export const plain = (value: unknown): string =>
 
 type Props = { field: EntityField; value: unknown; whole?: boolean };
 
-/** A value as a person reads it: short in a list, whole in the detail. */
+/** Renders a field's value: short in a list, in full in the detail. */
 export function Shown({ field, value, whole }: Props) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
@@ -67,5 +67,5 @@ export function Shown({ field, value, whole }: Props) {
   }
 }
 
-/** Numbers and dates stand at the end of their column. */
+/** Numbers and dates are aligned to the end of their column. */
 export const isNumeric = ({ kind }: EntityField): boolean => kind === "number" || kind === "date";

@@ -7,7 +7,7 @@ import styles from "./back-office.module.css";
 
 type Props = { kind: "date" | "number"; value: string | undefined; onApply: (value: string) => void };
 
-/** From one day or number to another. */
+/** A filter for a range of days or numbers. */
 export function SpanPanel({ kind, value, onApply }: Props) {
   const { t } = useLingui();
   const [first, last] = value?.includes("..") ? value.split("..") : ["", ""];
@@ -15,7 +15,7 @@ export function SpanPanel({ kind, value, onApply }: Props) {
   const [to, setTo] = useState(last ?? "");
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // A day is a span of itself; numbers may be open at one end.
+    // A single day becomes a range of one day; number ranges may be open at one end.
     if (kind === "date" && (from || to)) onApply([from || to, to || from].toSorted().join(".."));
     if (kind === "number" && (from || to)) onApply(`${from}..${to}`);
   }

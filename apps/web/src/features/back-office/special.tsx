@@ -15,17 +15,17 @@ import { UploadResumeButton } from "./user/upload-resume-button.tsx";
 import { UserAccess } from "./user/user-access.tsx";
 import { UserResumes } from "./user/user-resumes.tsx";
 
-/** What a kind has beside its description. Most have nothing. */
+/** UI that a kind adds to what its description generates. Most kinds add nothing. */
 export type Special = {
-  /** Beside the title of the list. */
+  /** Rendered beside the title of the list. */
   header?: () => ReactNode;
-  /** First in the foot of the detail. */
+  /** Rendered first in the footer of the detail. */
   acts?: (record: EntityRecord) => ReactNode;
-  /** Between the data and the history. */
+  /** Tabs between the data tab and the history tab. */
   tabs?: Readonly<Record<string, { label: MessageDescriptor; Panel: ComponentType<{ record: EntityRecord }> }>>;
-  /** Between the title and the list. */
+  /** Rendered between the title and the list. */
   above?: () => ReactNode;
-  /** Where a row leads, if not to the detail. */
+  /** The link of a row when it does not open the detail drawer. */
   rowLink?: (record: EntityRecord) => LinkElement;
 };
 

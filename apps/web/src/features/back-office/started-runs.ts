@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** What was begun from a list in this tab, by kind, the last first: one may leave and come back. */
+/** Ids of the runs started in this browser tab, by kind, newest first. They survive leaving the list and coming back. */
 export const useStartedRuns = create<Readonly<Record<string, readonly string[]>>>(() => ({}));
 
 export const rememberRun = (kind: string, id: string): void =>

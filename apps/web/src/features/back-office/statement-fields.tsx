@@ -22,7 +22,7 @@ export const useStatementForm = (submit: (values: Stated) => Promise<void>) =>
 
 type Props = { kind: string; form: ReturnType<typeof useStatementForm> };
 
-/** On which ground, by which rule, and why: what whoever it concerns will read; and the reason that stays with us. */
+/** Fields of a statement of reasons (ground, rule, explanation), which the affected person reads, and the internal reason. */
 export function StatementFields({ kind, form: { form, errorOf } }: Props) {
   const { t, i18n } = useLingui();
   const [ground, rule] = useWatch({ control: form.control, name: ["ground", "rule"] });

@@ -10,7 +10,10 @@ import styles from "./back-office.module.css";
 
 type Options = { entity: Entity; state: ListState; linkTo: (address: Address) => LinkElement };
 
-/** The columns of the description, in the reader's language; each head sorts, pressed again the other way round. */
+/**
+ * The columns of the entity description, in the user's language. A header sorts by its column; a second click reverses the
+ * order.
+ */
 export function useColumns({ entity, state, linkTo }: Options): DataColumn<EntityRecord>[] {
   const { i18n } = useLingui();
   const [by, way] = (state.sort ?? entity.sort).split(":");

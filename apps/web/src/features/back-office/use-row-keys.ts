@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 
 const busy = 'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [popover]';
 
-/** Up and down lead from row to row; Enter opens the one that has the focus, being a link. */
+/** Arrow up and down move the focus between rows. Enter opens the focused row, because it is a link. */
 export function useRowKeys(): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useRowKeys(): RefObject<HTMLDivElement | null> {
       const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
       if (by === null || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.closest(busy)) return;
-      // Each row stands there twice, as a row and as a card: one of them is shown.
+      // Each record is rendered twice, as a table row and as a card; CSS shows one of them.
       const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])].filter(
         (row) => row.offsetParent !== null,
       );

@@ -21,7 +21,7 @@ import { viewsQuery } from "./queries.ts";
 
 type Props = { entity: Entity; state: ListState; go: (address: Address) => void };
 
-/** A view is its address; what somebody else wrote there is read like any address. */
+/** Parses the search parameters stored in a view. They are untrusted, so the list validates them like any URL. */
 function addressIn(query: string): Address {
   try {
     const read: unknown = JSON.parse(query);
@@ -31,7 +31,7 @@ function addressIn(query: string): Address {
   }
 }
 
-/** The lists that one keeps, each by its name. */
+/** The admin's saved views of this list. */
 export function ViewsMenu({ entity, state, go }: Props) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

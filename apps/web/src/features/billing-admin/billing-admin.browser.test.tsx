@@ -61,7 +61,7 @@ const ofOne = (invoice: WholeAdminInvoice = anAdminInvoice()) => ({
   [at.search]: found(),
 });
 
-test("the list asks for what the address says, and its rows lead to the invoices", async () => {
+test("invoice list → requests the URL's filters and sort, and rows link to the invoices", async () => {
   const { number, space, period } = anAdminInvoice();
   const row = {
     id,
@@ -98,7 +98,7 @@ test("the list asks for what the address says, and its rows lead to the invoices
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test("a part is credited only with an amount that is left and a reason; its VAT and total are read before", async () => {
+test("partial credit note → needs an amount within the remainder and a reason, and previews VAT and total", async () => {
   const invoice = anAdminInvoice({ creditedNetCents: 3_334, creditedCents: 4_067 });
   const sent = answerFetch({
     ...ofOne(invoice),
@@ -117,7 +117,7 @@ test("a part is credited only with an amount that is left and a reason; its VAT 
   await issue.click();
   await expect.element(dialog.getByText("Write how much, without VAT")).toBeVisible();
   await expect.element(dialog.getByLabelText("Reason")).toHaveAttribute("aria-invalid", "true");
-  // Without an amount it would be all that is left: nothing is sent.
+  // A missing amount would mean the whole remainder, so nothing is sent.
   await dialog.getByLabelText("Reason").fill("Clic contati due volte");
   await issue.click();
   const amount = dialog.getByLabelText("Amount without VAT");
@@ -126,7 +126,7 @@ test("a part is credited only with an amount that is left and a reason; its VAT 
   await issue.click();
   await amount.fill("66.69");
   const preview = dialog.getByRole("region", { name: "What the credit note will say" });
-  // Of 3,334 + 6,669 cents 2,200.66 are VAT; 733 were credited before.
+  // The VAT of 3,334 + 6,669 cents is 2,200.66; 733 of it were credited before.
   await expect.element(preview.getByText(/14\.68/)).toBeVisible();
   await expect.element(preview.getByText(/81\.37 less are asked for/)).toBeVisible();
   expect(await violations()).toEqual([]);
@@ -138,7 +138,7 @@ test("a part is credited only with an amount that is left and a reason; its VAT 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("all that is left is one choice, and no amount; what the bank is busy with is told", async () => {
+test("full credit note → sends no amount; while a payment is pending the error is shown", async () => {
   const sent = answerFetch({ ...ofOne(), [at.credit]: problem("invoice.beingPaid", 409) });
   const { screen } = await show({ part: "invoice", name: id });
   await screen.getByRole("button", { name: "Credit note…" }).click();
@@ -150,7 +150,7 @@ test("all that is left is one choice, and no amount; what the bank is busy with 
   expect(sent.find(({ path }) => path === at.credit)?.body).toEqual({ netCents: null, reason: "Errore nostro" });
 });
 
-test("collecting is stopped by the keyboard; a rejected one says what still is in the way of its writing anew", async () => {
+test("collection can be switched off by keyboard; reissuing a blocked rejected invoice lists the reasons", async () => {
   const rejected = anAdminInvoice({ sdi: "rejected", sdiNote: "00305: cessionario non valido" });
   const sent = answerFetch({
     ...ofOne(rejected),

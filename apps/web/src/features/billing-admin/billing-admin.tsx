@@ -16,7 +16,7 @@ import styles from "./billing-admin.module.css";
 
 type Props = { part: string | undefined; name: string | undefined; search: Record<string, unknown> };
 
-/** Invoices of everybody, one `invoice/{id}`, what is `blocked`, what SDI answered, `receipts`, `contracts` and one `contract/{Space}`. */
+/** The billing pages: all invoices, `invoice/{id}`, `blocked` months, SDI `receipts`, `contracts` and `contract/{Space}`. */
 export function BillingAdmin({ part, name, search }: Props) {
   if (part === "invoice" && name !== undefined) return <InvoicePage key={name} id={name} />;
   if (part === "contract" && name !== undefined) return <ContractPage key={name} id={name} />;
@@ -66,7 +66,7 @@ function Rooms({ here }: { here: string }) {
           <Link
             {...(id === "invoices" ? toList : toRoom(id))}
             search={{}}
-            // The first is the beginning of all the others' addresses.
+            // The first tab's path is a prefix of all the others.
             activeOptions={{ exact: true, includeSearch: false }}
           />
         ),

@@ -17,7 +17,7 @@ import styles from "./billing-admin.module.css";
 
 const toContract = ({ space }: BlockedMonth) => <Link {...toAdmin("billing", "contract", space.id)} />;
 
-/** Months without an invoice, and why: the Space's owners were told the same. */
+/** Months that could not be invoiced, with the reasons. The Space's owners are notified of the same reasons. */
 export function BlockedList() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(blockedQuery);

@@ -12,7 +12,7 @@ import type { invoiceHistoryQuery } from "./queries.ts";
 
 type Props = { query: ReturnType<typeof invoiceHistoryQuery>; steps: Steps };
 
-/** Who changed what, as the history keeps it: nobody can change it. The last is on top. */
+/** The read-only history with author and changes, newest first. */
 export function ChangeHistory({ query, steps }: Props) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(query);

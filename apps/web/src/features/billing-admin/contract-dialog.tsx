@@ -19,7 +19,7 @@ import { Stale, useFresh } from "./use-fresh.tsx";
 
 type Props = { id: string; contract: SpaceContract; onClose: () => void };
 
-/** Something else is agreed: it holds for every month that has no invoice yet. */
+/** Changes the contract. The change applies to every month that has no invoice yet. */
 export function ContractDialog(props: Props) {
   const fresh = useFresh(contractQuery(props.id).queryKey);
   return <ContractForm key={fresh.round} {...props} fresh={fresh} />;
@@ -51,7 +51,7 @@ function ContractForm(props: Props & { fresh: ReturnType<typeof useFresh> }) {
     name: ["licenceCents", "freeSlots", "premiumSlots", "startsOn", "endsOn"],
   });
   const { locale } = i18n;
-  // What is emptied is not "as before", which is what leaving it out would mean.
+  // An emptied field must fail validation: if it were left out, the server would keep the old value.
   const set = (name: "licenceCents" | "freeSlots" | "premiumSlots", value: number | null) =>
     form.setValue(name, value ?? Number.NaN, { shouldValidate: true });
   const shown = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value);

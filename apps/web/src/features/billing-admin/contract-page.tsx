@@ -27,7 +27,7 @@ import styles from "./billing-admin.module.css";
 
 const search = <Link {...toRoom("contracts")} />;
 
-/** What was agreed with one Space. */
+/** The contract of one Space, with its history. */
 export function ContractPage({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(contractQuery(id));

@@ -6,7 +6,7 @@ import { toAdmin } from "~/shell/navigation/to-admin.ts";
 import { SpaceField } from "./space-field.tsx";
 import styles from "./billing-admin.module.css";
 
-/** Whose contract: the Space is looked up by its name. */
+/** Finds a Space by name and opens its contract. */
 export function ContractsRoom() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import styles from "./billing-admin.module.css";
 type Props = { invoice: WholeAdminInvoice; onClose: () => void };
 type Way = "whole" | "part";
 
-/** What is left of an invoice, or a part of that, taken back; what the note will say stands below before it is written. */
+/** Credits the remainder of an invoice or a part of it, with a preview of the credit note. */
 export function CreditDialog({ invoice, onClose }: Props) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function CreditDialog({ invoice, onClose }: Props) {
   const amount = useRef<HTMLInputElement>(null);
   const left = leftOf(invoice);
   const words = formatCents(i18n.locale, left);
-  // Nothing written is no amount: null means all that is left only when one says so.
+  // An empty field counts as no amount. Null, the whole remainder, is sent only when that option is chosen.
   const part = euros === null ? 0 : Math.round(euros * 100);
   const netCents = way === "whole" ? left : part;
   const fault = netCents < 1 ? t`Write how much, without VAT` : netCents > left ? t`${words} are left` : undefined;

@@ -9,7 +9,7 @@ import { formatLongDay } from "~/shell/format/format.ts";
 type Values = Record<string, unknown> | null;
 export type Change = { at: string; by: string | null; why: string | null; before: Values; after: Values };
 
-/** What a change did, in words, the weightiest first; nothing for what only the machine minds. */
+/** Describes a change, most important part first; empty for purely technical changes. */
 export type Steps = (i18n: I18n, change: Change) => string[];
 
 type Written = (i18n: I18n, value: unknown) => string;
@@ -23,7 +23,7 @@ const sdi: Written = (i18n, value) => i18n._(sdiWord({ sdi: value as SdiState, r
 const stopped = msg({ message: "Ended without a payment", context: "a payment" });
 const status: Written = (i18n, value) => i18n._(invoiceStates[value as InvoiceState]?.words ?? stopped);
 
-/** "Licence: 0 € → 149 €", for each of them that moved. */
+/** "Licence: 0 € → 149 €" for each field that changed. */
 const moves = (i18n: I18n, { before, after }: Change, fields: readonly Moved[]): string[] =>
   fields.flatMap(({ name, words, write = text }) => {
     if (!after || !Object.hasOwn(after, name)) return [];
@@ -43,7 +43,7 @@ const ofPayment: readonly Moved[] = [
   { name: "amount_cents", words: msg`To pay`, write: money },
 ];
 
-/** Its own and its payment's are told apart by what they have. */
+/** Changes of the invoice and of its payment are distinguished by their columns. */
 export const invoiceSteps: Steps = (i18n, change) => {
   const { before, after, why } = change;
   const has = (name: string) => after !== null && Object.hasOwn(after, name);

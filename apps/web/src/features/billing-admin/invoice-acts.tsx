@@ -8,7 +8,7 @@ import { leftOf } from "./credit-amounts.ts";
 import { CreditDialog } from "./credit-dialog.tsx";
 import { ReissueDialog } from "./reissue-dialog.tsx";
 
-/** Its documents, and the two acts that write another one. */
+/** Downloads of the invoice, and the two actions that create another document: reissue and credit note. */
 export function InvoiceActs({ invoice }: { invoice: WholeAdminInvoice }) {
   const [act, setAct] = useState<"credit" | "reissue" | null>(null);
   const { id, kind, sdi } = invoice;

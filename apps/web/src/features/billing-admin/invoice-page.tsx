@@ -28,7 +28,7 @@ import styles from "./billing-admin.module.css";
 
 const all = <Link {...toList} />;
 
-/** All that is known of one invoice or credit note, and what may still be done about it. */
+/** The details of an invoice or credit note, and the actions on it. */
 export function InvoicePage({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(invoiceQuery(id));
@@ -109,7 +109,7 @@ function Opened({ invoice }: { invoice: WholeAdminInvoice }) {
   );
 }
 
-/** What one must not overlook. */
+/** Warnings about a card dispute or a rejection by SDI. */
 function Warnings({ invoice }: { invoice: WholeAdminInvoice }) {
   const { t, i18n } = useLingui();
   const { disputed, sdi, sdiNote } = invoice;

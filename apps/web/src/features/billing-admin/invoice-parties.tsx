@@ -8,7 +8,7 @@ import styles from "./billing-admin.module.css";
 
 type Party = WholeAdminInvoice["seller"] & { sdi?: string };
 
-/** Who wrote it and to whom, as the document says them. */
+/** Seller and recipient, as printed on the document. */
 export function InvoiceParties({ invoice }: { invoice: WholeAdminInvoice }) {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ import styles from "./billing-admin.module.css";
 
 type Props = { invoice: WholeAdminInvoice };
 
-/** What became of the money. */
+/** The payment state of an invoice. */
 export function InvoicePayment({ invoice }: Props) {
   const { t } = useLingui();
   const items = useFacts(invoice);
@@ -84,7 +84,7 @@ function ToInvoice({ id, number }: { id: string; number: string }) {
   return <TextLink link={<Link {...toAdmin("billing", "invoice", id)} />}>{number}</TextLink>;
 }
 
-/** Whether its card is asked by itself, on the days of the schedule; its owners can pay it by hand all the same. */
+/** Switches automatic collection, which charges the card on schedule. The Space's owners can pay by hand either way. */
 function Collecting({ invoice }: Props) {
   const { t } = useLingui();
   const queries = useQueryClient();

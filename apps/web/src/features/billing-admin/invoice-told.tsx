@@ -8,7 +8,7 @@ import { useState } from "react";
 import { Sdi } from "~/features/billing/invoice-columns.tsx";
 import { TellDialog } from "./tell-dialog.tsx";
 
-/** What is told about it: its way through SDI, and what we noted beside it. */
+/** The invoice's transmission state at SDI and the admins' note. */
 export function InvoiceTold({ invoice }: { invoice: WholeAdminInvoice }) {
   const { t } = useLingui();
   const [changing, setChanging] = useState(false);

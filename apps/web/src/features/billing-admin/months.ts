@@ -1,6 +1,6 @@
 import { romeDay } from "~/features/job-posts/rome-days.ts";
 
-/** The months that are over, the last first: 2026-10, 2026-09. */
+/** Past months in Rome time, newest first: 2026-10, 2026-09. */
 export function monthsBefore(now: number, count: number): string[] {
   const [year = 0, month = 0] = romeDay(now).split("-").map(Number);
   return Array.from({ length: count }, (_, back) => {

@@ -1,7 +1,7 @@
 import { toAdmin } from "~/shell/navigation/to-admin.ts";
 
-/** The list's address. */
+/** Route to the invoice list. */
 export const toList = toAdmin("billing");
 
-/** One of the rooms, with nothing below it. */
+/** Route to one of the billing pages. */
 export const toRoom = (part: string) => toAdmin("billing", part);

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-/** Asked again together: a credit note moves an invoice, the list and its history. */
+/** Invalidated together: a credit note changes the invoice, the list and the history. */
 export const billingAdminKey = ["admin", "billing"] as const;
 export const invoiceQuery = (id: string) =>
   queryOptions({
@@ -12,7 +12,7 @@ export const invoiceQuery = (id: string) =>
     retry: false,
   });
 
-/** The notes that took something back of it: they are of its month. */
+/** The credit notes of an invoice; they have the same period as the invoice. */
 export const creditNotesQuery = ({ id, space, period }: Pick<AdminInvoice, "id" | "space" | "period">) =>
   queryOptions({
     queryKey: [...billingAdminKey, "notes", id],
@@ -20,7 +20,7 @@ export const creditNotesQuery = ({ id, space, period }: Pick<AdminInvoice, "id" 
       const exact = { kind: "creditNote", period, spaceId: space.id };
       const filters = Object.entries(exact).map(([f, v]) => ({ f, v, mm: "is" as const }));
       const found = await answered(api().adminInvoice.search({ body: { size: 100, filters } }));
-      // The list does not say of which invoice each is; there are few.
+      // The list does not include the credited invoice, so each note is read; there are few.
       const notes = await Promise.all(
         found.content.map((note) => answered(api().adminInvoices.read({ params: { id: note.id } }))),
       );
@@ -52,7 +52,7 @@ export const contractHistoryQuery = (id: string) =>
     queryFn: () => answered(api().contracts.history({ params: { id } })),
   });
 
-/** Its name; a Space that was closed has none to show any more. */
+/** The Space's name and URL; a closed Space is not found. */
 export const spaceQuery = (id: string) =>
   queryOptions({
     queryKey: ["spaces", "byId", id],

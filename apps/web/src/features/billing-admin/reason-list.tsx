@@ -3,7 +3,7 @@ import type { BlockReason } from "@orbita/contract";
 import { blockWords } from "~/features/billing/billing-words.ts";
 import styles from "./billing-admin.module.css";
 
-/** What is in the way of an invoice, in the words that its Space reads too. */
+/** The reasons that block an invoice, in the same words that the Space reads. */
 export function ReasonList({ reasons }: { reasons: readonly BlockReason[] }) {
   const { i18n } = useLingui();
   if (reasons.length === 0) return null;

@@ -21,7 +21,7 @@ const { maxBytes } = invoiceLimits.receipt;
 
 const tooLarge = ({ name }: File): Outcome => ({ file: name, invoice: null, sdi: null, problem: "tooLarge" });
 
-/** What fits is sent together; what does not is told without asking anybody. */
+/** Uploads the files within the size limit in one request; larger files are reported without a request. */
 async function takeIn(files: readonly File[]): Promise<Outcome[]> {
   const fitting = files.filter(({ size }) => size <= maxBytes);
   const taken: Outcome[] =
@@ -29,7 +29,7 @@ async function takeIn(files: readonly File[]): Promise<Outcome[]> {
   return [...taken, ...files.filter((file) => !fitting.includes(file)).map(tooLarge)];
 }
 
-/** What SDI answered, as files; each says what came of it. */
+/** Uploads the receipt files of SDI and shows the result of each. */
 export function ReceiptsCard() {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
@@ -61,7 +61,7 @@ export function ReceiptsCard() {
         {take.data && (
           <ul className={styles.outcomes} aria-label={t`What came of each file`}>
             {take.data.map((outcome, index) => (
-              // Two files may have one name.
+              // File names are not unique, so the index is the key.
               <li key={index}>
                 <Taken outcome={outcome} />
               </li>

@@ -10,7 +10,7 @@ import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { billingAdminKey } from "./queries.ts";
 import { ReasonList } from "./reason-list.tsx";
 
-/** The reasons that a refusal brings along. */
+/** The block reasons in an `invoice.blocked` error. */
 function reasonsOf(error: unknown): BlockReason[] {
   const problem = problemOf(error);
   if (problem?.code !== "invoice.blocked") return [];
@@ -18,7 +18,7 @@ function reasonsOf(error: unknown): BlockReason[] {
   return reasons.split(",").filter((reason): reason is BlockReason => Object.hasOwn(blockWords, reason));
 }
 
-/** What SDI rejected, written anew under its number; what would be rejected again is said instead. */
+/** Reissues an invoice rejected by SDI under the same number. Shows the reasons when it would be rejected again. */
 export function ReissueDialog({ invoice, onClose }: { invoice: WholeAdminInvoice; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -33,7 +33,7 @@ const show = (room: ReactNode, locale: "it" | "en" = "en") =>
     { locale },
   );
 
-test("blocked months say what is in the way, in Italian too", async () => {
+test("blocked months → show the reasons, in Italian too", async () => {
   answerFetch({
     [at.blocked]: {
       body: [{ space, period: "2026-10", reasons: ["sdiMissing"], since: "2026-11-01T02:00:00Z", netCents: 14_900 }],
@@ -46,7 +46,7 @@ test("blocked months say what is in the way, in Italian too", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("receipts are taken in together, and each says what came of it", async () => {
+test("uploading several receipts → shows the result of each file", async () => {
   answerFetch({
     [at.receipts]: {
       body: [
@@ -66,7 +66,7 @@ test("receipts are taken in together, and each says what came of it", async () =
   await expect.element(outcomes.getByText("It is too large for a receipt.")).toBeVisible();
 });
 
-test("a contract is agreed in euros; what changed meanwhile is said, and shown when one asks", async () => {
+test("contract form → edits euros; a concurrent change shows an error and can be reloaded", async () => {
   const contract = {
     freeSlots: 3,
     premiumSlots: 10,

@@ -11,15 +11,15 @@ type Props = {
   label: string;
   optional?: string;
   onPick: (space: Picked | null) => void;
-  /** Something is written that names no Space. */
+  /** Reports whether the typed text matches no Space. */
   onUnclear?: (unclear: boolean) => void;
 };
 
-/** A Space by its name, suggested while one writes. */
+/** Picks a Space by name, with suggestions while typing. */
 export function SpaceField({ id, label, optional, onPick, onUnclear }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState("");
-  /** For what happens within one event, before the page is drawn again. */
+  /** A ref, because pick and change run in the same event, before React renders again. */
   const picked = useRef<Picked | null>(null);
   const written = useDeferredValue(text.trim());
   const spaces = useSpacesLike(written);
@@ -37,9 +37,9 @@ export function SpaceField({ id, label, optional, onPick, onUnclear }: Props) {
 
   function change(words: string): void {
     setText(words);
-    // The field writes the name of what was picked into itself.
+    // After a pick the field sets its own text to the picked name, which calls this handler too.
     if (picked.current?.name === words) return;
-    // Written whole it is as good as picked, unless two have the name.
+    // A fully typed name counts as picked, unless two Spaces share it.
     const [known, ...others] = spaces.filter(({ name }) => name.toLowerCase() === words.trim().toLowerCase());
     choose(known && others.length === 0 ? { id: known.id, name: known.name } : null, words);
   }

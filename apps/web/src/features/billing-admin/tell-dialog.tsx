@@ -18,7 +18,7 @@ type Props = { invoice: WholeAdminInvoice; onClose: () => void };
 
 const orNull = { setValueAs: (value: string | null) => value?.trim() || null };
 
-/** What is told about an invoice; what it says stays. */
+/** Edits the SDI state and the notes of an invoice. The document itself does not change. */
 export function TellDialog(props: Props) {
   const fresh = useFresh(invoiceQuery(props.invoice.id).queryKey);
   return <TellForm key={fresh.round} {...props} fresh={fresh} />;

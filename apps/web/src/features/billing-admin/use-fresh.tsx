@@ -6,15 +6,15 @@ import { useState, type ReactNode } from "react";
 import { hasCode } from "~/shell/api/failure.ts";
 
 /**
- * A form over what somebody else may change meanwhile. It keeps the version that it began with, so that a refusal is told; then
- * it begins anew, with what is there now, when one asks for that.
+ * For a form on data that others can change concurrently. The form keeps the version it started with, so that the server
+ * refuses to overwrite a newer one. After a refusal the user can reload, and the form restarts with the current data.
  */
 export function useFresh(queryKey: QueryKey) {
   const queries = useQueryClient();
   const [round, setRound] = useState(0);
   const [stale, setStale] = useState(false);
   return {
-    /** The form's key. */
+    /** React key of the form; a new value resets it. */
     round,
     stale,
     watched:
@@ -35,7 +35,7 @@ export function useFresh(queryKey: QueryKey) {
   };
 }
 
-/** The refusal, and the way on. */
+/** The error message, with a reload link after a concurrent change. */
 export function Stale({ fresh, children }: { fresh: ReturnType<typeof useFresh>; children: ReactNode }) {
   return (
     <>

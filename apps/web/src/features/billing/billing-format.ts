@@ -13,7 +13,7 @@ const clock = (locale: string) =>
 /** "14,85 €". */
 export const formatCents = (locale: string, cents: number): string => formatPrice(locale, cents / 100);
 
-/** "18:52:07", in Italy. */
+/** "18:52:07", in Rome time. */
 export const formatSecond = (locale: string, at: string): string => clock(locale).format(new Date(at));
 
 const inMonth = (period: string): Date => new Date(`${period}-15T12:00:00Z`);

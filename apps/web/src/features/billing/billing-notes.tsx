@@ -11,7 +11,7 @@ import { PayButton } from "./pay-button.tsx";
 import { invoicesQuery, summaryQuery } from "./queries.ts";
 import styles from "./billing.module.css";
 
-/** What is not well, and what to do about it: an invoice that cannot be written, one that is not paid, sponsoring that rests. */
+/** Warnings with their remedies: blocked invoices, unpaid invoices, paused sponsoring. */
 export function BillingNotes({ onBillingData }: { onBillingData: () => void }) {
   const { id } = useActingSpace();
   const summary = useQuery(summaryQuery(id)).data;
@@ -28,7 +28,7 @@ export function BillingNotes({ onBillingData }: { onBillingData: () => void }) {
   );
 }
 
-/** One that is due and was never refused is on its way by itself. */
+/** Leaves out due invoices that were never refused: they are collected automatically. */
 const isUnpaid = (invoice: Invoice): boolean =>
   isPayable(invoice) && (invoice.state !== "due" || invoice.failedAt !== null);
 

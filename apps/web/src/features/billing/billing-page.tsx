@@ -26,7 +26,7 @@ const BillingDataDialog = lazy(() =>
 
 type Props = { part: string | undefined; search: BillingSearch };
 
-/** What a Space owes, what its sponsoring did day by day, and its cards. */
+/** A Space's invoices, the daily ledgers of its sponsoring, and its cards. Only owners see it. */
 export function BillingPage(props: Props) {
   const { role } = useActingSpace();
   return role === "owner" ? <Billing {...props} /> : <OwnersOnly />;
@@ -52,7 +52,7 @@ function Billing({ part, search }: Props) {
         }
       />
       <Tabs part={part} />
-      {/* A phone shows one thing after the other: what is not well comes first. */}
+      {/* Phones have one column, so warnings come first. */}
       {phone && <div className={styles.notes}>{notes}</div>}
       <div className={styles.page}>
         <div className={styles.column}>

@@ -32,11 +32,11 @@ const sdiWords: Readonly<Record<SdiState, MessageDescriptor>> = {
 };
 const reissued = msg({ message: "Issued again", context: "an invoice, to SDI" });
 
-/** One word: that it was written anew says more than that it arrived then. */
+/** A delivered invoice that was reissued is labelled "Issued again", which says more than "Delivered". */
 export const sdiWord = (invoice: Pick<Invoice, "sdi" | "reissued">): MessageDescriptor =>
   invoice.reissued && invoice.sdi === "delivered" ? reissued : sdiWords[invoice.sdi];
 
-/** It can be paid by hand now. */
+/** The invoice can be paid by hand now. */
 export const isPayable = ({ kind, state, openCents }: Pick<Invoice, "kind" | "state" | "openCents">): boolean =>
   kind === "invoice" && openCents > 0 && (state === "due" || state === "failed" || state === "requiresAction");
 
@@ -51,7 +51,7 @@ export const outcomes: Readonly<Record<ClickRefusal | "counted", Shown>> = {
   pace: { tone: "warning", words: msg({ message: "Too many clicks in a minute", context: "a click" }) },
 };
 
-/** Why a click was credited, after the badge that says so. */
+/** Why a click was credited; shown after the credit badge. */
 export const patterns: Readonly<Record<ClickPattern, MessageDescriptor>> = {
   provider: msg({ message: "Too many clicks from one network", context: "a credited click" }),
   burst: msg({ message: "Burst of clicks", context: "a credited click" }),
@@ -70,7 +70,7 @@ export const sources: Readonly<Record<ClickSource, MessageDescriptor>> = {
   direct: msg({ message: "Direct", context: "where a click came from" }),
 };
 
-/** What is in the way of an invoice, as what to do about it. */
+/** The reasons that block an invoice, worded as what to do about them. */
 export const blockWords: Readonly<Record<BlockReason, MessageDescriptor>> = {
   legalNameMissing: msg`Write the legal name, as in the companies’ register.`,
   taxNumberMissing: msg`Write the VAT number or the tax code.`,

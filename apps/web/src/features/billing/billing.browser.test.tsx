@@ -8,7 +8,7 @@ import { aDay, all, anEntry, anInvoice, aPost, at, show, summary } from "~/testi
 beforeEach(() => browser.viewport(1440, 1000));
 afterEach(() => vi.unstubAllGlobals());
 
-test("the month, the invoices and the ledger stand beside each other; what is not paid says when it is tried again", async () => {
+test("billing page → shows month, invoices and ledger; an unpaid invoice shows the date of the next attempt", async () => {
   answerFetch(all);
   const { screen } = await show({ locale: "it" });
   await expect.element(screen.getByRole("heading", { name: "Novembre, finora" })).toBeVisible();
@@ -26,7 +26,7 @@ test("the month, the invoices and the ledger stand beside each other; what is no
   expect(await violations()).toEqual([]);
 });
 
-test("on a phone nothing is wider than it, and cards stand for the tables", async () => {
+test("on a phone → tables become cards and the page does not scroll sideways", async () => {
   await browser.viewport(390, 844);
   const long = "Responsabile della manutenzione straordinaria degli impianti di sollevamento";
   answerFetch({
@@ -43,7 +43,7 @@ test("on a phone nothing is wider than it, and cards stand for the tables", asyn
   expect(await violations()).toEqual([]);
 });
 
-test("what stands between a Space and its invoice is said with what to do; sponsoring that rests too", async () => {
+test("blocked invoice and paused sponsoring → warnings explain what to do", async () => {
   const blocked = [
     { period: "2026-10", reasons: ["sdiMissing" as const, "vatWrong" as const], since: "2026-11-01T02:00:00Z" },
   ];
@@ -57,14 +57,14 @@ test("what stands between a Space and its invoice is said with what to do; spons
   expect(await violations()).toEqual([]);
 });
 
-test("before the first invoice it is said when it comes", async () => {
+test("no invoice yet → shows the date of the first one", async () => {
   answerFetch({ ...all, [at.invoices]: { body: [] }, [at.summary]: { body: { ...summary, invoices: 0 } } });
   const { screen } = await show();
   await expect.element(screen.getByText("No invoice yet")).toBeVisible();
   await expect.element(screen.getByText(/comes on 1 December 2026/)).toBeVisible();
 });
 
-test("one invoice, line by line; a credit note names what it takes back", async () => {
+test("invoice drawer → lists the lines; a credit note names the credited invoice", async () => {
   const lines = [
     {
       kind: "licence",
@@ -98,7 +98,7 @@ test("one invoice, line by line; a credit note names what it takes back", async 
   await userEvent.keyboard("{Escape}");
 });
 
-test("who is no owner is told who they are, and nothing is asked for", async () => {
+test("member who is not an owner → sees the owners' names, and no invoice is requested", async () => {
   const people = [
     { userId: "u1", firstName: "Marta", lastName: "Olivieri", role: "owner" },
     { userId: "u2", firstName: "Davide", lastName: "Conti", role: "recruiter" },
@@ -111,7 +111,7 @@ test("who is no owner is told who they are, and nothing is asked for", async () 
   expect(await violations()).toEqual([]);
 });
 
-test("a part that fails says so by itself, and is asked again", async () => {
+test("a failed section → shows its own error and can be retried; other sections stay", async () => {
   answerFetch({ ...all, [at.invoices]: problem("server.internal", 500), [at.day]: problem("server.internal", 500) });
   const { screen } = await show();
   await expect.element(screen.getByRole("heading", { name: "We could not load this" }).nth(1)).toBeVisible();
@@ -121,14 +121,14 @@ test("a part that fails says so by itself, and is asked again", async () => {
   await expect.element(screen.getByRole("link", { name: "2026/118" })).toBeVisible();
 });
 
-test("without network it is said, and the page’s head stays", async () => {
+test("offline → shows the offline message and keeps the page header", async () => {
   answerFetch({});
   const { screen } = await show({ part: "invoices" });
   await expect.element(screen.getByRole("heading", { name: "You are offline" }).first()).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Billing", exact: true })).toBeVisible();
 });
 
-test("what was paid elsewhere is seen at once", async () => {
+test("a billing change event → the invoice list refetches", async () => {
   answerFetch(all);
   const { screen } = await show();
   await expect.element(screen.getByRole("cell", { name: "Failed" })).toBeVisible();

@@ -16,7 +16,7 @@ import { formatCents } from "./billing-format.ts";
 
 type Props = { post: LedgerDay["posts"][number]; onClose: () => void };
 
-/** Another budget a day, from where one sees what it did. */
+/** Changes a job post's daily budget from the ledger. */
 export function BudgetDialog({ post, onClose }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

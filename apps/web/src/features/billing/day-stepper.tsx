@@ -14,11 +14,11 @@ type Props = {
   onGo: (day: string) => void;
 };
 
-/** To the nearest days with something to show, or to any. */
+/** Steps to the nearest days with entries, or jumps to a typed day. */
 export function DayStepper({ day, today, before, after, onGo }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState({ day, text: day });
-  // Another day is shown: what was being typed is of the one before.
+  // Resets the typed text when another day is shown.
   if (typed.day !== day) setTyped({ day, text: day });
   const type = (text: string) => {
     setTyped({ day, text });

@@ -7,7 +7,7 @@ import { useSave } from "./use-save.ts";
 
 const formats: readonly DocumentFormat[] = ["pdf", "xml"];
 
-/** The document for people, and the one for the tax office. */
+/** Downloads an invoice as PDF, for people, or as XML, for the tax office. */
 export function DocumentButtons({ invoice }: { invoice: Pick<Invoice, "id" | "number"> }) {
   const { id: space } = useActingSpace();
   return (
@@ -27,7 +27,7 @@ type Formats = {
   ask: (format: DocumentFormat) => Promise<Download | undefined>;
 };
 
-/** Both, from wherever they are asked for. */
+/** One download button per format; `ask` fetches the document. */
 export function FormatButtons({ number, variant = "outline", ask }: Formats) {
   const { t } = useLingui();
   const save = useSave(ask);

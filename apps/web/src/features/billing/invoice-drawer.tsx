@@ -20,7 +20,7 @@ import { PayButton } from "./pay-button.tsx";
 import { invoiceQuery } from "./queries.ts";
 import styles from "./billing.module.css";
 
-/** One invoice, line by line, beside the list. */
+/** One invoice with its lines, in a drawer beside the list. */
 export function InvoiceDrawer({ id }: { id: string | undefined }) {
   const { t } = useLingui();
   const space = useActingSpace();

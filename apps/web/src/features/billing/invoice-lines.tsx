@@ -3,7 +3,7 @@ import type { WholeInvoice } from "@orbita/contract";
 import { formatCents } from "./billing-format.ts";
 import styles from "./billing.module.css";
 
-/** What it is for, line by line, and what they come to. */
+/** The lines of an invoice and their sums. */
 export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
   const { t, i18n } = useLingui();
   const cents = (of: number) => formatCents(i18n.locale, of);
@@ -11,7 +11,7 @@ export function InvoiceLines({ invoice }: { invoice: WholeInvoice }) {
     <>
       <ul className={styles.invoiceLines} aria-label={t`Lines`}>
         {invoice.lines.map((line, index) => (
-          // What was issued stays as it is: the order is its identity.
+          // The lines of an issued invoice never change, so the index is a stable key.
           <li key={index}>
             <span className={styles.words}>
               {line.description}

@@ -18,7 +18,7 @@ import styles from "./billing.module.css";
 
 const few = 5;
 
-/** Invoices and credit notes, the newest first; in the summary the last ones. */
+/** Invoices and credit notes, newest first; the summary shows only the latest. */
 export function InvoicesCard({ whole }: { whole: boolean }) {
   const { t } = useLingui();
   const { id } = useActingSpace();

@@ -18,11 +18,11 @@ import styles from "./billing.module.css";
 
 type Props = {
   asked: Pick<BillingSearch, "day" | "post">;
-  /** The part of its own, and not the beginning of it in the summary. */
+  /** True on the ledger tab; the summary shows only the first entries. */
   whole: boolean;
 };
 
-/** What sponsoring did on one day, click by click. */
+/** The ledger of one day of sponsoring, click by click. */
 export function LedgerCard({ asked, whole }: Props) {
   const { t, i18n } = useLingui();
   const { id } = useActingSpace();

@@ -10,7 +10,7 @@ import { useSave } from "./use-save.ts";
 type Days = { from: string; to: string };
 const most = 92;
 
-/** The same as a table for elsewhere: this day's, its month's, or three months'. */
+/** Downloads the ledger as CSV: one day, its month, or the three months up to that day. */
 export function LedgerCsv({ post, day }: { post: string; day: string }) {
   const { t } = useLingui();
   const { id: spaceId } = useActingSpace();

@@ -23,7 +23,7 @@ type Props = { post: Post; day: string; live: boolean; whole: boolean };
 
 const sizes = { few: 6, whole: 50 };
 
-/** Each click of a post and a day: whether it counted, why not, what it cost. */
+/** The clicks on a job post on one day: outcome, reason for a refusal, and cost. */
 export function LedgerEntries({ post, day, live, whole }: Props) {
   const { t } = useLingui();
   const space = useActingSpace();

@@ -15,12 +15,12 @@ type Post = LedgerDay["posts"][number];
 type Props = {
   ledger: LedgerDay;
   post: Post;
-  /** It is today. */
+  /** The shown day is today. */
   live: boolean;
   onChoose: (post: string) => void;
 };
 
-/** What a post spent of its budget that day; where there are several, which one is looked at. */
+/** A job post's spending and budget on that day, with a choice when several posts have entries. */
 export function LedgerPost({ ledger, post, live, onChoose }: Props) {
   const { t, i18n } = useLingui();
   const { counted, credited } = post;

@@ -8,7 +8,7 @@ import { aDay, all, anEntry, aPost, at, show } from "~/testing/billing-world.tsx
 beforeEach(() => browser.viewport(1440, 1000));
 afterEach(() => vi.unstubAllGlobals());
 
-test("days are stepped through to those with something to show, and typed", async () => {
+test("day stepper → steps to days with entries and accepts a typed day, but no future day", async () => {
   const sent = answerFetch(all);
   const { screen, router } = await show();
   const before = screen.getByRole("button", { name: "Day before" });
@@ -20,12 +20,12 @@ test("days are stepped through to those with something to show, and typed", asyn
   await expect.poll(asked).toBe(2);
   await screen.getByLabelText("Day", { exact: true }).fill("2026-10-31");
   await expect.poll(() => router.state.location.search).toEqual({ day: "2026-10-31" });
-  // What is not over is no day to look at.
+  // A future day is ignored.
   await screen.getByLabelText("Day", { exact: true }).fill("2999-01-01");
   expect(router.state.location.search).toEqual({ day: "2026-10-31" });
 });
 
-test("a day with several posts shows one after the other", async () => {
+test("a day with several job posts → choosing one shows its clicks", async () => {
   answerFetch({
     ...all,
     [at.day]: { body: aDay({ posts: [aPost("p1"), aPost("p2", { spentCents: 90, counted: 2, refused: 0 })] }) },
@@ -37,7 +37,7 @@ test("a day with several posts shows one after the other", async () => {
   await expect.element(screen.getByRole("cell", { name: "Already counted today" })).toBeVisible();
 });
 
-describe("the day’s budget", () => {
+describe("daily budget", () => {
   const states: [string, Partial<LedgerDay>, RegExp][] = [
     ["has room", { posts: [aPost("p1")] }, /€3.15 left/],
     [
@@ -48,13 +48,13 @@ describe("the day’s budget", () => {
     ["there is none", { posts: [aPost("p1", { budgetCents: null, spentCents: 0 })] }, /Not sponsored that day/],
     ["of another day", { day: "2026-11-10" }, /€3.15 of the budget were not spent/],
   ];
-  test.each(states)("%s", async (_, change, words) => {
+  test.each(states)("%s → shows the matching explanation", async (_, change, words) => {
     answerFetch({ ...all, [at.day]: { body: aDay(change) } });
     const { screen } = await show({ part: "ledger", ...(change.day && { search: { day: change.day } }) });
     await expect.element(screen.getByText(words)).toBeVisible();
   });
 
-  test("is changed here, and what is spent already is said", async () => {
+  test("changing it → shows what is already spent today and sends the new budget", async () => {
     const own = {
       id: "p1",
       title: "Post p1",
@@ -95,7 +95,7 @@ describe("the day’s budget", () => {
   });
 });
 
-test("more of a long day comes when it is asked for; the keyboard reaches it", async () => {
+test("a day with many clicks → the Show more button loads the next page by keyboard", async () => {
   const sent = answerFetch({
     ...all,
     [at.entries]: { body: { content: Array.from({ length: 50 }, (_, n) => anEntry(120 - n)), total: 120 } },

@@ -13,7 +13,7 @@ import { capital, formatCents, formatMonthName } from "./billing-format.ts";
 import { summaryQuery } from "./queries.ts";
 import styles from "./billing.module.css";
 
-/** What the month has cost until now, and when it is asked for. */
+/** The cost of the current month so far, and the date of its invoice. */
 export function MonthCard() {
   const { t } = useLingui();
   const { id } = useActingSpace();

@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { membersQuery } from "~/features/members/queries.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 
-/** Invoices and cards are the owners'; whom to ask is said by name. */
+/** Shown to members who are not owners: names the owners, who can see invoices and cards. */
 export function OwnersOnly() {
   const { t, i18n } = useLingui();
   const { id, url } = useActingSpace();

@@ -4,7 +4,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { lazy, Suspense, useState } from "react";
 
-// With the provider's form, which nobody needs who only looks.
+// Lazy: the dialog brings the payment form, which is not needed to view invoices.
 const PayDialog = lazy(() =>
   import("~/features/cards/pay-dialog.tsx").then((module) => ({ default: module.PayDialog })),
 );

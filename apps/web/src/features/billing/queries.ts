@@ -24,11 +24,11 @@ export const invoiceQuery = (spaceId: string, invoice: string) =>
     queryFn: () => answered(api().invoices.read({ params: { space: spaceId, invoice } }, { spaceId })),
   });
 
-/** While one looks: clicks are many, and nobody is told of each. */
+/** Polling interval in ms: clicks are too many for change events. */
 const lookEvery = 15_000;
 const ledgerKey = (spaceId: string) => [...billingKey(spaceId), "ledger"] as const;
 
-/** Without a day, today. */
+/** The ledger of a day; undefined means today. */
 export const dayQuery = (spaceId: string, day: string | undefined) =>
   queryOptions({
     queryKey: [...ledgerKey(spaceId), "day", day ?? "today"],
@@ -40,7 +40,7 @@ export const dayQuery = (spaceId: string, day: string | undefined) =>
 type Asked = { id: string; day: string; size: number; live: boolean };
 type EntryPage = { content: LedgerEntry[]; total: number };
 
-/** The newest first. Numbers do not move: what comes while one looks stands above. */
+/** Newest first. Entry numbers are a stable cursor: clicks that arrive meanwhile appear at the top and shift no page. */
 export const entriesQuery = (spaceId: string, { id, day, size, live }: Asked) =>
   infiniteQueryOptions({
     queryKey: [...ledgerKey(spaceId), "entries", id, day, size],
@@ -59,7 +59,7 @@ export const entriesQuery = (spaceId: string, { id, day, size, live }: Asked) =>
     refetchInterval: live && lookEvery,
   });
 
-/** A payment that went through, an invoice that came, another owner's change: seen at once. */
+/** Refetches billing on change events: a settled payment, a new invoice, or a change by another owner. */
 export function useLiveBilling(spaceId: string): void {
   const queries = useQueryClient();
   useEffect(

@@ -3,7 +3,7 @@ import { romeDay } from "~/features/job-posts/rome-days.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { dayQuery } from "./queries.ts";
 
-/** The day that is asked for; when none is, today, or before it the last one with something to show. */
+/** The ledger of the requested day. Without one: today, or the last day with entries if today has none. */
 export function useLedgerDay(spaceId: string, asked: string | undefined) {
   const today = romeDay(useNow());
   const first = useQuery(dayQuery(spaceId, asked === today ? undefined : asked));

@@ -7,7 +7,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { saveFile } from "~/shell/api/save-file.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 
-/** Asks for a document and hands it to the browser; why not is told. */
+/** Downloads a document and saves it as a file; shows a toast on failure. */
 export function useSave<T>(ask: (which: T) => Promise<Download | undefined>) {
   const { i18n } = useLingui();
   return useMutation({

@@ -13,7 +13,7 @@ import { settleSetup } from "./settle.ts";
 
 type Props = { owner: CardOwner; onClose: () => void };
 
-/** A card, given to Stripe and kept there. It is ours to use when our server has heard so from Stripe, not from this page. */
+/** Adds a card, which Stripe stores. It becomes usable when Stripe confirms it to our server, not to this page. */
 export function AddCardDialog({ owner, onClose }: Props) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
@@ -40,7 +40,7 @@ export function AddCardDialog({ owner, onClose }: Props) {
       });
       await noteCards(queries, owner);
     },
-    // What was refused is over: another card begins anew.
+    // A refused setup intent cannot be reused, so the next card needs a new one.
     onError: (error) => error instanceof CardRefused && setAttempt(attempt + 1),
   });
 

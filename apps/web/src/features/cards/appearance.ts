@@ -2,7 +2,10 @@ import type { Appearance } from "@stripe/stripe-js";
 
 const token = (style: CSSStyleDeclaration, name: string): string => style.getPropertyValue(`--o-${name}`).trim();
 
-/** Our tokens in the provider's frame, which sees none of our style sheets. Its face is the system's: our files are for our origin. */
+/**
+ * Our design tokens for Stripe's iframe, which cannot see our style sheets. It uses the system font: our font files are only for
+ * our origin.
+ */
 export function cardAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const of = (name: string) => token(style, name);

@@ -45,7 +45,7 @@ async function show() {
   return { screen, onClose };
 }
 
-test("what is missing is said; what is written is saved with the Space’s version; a set VAT number is support’s", async () => {
+test("billing data form → lists missing data, locks a set VAT number, and saves after a concurrent change", async () => {
   const answers: Record<string, { status?: number; body?: unknown }> = {
     [own]: { body: server },
     [summary]: missing("legalNameMissing", "seatIncomplete"),

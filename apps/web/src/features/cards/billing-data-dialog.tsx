@@ -17,7 +17,7 @@ import styles from "./cards.module.css";
 
 type Props = { onClose: () => void };
 
-/** Who an invoice is written to. The same data as in the Space's settings, in one place for who pays. */
+/** The recipient data of invoices: the same data as in the Space's settings, in one place for the owner who pays. */
 export function BillingDataDialog({ onClose }: Props) {
   const { t } = useLingui();
   const { id } = useActingSpace();
@@ -41,7 +41,7 @@ function Known({ space, onClose }: Props & { space: OwnSpace }) {
   const data = useBillingData(space, (missing) => {
     showToast({ message: missing.length === 0 ? t`The billing data are saved` : t`Saved, but something is missing` });
     if (missing.length === 0) onClose();
-    // It stands on top of a long form: who saved looks at its foot.
+    // The note is at the top of a long form, while the user is at the save button at the bottom.
     else note.current?.focus();
   });
   return (

@@ -14,7 +14,7 @@ type Props = { space: OwnSpace; data: BillingForm };
 
 const placeKeys = ["city", "province", "region", "country", "lat", "lon", "postalCode"] as const;
 
-/** The law's names for a company, then where it is. */
+/** Legal name and tax data of the company, then its registered office. */
 export function BillingDataFields({ space, data }: Props) {
   const { t } = useLingui();
   const { labels } = useFieldWords();
@@ -76,7 +76,7 @@ export function BillingDataFields({ space, data }: Props) {
   );
 }
 
-/** Written once; from then on invoices carry it. */
+/** The VAT number can be set once. After that it is on invoices, and only support can change it. */
 function Vat({ space, data: { form, errorOf } }: Props) {
   const { labels } = useFieldWords();
   const { vat } = useWatch(form);

@@ -15,7 +15,7 @@ const place = (id: string, city: string, legalSeat: boolean) => ({
   legalSeat,
 });
 
-test("the registered office is changed where it stands; other places and a locked number stay", () => {
+test("changing the registered office → updates it in place; other locations and a locked VAT number stay", () => {
   const space = aSpace({
     vat: "12345678903",
     locked: ["vat"],
@@ -31,7 +31,7 @@ test("the registered office is changed where it stands; other places and a locke
   ]);
 });
 
-test("where there was none, it is a new place beside the others", () => {
+test("no registered office yet → adds a new location beside the others", () => {
   const space = aSpace({ locations: [place("a", "Torino", false)] });
   const change = changeOf(space, { ...billingDataOf(space), vat: "12345678903", city: "Genova" });
   expect(change.vat).toBe("12345678903");

@@ -6,7 +6,7 @@ import { nowhere } from "~/features/space-settings/address-fields.tsx";
 
 const { legalName, vat, fiscalCode, sdi } = spaceParts.locations;
 
-/** What an invoice is written to: who the Space is by law, and its registered office. */
+/** The recipient data of an invoice: the Space's legal data and its registered office. */
 export const billingData = checkedLocation.extend({ legalName, vat, fiscalCode, sdi });
 type BillingData = z.output<typeof billingData>;
 
@@ -24,7 +24,7 @@ export function billingDataOf(space: OwnSpace): BillingData {
   };
 }
 
-/** The office takes the place of the one there was; the other locations stay as they are. */
+/** Replaces the registered office; the other locations stay unchanged. */
 export function changeOf(space: OwnSpace, written: BillingData): SpaceChange {
   const { legalName: name, vat: number, fiscalCode: tax, sdi: receiver, ...place } = written;
   const seat = seatOf(space);

@@ -11,21 +11,21 @@ import styles from "./cards.module.css";
 type Props = {
   stripe: Stripe;
   clientSecret: string;
-  /** To keep a card, or to pay with it now. */
+  /** Whether to save a card or to pay with it now. */
   to: FormFor;
   ref: Ref<CardForm>;
   onReady: () => void;
   onAway: () => void;
 };
 
-/** Stripe's own form, in Stripe's own frame: the number of a card never comes near us. */
+/** Stripe's form in Stripe's iframe: card numbers never reach our code. */
 export function CardFields({ stripe, clientSecret, ...rest }: Props) {
   const { i18n } = useLingui();
   const { scheme } = useColorScheme();
   const options = useMemo<StripeElementsOptionsClientSecret>(
     () => ({
       clientSecret,
-      // The scheme is what the tokens are read under.
+      // `scheme` is a dependency because the token values depend on it.
       appearance: { ...cardAppearance(), ...(scheme === "dark" && { theme: "night" }) },
       locale: i18n.locale as StripeElementLocale,
     }),
@@ -38,7 +38,7 @@ export function CardFields({ stripe, clientSecret, ...rest }: Props) {
   );
 }
 
-/** What the form itself has said at its fields needs no more words. */
+/** Stripe's form already shows validation errors at its fields. */
 const said = (error: StripeError): boolean => error.type === "validation_error";
 
 function failureOf(error: StripeError): Error {

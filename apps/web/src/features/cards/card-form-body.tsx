@@ -11,7 +11,7 @@ import styles from "./cards.module.css";
 
 type Secret = { id: string; clientSecret: string | null; publishableKey: string };
 
-/** The form for a card with all that can be in its way. `ready`: it can be sent. */
+/** The card form with its loading and error states. `ready`: it can be submitted. */
 export function useCardForm(to: FormFor, secret: UseQueryResult<Secret>) {
   const loaded = useStripeForm(secret.data?.publishableKey);
   const form = useRef<CardForm>(null);
@@ -47,7 +47,7 @@ function Coming({ ready, children }: { ready: boolean; children: ReactNode }) {
   return (
     <>
       {!ready && <LoadingList label={t`The form for the card comes`} rows={2} shape="none" />}
-      {/* It takes its measures while it comes, so it is there and out of sight. */}
+      {/* Stripe's form measures itself while it loads, so it is rendered but invisible. */}
       <div className={ready ? undefined : styles.coming}>{children}</div>
     </>
   );

@@ -23,11 +23,11 @@ import { useReturn } from "./use-return.ts";
 type Props = {
   owner: CardOwner;
   title: ReactNode;
-  /** Where there is none. */
+  /** Shown when there are no cards. */
   empty: ReactNode;
 };
 
-/** The cards of a Space or of a person: which is charged by itself, until when they are good, and one more. */
+/** The cards of a Space or a user, with the default card, expiry dates and a button to add one. */
 export function CardList({ owner, title, empty }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -93,6 +93,6 @@ export function CardList({ owner, title, empty }: Props) {
   );
 }
 
-/** Which one the server makes the default when this one goes. */
+/** The card that the server makes the default when this card is removed. */
 const newestOther = (cards: readonly PaymentMethod[], card: PaymentMethod): PaymentMethod | undefined =>
   cards.filter(({ id }) => id !== card.id).toSorted((one, other) => other.created.localeCompare(one.created))[0];

@@ -41,7 +41,7 @@ export function CardRow({ card, onDefault, onRemove }: Props) {
   );
 }
 
-/** Until when it is good; said louder where nothing can be charged on it any more, or soon cannot. */
+/** The expiry date, highlighted when the card has expired or expires soon. */
 export function Expiry({ card, as: Tag = "p" }: { card: PaymentMethod; as?: "p" | "span" }) {
   const now = useNow();
   const state = expiryState(card, now);

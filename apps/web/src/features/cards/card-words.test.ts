@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { cardName, expiryOf, expiryState } from "./card-words.ts";
 
-test("a card is named as people name it", () => {
+test("card label → brand name, last four digits and expiry as printed on the card", () => {
   expect(cardName({ brand: "visa", last4: "4417" })).toBe("Visa •••• 4417");
   expect(cardName({ brand: "amex", last4: "0005" })).toBe("American Express •••• 0005");
   expect(cardName({ brand: "some_new_brand", last4: "0005" })).toBe("Some new brand •••• 0005");
   expect(expiryOf({ expiresMonth: 8, expiresYear: 2028 })).toBe("08/28");
 });
 
-test("it is good until its month is over, and said to end in the two months before", () => {
+test("a card is valid to the end of its month, and expires soon in its last two months", () => {
   const on = (day: string) => expiryState({ expiresMonth: 12, expiresYear: 2026 }, Date.parse(`${day}T12:00:00`));
   expect(on("2026-10-31")).toBe("good");
   expect(on("2026-11-01")).toBe("soon");

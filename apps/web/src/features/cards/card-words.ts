@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@orbita/contract";
 
-/** As the provider writes them, and as people do. */
+/** Display names of the provider's brand codes. */
 const brands: Readonly<Record<string, string>> = {
   amex: "American Express",
   cartes_bancaires: "Cartes Bancaires",
@@ -20,13 +20,13 @@ export const brandName = (brand: string): string =>
 export const cardName = ({ brand, last4 }: Pick<PaymentMethod, "brand" | "last4">): string =>
   `${brandName(brand)} •••• ${last4}`;
 
-/** "08/28", as it stands on the card. */
+/** "08/28", as printed on the card. */
 export const expiryOf = ({ expiresMonth, expiresYear }: Pick<PaymentMethod, "expiresMonth" | "expiresYear">): string =>
   `${String(expiresMonth).padStart(2, "0")}/${String(expiresYear % 100).padStart(2, "0")}`;
 
 type Expiry = Pick<PaymentMethod, "expiresMonth" | "expiresYear">;
 
-/** A card is good until its month is over. Soon: in this month or the next, so that the invoice after it finds none. */
+/** A card is valid to the end of its month. Soon: it expires this month or next, so a later invoice would find no valid card. */
 export function expiryState({ expiresMonth, expiresYear }: Expiry, now: number): "expired" | "soon" | "good" {
   const at = new Date(now);
   const left = (expiresYear - at.getFullYear()) * 12 + expiresMonth - 1 - at.getMonth();

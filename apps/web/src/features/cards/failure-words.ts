@@ -10,7 +10,10 @@ const wrongCode = msg`The security code is not right.`;
 const wrongDate = msg`The expiry date is not right.`;
 const later = msg`The card could not be processed. Try again shortly, or use another one.`;
 
-/** The provider's words for why not, in ours. Why a card is lost or stolen is not said to who holds it: the bank knows. */
+/**
+ * Messages for the provider's decline codes. Lost and stolen cards have none on purpose: the holder must not learn the reason
+ * from us.
+ */
 const words: Readonly<Record<string, MessageDescriptor>> = {
   insufficient_funds: msg`There is not enough on the card for this.`,
   expired_card: msg`The card has expired.`,
@@ -32,7 +35,7 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   try_again_later: later,
 };
 
-/** Why a card was refused, with what to do; for a word that we do not know, what holds for all. */
+/** Why a card was refused, and what to do; a generic message for unknown codes. */
 export const cardFailureText = (i18n: I18n, failure: string | null): string =>
   i18n._(words[failure ?? ""] ?? msg`The bank refused the card. Ask it why, or use another one.`);
 
@@ -44,7 +47,7 @@ export class ProviderAway extends Error {
   }
 }
 
-/** The bank said no. */
+/** The bank refused the card; `failure` is the provider's code. */
 export class CardRefused extends Error {
   readonly failure: string | null;
   constructor(failure: string | null) {
@@ -54,7 +57,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** The bank is being asked already, by somebody else or by the clock. */
+/** A payment is already in progress, started by another user or by the scheduler. */
 export class StillAsking extends Error {
   constructor() {
     super("the bank is being asked");
@@ -62,7 +65,7 @@ export class StillAsking extends Error {
   }
 }
 
-/** Whatever went wrong with a card, in plain words. */
+/** The message for any card or payment error. */
 export function cardTrouble(i18n: I18n, error: unknown): string {
   if (error instanceof CardRefused) return cardFailureText(i18n, error.failure);
   if (error instanceof ProviderAway)

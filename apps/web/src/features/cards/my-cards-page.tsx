@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { SettingsPage } from "~/features/settings/settings-page.tsx";
 import { CardList } from "./card-list.tsx";
 
-/** One's own cards, to pay for a Space in its place. */
+/** The user's own cards, with which they can pay invoices of their Spaces. */
 export function MyCardsPage() {
   return (
     <SettingsPage

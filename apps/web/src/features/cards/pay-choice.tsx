@@ -5,16 +5,16 @@ import { useNow } from "~/shell/format/use-now.ts";
 import { Expiry } from "./card-row.tsx";
 import { cardName, expiryState } from "./card-words.ts";
 
-/** In place of a card's id: one that is not kept yet. */
+/** Value in place of a card id: pay with a card that is not saved. */
 export const anotherCard = "another";
 
 type Props = { cards: readonly PaymentMethod[]; value: string; disabled: boolean; onChange: (value: string) => void };
 
-/** The cards that are there, whose they are, and the way to use another one. */
+/** The saved cards with their owner, and the option to use another card. */
 export function PayChoice({ cards, value, disabled, onChange }: Props) {
   const { t } = useLingui();
   const now = useNow();
-  // With nothing to choose from, the form alone says it.
+  // Without saved cards there is no choice; the form is enough.
   if (cards.length === 0) return null;
   const choices: RadioCard<string>[] = [
     ...cards.map((card) => ({

@@ -62,7 +62,7 @@ async function show() {
   return { screen, onClose };
 }
 
-test("with the Space’s default card: one press, one charge", async () => {
+test("paying with the Space’s default card → charges it once", async () => {
   const sent = answerFetch({ ...cards, [execute]: { body: { ...intent, status: "paid" } } });
   const { screen, onClose } = await show();
   expect(await violations()).toEqual([]);
@@ -75,7 +75,7 @@ test("with the Space’s default card: one press, one charge", async () => {
   expect(sent.map(({ path }) => path)).not.toContain(ofUser);
 });
 
-test("refused: why is said; one’s own card, which the bank wants confirmed, pays it", async () => {
+test("refused card → shows the reason; the user’s own card pays after confirmation by the bank", async () => {
   const stripe = aStripe();
   const answers = {
     ...cards,
@@ -101,7 +101,7 @@ test("refused: why is said; one’s own card, which the bank wants confirmed, pa
   expect(sent.map(({ path }) => path)).toContain(ofUser);
 });
 
-test("with another card: the provider’s form, and our server says what became of it", async () => {
+test("paying with another card → uses the provider’s form, and our server reports the result", async () => {
   const stripe = aStripe();
   const sent = answerFetch({ ...cards, [settle]: { body: { ...intent, status: "paid" } } });
   const { screen } = await show();

@@ -21,7 +21,7 @@ import styles from "./cards.module.css";
 
 type Props = { invoice: Invoice; onClose: () => void };
 
-/** What had the focus may be gone with what was to pay: then it goes to where the page begins. */
+/** The element that had the focus, such as the pay button, may be gone after the payment. Then focuses the page heading. */
 const keepFocus = () =>
   requestAnimationFrame(() => {
     const heading = document.querySelector<HTMLElement>("main h1");
@@ -30,7 +30,7 @@ const keepFocus = () =>
     heading.focus({ preventScroll: true });
   });
 
-/** An open invoice, paid here and now: with a card of the Space, one's own, or another one. */
+/** Pays an open invoice with a card of the Space, a card of the user, or another card. */
 export function PayDialog({ invoice, onClose }: Props) {
   const { t, i18n } = useLingui();
   const { id: spaceId } = useActingSpace();

@@ -5,7 +5,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { onHint } from "~/shell/realtime/hints.ts";
 
-/** Whose cards: a Space's, or one's own. */
+/** The owner of the cards: a Space or the current user. */
 export type CardOwner = { kind: "user" } | { kind: "space"; id: string };
 
 const cardsKey = ["cards"] as const;
@@ -21,10 +21,10 @@ export const cardsQuery = (owner: CardOwner) =>
       ),
   });
 
-/** What a secret came with lives as long as its dialog: whatever changes meanwhile, a card that is being typed stays. */
+/** Data with a client secret live as long as their dialog and never refetch, because a refetch would reset a card being typed. */
 const onlyNow = { staleTime: "static", gcTime: 0, retry: false } as const;
 
-/** A card that was refused ends its request: each `attempt` begins another one. */
+/** A refused card ends its setup intent, so each `attempt` creates a new one. */
 export const setupQuery = (owner: CardOwner, attempt: number) =>
   queryOptions({
     queryKey: ["card-setup", owner, attempt],
@@ -37,7 +37,7 @@ export const setupQuery = (owner: CardOwner, attempt: number) =>
     ...onlyNow,
   });
 
-/** The one intent of an invoice, for the provider's form. */
+/** The payment intent of an invoice, for the provider's form. An invoice has only one. */
 export const intentQuery = (spaceId: string, invoice: string) =>
   queryOptions({
     queryKey: ["payment-intent", spaceId, invoice],
@@ -45,16 +45,16 @@ export const intentQuery = (spaceId: string, invoice: string) =>
     ...onlyNow,
   });
 
-/** Everything of a Space's billing, whoever asked for it. */
+/** Key of all billing queries of a Space, in every feature. */
 export const billingKey = (spaceId: string) => ["billing", spaceId] as const;
 
-/** A card came or went: whether a Space may sponsor hangs on it too. */
+/** Refetches after cards changed. Includes the Space's job posts, because sponsoring requires a card. */
 export async function noteCards(queries: QueryClient, owner: CardOwner): Promise<void> {
   if (owner.kind === "space") void queries.invalidateQueries({ queryKey: postsKey(owner.id) });
   await queries.invalidateQueries({ queryKey: cardsKey });
 }
 
-/** What a webhook or another owner changed is seen at once. */
+/** Refetches cards on change events, which a webhook or another owner causes. */
 export function useLiveCards(): void {
   const queries = useQueryClient();
   useEffect(() => onHint("billing.changed", () => void queries.invalidateQueries({ queryKey: cardsKey })), [queries]);

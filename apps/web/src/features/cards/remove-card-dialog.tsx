@@ -12,7 +12,7 @@ import { noteCards, type CardOwner } from "./queries.ts";
 
 type Props = { owner: CardOwner; card: PaymentMethod; next: PaymentMethod | undefined; onClose: () => void };
 
-/** Asks once: a card that is taken away is gone at Stripe too. `next` takes its place where it was the default. */
+/** Confirms the removal, which also deletes the card at Stripe. `next` becomes the default if this card was it. */
 export function RemoveCardDialog({ owner, card, next, onClose }: Props) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function RemoveCardDialog({ owner, card, next, onClose }: Props) {
       onClose();
       showToast({ message: t`${name} is removed` });
     },
-    // A refusal too: what is shown may be older than what is.
+    // Also after a failure, because the shown list may be outdated.
     onSettled: () => noteCards(queries, owner),
   });
   return (

@@ -1,7 +1,7 @@
-/** Under which name the address says what was under way: our own id, which means nothing to anybody else. */
+/** The search parameter for the pending operation. Its value is our own id, which is meaningless to others. */
 export type Underway = "setup" | "payment";
 
-/** Where a bank that needs the whole window sends one back to: the page one is on, and what was under way. */
+/** The URL for the redirect back from a bank's full-page confirmation: the current page with the pending operation. */
 export function returnAddress(kind: Underway, id: string): string {
   const url = new URL(window.location.href);
   url.search = new URLSearchParams({ [kind]: id }).toString();
@@ -11,7 +11,7 @@ export function returnAddress(kind: Underway, id: string): string {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What the address says was under way. How it ended it says too, and is not asked: only our server knows. */
+/** The pending operation in the URL. Ignores the result that the URL also contains: only our server knows it. */
 export function underwayIn(search: string): { kind: Underway; id: string } | null {
   const asked = new URLSearchParams(search);
   for (const kind of ["setup", "payment"] as const) {
@@ -21,7 +21,7 @@ export function underwayIn(search: string): { kind: Underway; id: string } | nul
   return null;
 }
 
-/** The provider adds the secrets of its objects: they leave the address, and with it the browser's history. */
+/** Secrets that the provider adds to the URL; they must not stay in the URL and the browser history. */
 const secrets = ["setup_intent", "setup_intent_client_secret", "payment_intent", "payment_intent_client_secret"];
 
 export const withoutReturn = (search: string): string => {

@@ -2,7 +2,7 @@ import type { PaymentIntent, SetupState } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-/** The bank may take a moment; who waits longer than this is told that it comes. */
+/** Polling delays, because the bank can take a moment. After the last one the user reads that the answer is still pending. */
 const pausesMs = [500, 1_000, 2_000, 4_000];
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -17,14 +17,14 @@ async function until<T>(ask: () => Promise<T>, isOpen: (state: T) => boolean): P
   return state;
 }
 
-/** What became of a card: our server asks the provider, whatever this browser was told. */
+/** The result of adding a card. Our server asks the provider; what the provider reported to this browser does not count. */
 export const settleSetup = (id: string): Promise<SetupState> =>
   until(
     () => answered(api().payments.settleSetup({ params: { id } })),
     ({ status }) => status === "open",
   );
 
-/** What became of a payment. */
+/** The result of a payment, determined in the same way. */
 export const settlePayment = (id: string): Promise<PaymentIntent> =>
   until(
     () => answered(api().collecting.settle({ params: { id } })),

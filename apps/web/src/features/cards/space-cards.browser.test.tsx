@@ -44,7 +44,7 @@ const show = (locale: "en" | "it" = "en") =>
     { locale },
   );
 
-test("the cards, the default first; one that has expired says so; another is made the default", async () => {
+test("card list → marks the default and expired cards; another card can be made the default", async () => {
   const change = `/api/v1/payments/stripe/payment-method/${old.id}`;
   const sent = answerFetch({ [list]: { body: [visa, old] }, [change]: { body: { ...old, isDefault: true } } });
   const { screen } = await show();
@@ -60,7 +60,7 @@ test("the cards, the default first; one that has expired says so; another is mad
   await expect.poll(() => sent.filter(({ path }) => path === list).length).toBeGreaterThan(1);
 });
 
-test("removing asks once; the last card of a Space that sponsors stays, and why is said", async () => {
+test("removing a card → asks for confirmation; the last card of a sponsoring Space stays, with the reason", async () => {
   const remove = `/api/v1/payments/stripe/payment-method/${visa.id}`;
   const sent = answerFetch({ [list]: { body: [visa, old] }, [remove]: problem("payment.methodNeeded", 409) });
   const { screen } = await show();
@@ -74,7 +74,7 @@ test("removing asks once; the last card of a Space that sponsors stays, and why 
   expect(await violations()).toEqual([]);
 });
 
-test("a card is added: confirmed with the provider, and ours when our server says so", async () => {
+test("adding a card → confirmed with the provider, and listed once our server reports success", async () => {
   const stripe = aStripe();
   const answers = {
     [list]: { body: [] as object[] },
@@ -104,7 +104,7 @@ test("a card is added: confirmed with the provider, and ours when our server say
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("whatever changes meanwhile, a card that is being typed stays", async () => {
+test("a change event while a card is being typed → the form is not reset", async () => {
   const stripe = aStripe();
   const sent = answerFetch({ [list]: { body: [] }, [setup]: begun });
   useClientState.setState({ auth: "cookie" });
@@ -113,15 +113,15 @@ test("whatever changes meanwhile, a card that is being typed stays", async () =>
   await expect.element(screen.getByText("the provider’s form")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Save the card" })).toBeVisible();
   tell({ type: "space.changed", id, at: "2026-11-15T12:00:00.000Z" });
-  // All else is asked again.
+  // All other queries refetch.
   await expect.poll(() => sent.filter(({ path }) => path === list).length).toBe(2);
   expect(sent.filter(({ path }) => path === setup)).toHaveLength(1);
-  // Nor when it was ready did it begin anew.
+  // The form was not created again when it became ready.
   expect(stripe.options).toHaveLength(1);
   useClientState.setState({ auth: null });
 });
 
-test("a refused card says why in plain words, and the next one begins anew", async () => {
+test("refused card → shows the reason, and the next attempt gets a new setup intent", async () => {
   const stripe = aStripe();
   const sent = answerFetch({ [list]: { body: [] }, [setup]: begun });
   const { screen } = await show();
@@ -141,7 +141,7 @@ test("a refused card says why in plain words, and the next one begins anew", asy
   expect(await violations()).toEqual([]);
 });
 
-test("where no cards are taken that is said calmly; where the network is away, it can be tried again", async () => {
+test("no payment provider → a neutral note; provider unavailable → an error with a retry button", async () => {
   const answers = { [list]: { body: [] }, [setup]: problem("payment.notSetUp", 409) };
   const sent = answerFetch(answers);
   const { screen } = await show();
@@ -159,7 +159,7 @@ test("where no cards are taken that is said calmly; where the network is away, i
   expect(sent.filter(({ path }) => path === setup)).toHaveLength(3);
 });
 
-test("back from the bank’s page: the address is no proof, our server is asked, and no secret stays in it", async () => {
+test("return from the bank’s page → our server reports the result, and no secret stays in the URL", async () => {
   const { pathname, search } = window.location;
   const sent = answerFetch({
     [list]: { body: [] },

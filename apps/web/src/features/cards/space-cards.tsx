@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { CardList } from "./card-list.tsx";
 
-/** What the acting Space pays with. Owners see it, and nobody else. */
+/** The cards of the acting Space. Only owners see them. */
 export function SpaceCards() {
   const { id, role } = useActingSpace();
   if (role !== "owner") return null;

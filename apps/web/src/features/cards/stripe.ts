@@ -3,14 +3,15 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { ProviderAway } from "./failure-words.ts";
 
 /**
- * Always from its maker, as the card networks want it, of the train that `@stripe/stripe-js` is made for. Without its watching
- * of how one moves on the page: cards are added here by members of a Space, and nobody else is watched for it.
+ * The card networks require that the script loads from Stripe itself. The release train is that of `@stripe/stripe-js`.
+ * Advanced fraud signals, which track user behaviour on the page, are off: only members of a Space add cards here, and no
+ * other user should be tracked for that.
  */
 export const stripeScript = "https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false";
 
 const simulated = /(?:^|; )stripe-simulator=([^;]+)/;
 
-/** In development our server says where a simulator is. A real key never goes there, and the page's policy would not let it. */
+/** In development a cookie from our server names a simulator. A real key never uses it, and the page's CSP would block it. */
 function scriptFor(key: string): string {
   const told = key.startsWith("pk_test_simulated") && simulated.exec(document.cookie)?.[1];
   return told ? decodeURIComponent(told) : stripeScript;
@@ -19,7 +20,10 @@ function scriptFor(key: string): string {
 const patienceMs = 15_000;
 let loading: Promise<void> | undefined;
 
-/** `loadStripe` takes what is on the page. Its own loading cannot be tried again once it failed: this one can. */
+/**
+ * Adds the script to the page, where `loadStripe` finds it. Unlike the loading in `loadStripe`, this function can be retried
+ * after a failure.
+ */
 function load(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
@@ -38,11 +42,11 @@ function load(url: string): Promise<void> {
   });
 }
 
-/** Stripe's script: only when somebody is about to give a card, and on no other page. */
+/** Loads Stripe's script only when a user is about to enter a card, and on no other page. */
 export async function openStripe(key: string): Promise<Stripe> {
   if (!window.Stripe) {
     loading ??= load(scriptFor(key));
-    // Not there this time: the next asks again.
+    // After a failure the next call loads the script again.
     loading.catch(() => (loading = undefined));
     await loading;
   }

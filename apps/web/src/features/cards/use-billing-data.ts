@@ -10,7 +10,7 @@ import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { billingData, billingDataOf, changeOf } from "./billing-data.ts";
 import { billingKey } from "./queries.ts";
 
-/** The form of the billing data, saved on the version that they were read in. `onSaved` hears what is missing still. */
+/** The form of the billing data, saved with the version of the loaded Space. `onSaved` receives what is still missing. */
 export function useBillingData(space: OwnSpace, onSaved: (missing: readonly BlockReason[]) => void) {
   const queries = useQueryClient();
   const take = useTakeSpace();
@@ -26,7 +26,7 @@ export function useBillingData(space: OwnSpace, onSaved: (missing: readonly Bloc
         );
         await take(saved, space);
       } catch (error) {
-        // Somebody was faster: what they changed is read, what is typed here stays, and the next press saves it over theirs.
+        // After a concurrent change: refetches the Space and keeps the typed values; the next save overwrites the other change.
         if (hasCode(error, "space.changedMeanwhile")) await queries.invalidateQueries(ownSpaceQuery(space.id));
         throw error;
       }

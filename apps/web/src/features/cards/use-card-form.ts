@@ -3,13 +3,13 @@ import { useState } from "react";
 
 export type FormFor = "keep" | "pay";
 
-/** The provider's form, once it is on the page. */
+/** Handle of the provider's form, once it is mounted. */
 export type CardForm = {
-  /** Whether it is confirmed; false where the form itself says what is missing. Throws why not. */
+  /** Resolves to true when confirmed, and to false when the form shows validation errors. Throws when the card is refused. */
   confirm: (returnUrl: string) => Promise<boolean>;
 };
 
-/** The provider's script and the form around it, fetched when a dialog opens and not before. */
+/** The provider's script and its form, loaded only when a dialog opens. */
 export function useStripeForm(key: string | undefined) {
   return useQuery({
     queryKey: ["stripe", key],
@@ -24,7 +24,7 @@ export function useStripeForm(key: string | undefined) {
   });
 }
 
-/** Whether the form stands there to be filled in; anew for every secret. */
+/** The loading state of the provider's form; starts over for each client secret. */
 export function useFormState(secret: string | undefined) {
   const [state, setState] = useState<{ of?: string | undefined; is: "coming" | "ready" | "away" }>({ is: "coming" });
   const is = state.of === secret ? state.is : "coming";

@@ -4,7 +4,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { CardRefused, ProviderAway } from "./failure-words.ts";
 import { settlePayment } from "./settle.ts";
 
-/** Whether it is paid, or the bank still thinks. Everything else is thrown. */
+/** Paid, or still processing at the bank. Every other result is thrown. */
 export type Paid = "paid" | "processing";
 
 function outcomeOf({ status, failure }: PaymentIntent): Paid {
@@ -12,7 +12,7 @@ function outcomeOf({ status, failure }: PaymentIntent): Paid {
   throw new CardRefused(failure);
 }
 
-/** The bank wants to hear from the card's owner, in the provider's own frame. */
+/** The card's owner confirms the payment with the bank (3-D Secure), in the provider's own frame. */
 async function confirmWithBank({ publishableKey, clientSecret }: PaymentIntent): Promise<void> {
   const { openStripe } = await import("./stripe.ts");
   const stripe = await openStripe(publishableKey);
@@ -21,7 +21,7 @@ async function confirmWithBank({ publishableKey, clientSecret }: PaymentIntent):
   if (error) throw new CardRefused(error.decline_code ?? error.code ?? null);
 }
 
-/** With a card that is kept already: the Space's, or one's own. */
+/** Pays with a saved card of the Space or of the user. */
 export async function payWithSaved(spaceId: string, invoice: Invoice, card: PaymentMethod): Promise<Paid> {
   const body = { invoice: invoice.id };
   const intent = await answered(
@@ -29,7 +29,8 @@ export async function payWithSaved(spaceId: string, invoice: Invoice, card: Paym
       ? api().collecting.intendForSpace({ params: { id: spaceId }, body })
       : api().collecting.intendForUser({ body }),
   );
-  // One key for each attempt, kept by the client until there is an answer: a second press after a lost network is the same act.
+  // The API client keeps one idempotency key per attempt until a response arrives: retrying after a network failure is the same
+  // request.
   const asked = { paymentIntent: intent.id, paymentMethod: card.id };
   const executed = await answered(api().collecting.execute({ body: asked }));
   if (executed.status === "requiresAction" && executed.clientSecret) await confirmWithBank(executed);
@@ -37,5 +38,5 @@ export async function payWithSaved(spaceId: string, invoice: Invoice, card: Paym
   return outcomeOf(await settlePayment(executed.id));
 }
 
-/** With one that was confirmed in the provider's form: our server asks what became of it. */
+/** The result of a payment that was confirmed in the provider's form; our server asks the provider for it. */
 export const payWithNew = async (intentId: string): Promise<Paid> => outcomeOf(await settlePayment(intentId));

@@ -8,7 +8,7 @@ import { billingKey, noteCards, type CardOwner } from "./queries.ts";
 import { underwayIn, withoutReturn, type Underway } from "./return-address.ts";
 import { settlePayment, settleSetup } from "./settle.ts";
 
-/** Back from the bank's own page: what became of it is asked of our server, and the address is cleaned first. */
+/** After the redirect back from the bank's page: cleans the URL first, then asks our server for the result. */
 export function useReturn(owner: CardOwner): void {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

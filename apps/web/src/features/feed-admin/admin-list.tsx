@@ -23,7 +23,7 @@ type Props<Row extends { id: string }> = {
   rowLink?: (row: Row) => LinkElement;
 };
 
-/** One of the lists, with its pages, and what is said while it is not there. */
+/** A paged admin list, with its loading and error states. */
 export function AdminList<Row extends { id: string }>({ query, ...rest }: Props<Row>) {
   const { t } = useLingui();
   if (query.error) return <QueryFailure error={query.error} onRetry={() => void query.refetch()} />;

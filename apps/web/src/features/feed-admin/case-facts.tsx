@@ -7,7 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 
-/** Whose it is, and where it stands. */
+/** Author, location and visibility of the reported content. */
 export function CaseFacts({ one }: { one: ModerationCase }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -16,7 +16,7 @@ type Change = {
 };
 type Step = { at: string; by: string | null; state: string; decision: string; rule: string };
 
-/** Each row tells what changed: what it was then is all of them until there. */
+/** Each row has only the changed columns, so the state at a step is the merge of all rows up to it. */
 function stepsOf(changes: readonly Change[]): Step[] {
   let all: Record<string, unknown> = {};
   return changes.flatMap(({ at, by, before, after }) => {
@@ -27,7 +27,7 @@ function stepsOf(changes: readonly Change[]): Step[] {
   });
 }
 
-/** Who decided what, as the history keeps it: nobody can change it. */
+/** The read-only history of a case: decisions and the admins who made them. */
 export function CaseHistory({ one }: { one: ModerationCase }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -9,7 +9,7 @@ import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import styles from "./feed-admin.module.css";
 
-/** What was said by who reported it; not who, which nobody needs to judge. */
+/** The notes of the reports. Reporters stay anonymous, because a decision does not need their names. */
 export function CaseNotes({ one: { notes } }: { one: ModerationCase }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -28,7 +28,7 @@ async function show(
   return { sent, screen };
 }
 
-test("a decision wants its reasons, is read as its author will read it, and then sent", async () => {
+test("deciding a case → needs reasons, previews what the author will read, then sends it", async () => {
   const { sent, screen } = await show(aCase());
   await expect.element(screen.getByRole("heading", { level: 1, name: "A reported post" })).toBeVisible();
   await expect.element(screen.getByText("Chiede soldi")).toBeVisible();
@@ -58,7 +58,7 @@ test("a decision wants its reasons, is read as its author will read it, and then
     });
 });
 
-test("what changed meanwhile is said where it would be sent", async () => {
+test("case already decided by another admin → the preview dialog shows the error", async () => {
   const { screen } = await show(aCase(), problem("moderation.notOpen", 409));
   await screen.getByRole("radio", { name: /It stays/ }).click();
   await screen.getByLabelText("Which rule").fill("Regola 3");
@@ -68,7 +68,7 @@ test("what changed meanwhile is said where it would be sent", async () => {
   await expect.element(screen.getByRole("alert")).toHaveTextContent("It has been decided already.");
 });
 
-test("what is somebody else's to decide has no form; what is decided says by whom", async () => {
+test("case reserved for another admin → no form; decided case → shows the admin who decided", async () => {
   const others = await show(aCase({ forOthers: true }));
   await expect.element(others.screen.getByText(/Somebody else decides this case/)).toBeVisible();
   expect(others.screen.container.querySelector("form")).toBeNull();

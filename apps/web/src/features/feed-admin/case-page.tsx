@@ -22,7 +22,7 @@ import { DueBadge } from "./due-badge.tsx";
 import { caseQuery } from "./queries.ts";
 import styles from "./feed-admin.module.css";
 
-/** All that is known of one case, and where it is decided. */
+/** The details of a moderation case, with the decision form. */
 export function CasePage({ id }: { id: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(caseQuery(id));

@@ -6,7 +6,7 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import styles from "./feed-admin.module.css";
 
-/** What it said when it was reported, what it says now, and what its author answers. */
+/** The text when it was reported, the current text, and the author's appeal. */
 export function CaseWords({ one }: { one: ModerationCase }) {
   const { t } = useLingui();
   const { quoted, now, appeal } = one;

@@ -17,7 +17,7 @@ import styles from "./feed-admin.module.css";
 
 const linkOf = ({ id }: { id: string }) => <Link {...toAdmin("feed", "case", id)} />;
 
-/** What was reported, what waits longest first, with what we promised who reported. */
+/** Reported content with the due dates of our answers; open cases are sorted oldest first. */
 export function CasesList({ tab, wanted }: { tab: CaseTab; wanted: Wanted }) {
   const { t } = useLingui();
   const query = useQuery(casesQuery(tab, wanted));

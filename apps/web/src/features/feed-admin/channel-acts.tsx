@@ -23,7 +23,7 @@ export function NewChannelButton() {
   );
 }
 
-/** A channel has more to change than its description shows: its own form. */
+/** Opens the channel's own form, which has more fields than its entity description. */
 export function ChangeChannelButton({ record }: { record: EntityRecord }) {
   const [asked, setAsked] = useState(false);
   const { data } = useQuery({ ...channelQuery(record.id), enabled: asked });
@@ -37,7 +37,7 @@ export function ChangeChannelButton({ record }: { record: EntityRecord }) {
   );
 }
 
-/** Above the list: what people would like. */
+/** Channel proposals, shown above the list of channels. */
 export function Proposals() {
   const [proposal, setProposal] = useState<ChannelProposal | null>(null);
   return (

@@ -24,7 +24,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** An address out of a name: small letters, joined. */
+/** Derives a URL slug from a name: lower case, joined by hyphens. */
 const addressOf = (name: string): string =>
   name
     .toLowerCase()
@@ -40,7 +40,7 @@ function initialOf(editing: Editing): Draft {
   return { name, url, type, topic, description, rules };
 }
 
-/** A proposal is taken up with the channel that came of it. */
+/** Saves the channel. Creating one from a proposal also accepts the proposal. */
 async function save(editing: Editing, draft: Draft): Promise<void> {
   if (editing !== "new" && "channel" in editing) {
     const { id, version } = editing.channel;
@@ -57,7 +57,7 @@ async function save(editing: Editing, draft: Draft): Promise<void> {
     );
 }
 
-/** One channel whole: opened, changed, or made of a proposal. */
+/** The channel form: creates a channel, edits one, or creates one from a proposal. */
 export function ChannelDialog({ editing, onClose }: { editing: Editing; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

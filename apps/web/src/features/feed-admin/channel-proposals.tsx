@@ -14,7 +14,7 @@ import { proposalsQuery } from "./queries.ts";
 import { useTried } from "./use-tried.ts";
 import styles from "./feed-admin.module.css";
 
-/** What people would like to talk about, the oldest first. */
+/** Channels that users propose, oldest first. */
 export function ChannelProposals({ onAccept }: { onAccept: (proposal: ChannelProposal) => void }) {
   const { t, i18n } = useLingui();
   const id = useId();

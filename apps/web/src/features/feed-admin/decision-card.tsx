@@ -8,7 +8,7 @@ import { groundWords, lookedAtWords } from "~/features/decision/statement-words.
 import { DecisionForm } from "./decision-form.tsx";
 import styles from "./feed-admin.module.css";
 
-/** Where it is decided, or what was. */
+/** The decision form of an open or appealed case, or the decision that was made. */
 export function DecisionCard({ one }: { one: ModerationCase }) {
   const { t } = useLingui();
   const waits = one.state === "open" || one.state === "appealed";

@@ -21,7 +21,7 @@ import styles from "./feed-admin.module.css";
 
 type Decision = z.output<typeof caseDecision>;
 
-/** What is decided and why; its author reads it before it is sent, so to say. */
+/** The decision with its reasons. Before sending, a preview shows what the author will read. */
 export function DecisionForm({ one }: { one: ModerationCase }) {
   const { t } = useLingui();
   const [ready, setReady] = useState<Decision | null>(null);

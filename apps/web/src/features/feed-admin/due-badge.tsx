@@ -5,7 +5,7 @@ import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { dueAt, isLate } from "./due.ts";
 
-/** What we promised who waits, and whether it is kept. */
+/** The date by which an answer is due, and whether it is late; the decision once the case is decided. */
 export function DueBadge({ one }: { one: ModerationCase }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -2,7 +2,7 @@ import { moderationLimits, type ModerationCase } from "@orbita/contract/moderati
 
 const day = 86_400_000;
 
-/** When whoever waits for it was promised an answer; null for what is over. */
+/** When the reporter, or the author who appealed, is due an answer; null for decided cases. */
 export function dueAt({
   state,
   created,

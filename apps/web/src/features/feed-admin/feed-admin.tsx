@@ -8,7 +8,7 @@ import styles from "./feed-admin.module.css";
 
 type Props = { part?: string | undefined; name?: string | undefined; search: FeedAdminSearch };
 
-/** What stands at /admin/feed: reported things, and one `case/{id}`. */
+/** The pages at /admin/feed: the list of reports, and one case at `case/{id}`. */
 export function FeedAdmin({ part, name, search: { q = "", page = 0, tab = "open" } }: Props) {
   const { t } = useLingui();
   if (part === "case" && name !== undefined) return <CasePage key={name} id={name} />;

@@ -8,14 +8,14 @@ import styles from "./feed-admin.module.css";
 
 type Props = {
   reasons: ComponentProps<typeof StatementView>["reasons"];
-  /** Its author is told nothing then. */
+  /** The content no longer exists; its author is not notified. */
   gone: boolean;
   reports: number;
   onSend: () => Promise<void>;
   onClose: () => void;
 };
 
-/** The very words that its author will read, before they are sent: they cannot be taken back. */
+/** Shows the statement exactly as its author will read it. Sending cannot be undone. */
 export function PreviewDialog({ reasons, gone, reports, onSend, onClose }: Props) {
   const { t, i18n } = useLingui();
   const [busy, setBusy] = useState(false);

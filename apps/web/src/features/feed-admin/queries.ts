@@ -4,7 +4,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { openCasesKey } from "~/shell/frames/use-open-cases.ts";
 import type { CaseTab } from "./feed-admin-search.ts";
 
-/** Asked again together: a decision moves a case, a post and a count. */
+/** Invalidated together: a decision changes a case, a post and a count. */
 export const feedAdminKey = openCasesKey;
 
 export type Wanted = { q: string; page: number };
@@ -13,7 +13,7 @@ const size = 20;
 const statesOf: Record<CaseTab, string[]> = { open: ["open"], appealed: ["appealed"], decided: ["decided", "closed"] };
 const within = (field: string, q: string) => (q ? [{ f: field, v: q, mm: "c" as const }] : []);
 
-/** What waits longest comes first; what is over, last. */
+/** Open and appealed cases are sorted oldest first, decided cases newest first. */
 export const casesQuery = (tab: CaseTab, { q, page }: Wanted) =>
   queryOptions({
     queryKey: [...feedAdminKey, "cases", tab, q, page],
@@ -31,7 +31,7 @@ export const casesQuery = (tab: CaseTab, { q, page }: Wanted) =>
     placeholderData: keepPreviousData,
   });
 
-/** How many stand under each tab. */
+/** The number of cases in a tab. */
 export const caseCountQuery = (tab: CaseTab) =>
   queryOptions({
     queryKey: [...feedAdminKey, "count", tab],

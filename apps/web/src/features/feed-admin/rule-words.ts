@@ -4,7 +4,7 @@ import type { ModerationCase } from "@orbita/contract";
 
 type Ground = NonNullable<ModerationCase["ground"]>;
 
-/** What a decision is often founded on; who decides writes another where none fits. */
+/** Suggested rules for a decision. The admin can also type another rule. */
 export const ruleWords: Record<Ground, readonly MessageDescriptor[]> = {
   terms: [
     msg`Terms, the feed: no advertising and no fraud`,

@@ -3,7 +3,7 @@ import { TabLinks } from "@orbita/ui/base/tab-links.tsx";
 import { Link } from "@tanstack/react-router";
 import { toAdmin } from "~/shell/navigation/to-admin.ts";
 
-/** Posts and what was said to them stand in one place. */
+/** Tabs that join the lists of posts and comments. */
 export function SaidTabs({ here }: { here: "posts" | "comments" }) {
   const { t } = useLingui();
   const tabs = [

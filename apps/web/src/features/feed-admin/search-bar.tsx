@@ -10,7 +10,7 @@ import styles from "./feed-admin.module.css";
 
 type Props = { label: string; q: string; part?: string; tab?: CaseTab; children?: ReactNode };
 
-/** Narrows the list below; a new word begins at its first page. */
+/** Searches the list below; a new query starts at the first page. */
 export function SearchBar({ label, q, part, tab, children }: Props) {
   const navigate = useNavigate();
   function submit(event: FormEvent<HTMLFormElement>): void {

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { feedAdminKey } from "./queries.ts";
 
-/** Does something small; a refusal is told, and the lists are asked again either way. */
+/** Runs an action, shows a toast when it fails, and refetches the lists either way. */
 export function useTried() {
   const { i18n } = useLingui();
   const queries = useQueryClient();

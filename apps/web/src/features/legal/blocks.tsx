@@ -95,7 +95,7 @@ function Never({ items }: { items: readonly string[] }) {
 
 type BlockViewProps = { block: Block; run: LastRun; language: LegalLanguage };
 
-/** One block of a text, drawn. */
+/** Renders one block of a legal text. */
 export function BlockView({ block, run, language }: BlockViewProps): ReactNode {
   if (typeof block === "string")
     return (

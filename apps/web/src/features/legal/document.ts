@@ -1,8 +1,8 @@
 /**
- * The texts that the law or our candour asks for. Each is a document written whole in its language by who answers for it, not
- * a heap of sentences to translate: so they stand beside the catalogues, and no other page carries them.
+ * Legal and transparency texts. The person responsible writes each document as a whole in each language, so the texts are not
+ * translated sentence by sentence in the message catalogues. They are separate files, and no other page loads them.
  *
- * Within a text `[words](/address)` is a link and `**words**` stand out.
+ * Markup within a text: `[words](/address)` is a link, `**words**` is emphasis.
  */
 export const legalPages = ["terms", "privacy", "cookies", "accessibility", "ranking", "data"] as const;
 export type LegalPageName = (typeof legalPages)[number];
@@ -11,19 +11,19 @@ export type LegalLanguage = "it" | "en";
 export type Block =
   | string
   | { readonly list: readonly string[] }
-  /** What we do not do. */
+  /** Things that we do not do or use. */
   | { readonly never: readonly string[] }
-  /** In the order in which they count. */
+  /** Numbered steps, most important first. */
   | { readonly steps: readonly { readonly title: string; readonly text: string }[] }
   | { readonly facts: readonly (readonly [term: string, value: string])[] }
-  /** Several things with the same facts about each. */
+  /** Several records with the same facts for each. */
   | {
       readonly records: readonly {
         readonly title: string;
         readonly facts: readonly (readonly [term: string, value: string])[];
       }[];
     }
-  /** The last run of the test that what we do not use changes nothing: said by the server, not by the text. */
+  /** The last fairness test (data that we do not use must not change the order). The server provides it, not the text. */
   | { readonly lastFairnessRun: true }
   | {
       readonly example: {
@@ -31,7 +31,7 @@ export type Block =
         readonly rows: readonly {
           readonly title: string;
           readonly why: string;
-          /** Paid for: the label's words, in place of a number. */
+          /** For a paid row: the text of its label, shown with a dash instead of a number. */
           readonly label?: string;
         }[];
       };
@@ -49,9 +49,9 @@ export type LegalDocument = {
   /** For search engines and link previews. */
   readonly description: string;
   readonly lead: string;
-  /** The day from which it counts. */
+  /** The date from which the text is in force. */
   readonly since: string;
-  /** The law that asks for it, where one does. */
+  /** The law that requires it, if any. */
   readonly basis?: string;
   readonly sections: readonly LegalSection[];
 };

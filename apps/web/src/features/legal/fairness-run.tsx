@@ -7,10 +7,10 @@ import type { LegalLanguage } from "./document.ts";
 import { fairnessWords } from "./fairness-words.ts";
 import styles from "./legal.module.css";
 
-/** Null before the first run; undefined while nobody can tell. */
+/** Null before the first run; undefined when the last run could not be loaded. */
 export type LastRun = FairnessRun | null | undefined;
 
-/** The last counterfactual test, as it came out. */
+/** The result of the last counterfactual fairness test. */
 export function FairnessRunView({ run, language }: { run: LastRun; language: LegalLanguage }) {
   const words = fairnessWords[language];
   const count = (value: number) => formatCount(language, value);

@@ -5,12 +5,12 @@ import { inlineParts } from "./inline.ts";
 
 const isOurs = (href: string): boolean => href.startsWith("/");
 
-/** Our own addresses by the router, which keeps the reader's language; others as they are. */
+/** Internal links go through the router, which keeps the user's language; external links are plain. */
 export function InlineText({ text }: { text: string }) {
   return inlineParts(text).map(({ words, href, strong }, index) => {
     if (strong) return <b key={index}>{words}</b>;
     if (!href) return <Fragment key={index}>{words}</Fragment>;
-    // Addresses of a text are checked by its test, not by the types of the router.
+    // The tests of the texts check these paths, because the router's types cannot.
     const link = isOurs(href) ? <Link to={href as "/"} /> : <a href={href} rel="noreferrer" />;
     return (
       <TextLink key={index} accent link={link}>

@@ -2,7 +2,7 @@ export type Inline = { readonly words: string; readonly href?: string; readonly 
 
 const marks = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
-/** The few marks that a text may carry, taken apart. */
+/** Splits a text into plain parts, links and emphasis. */
 export function inlineParts(text: string): Inline[] {
   const parts: Inline[] = [];
   let at = 0;

@@ -11,7 +11,7 @@ import { legalLanguage } from "./read-document.ts";
 import { useSectionInView } from "./use-section-in-view.ts";
 import { legalWords } from "./words.ts";
 
-/** One of the texts, whole; `run` where it tells of the last test. */
+/** A legal text. `run` is the last fairness test, for texts that show it. */
 export function LegalPage({ text, run }: { text: LegalDocument; run?: LastRun }) {
   const { i18n } = useLingui();
   const locale = currentLocale(i18n);

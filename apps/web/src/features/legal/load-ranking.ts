@@ -4,7 +4,7 @@ import { answered } from "~/shell/api/failure.ts";
 import type { LastRun } from "./fairness-run.tsx";
 import { loadLegal } from "./load-legal.ts";
 
-/** The text counts whether or not the last test can be read. */
+/** Never rejects: the page must show the text even when the last test cannot be loaded. */
 const lastRun = (): Promise<LastRun> =>
   answered(api().talentSearch.fairness({})).then(
     ({ last }) => last,

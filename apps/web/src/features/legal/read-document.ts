@@ -1,12 +1,12 @@
 import type { Locale } from "~/shell/i18n/locale.ts";
 import type { LegalDocument, LegalLanguage, LegalPageName } from "./document.ts";
 
-/** Who reads the pages in one of the other languages reads the English text, marked as such. */
+/** Legal texts exist in Italian and English. For all other locales the English text is shown, marked as English. */
 export const legalLanguage = (locale: Locale): LegalLanguage => (locale === "it" ? "it" : "en");
 
 /**
- * Fetched for the page that shows it; it then comes with the page's HTML, not with its scripts. Where the texts are is told
- * apart, too: this file is in every page.
+ * Loads a text only for the page that shows it; the text is then part of the page's HTML, not of its scripts. The index of
+ * the texts is a dynamic import too, because this file is in the bundle of every page.
  */
 export async function readDocument(name: LegalPageName, locale: Locale): Promise<LegalDocument> {
   const { findDocument } = await import("./find-document.ts");

@@ -17,7 +17,7 @@ const shapeOf = (block: Block): string => (typeof block === "string" ? "words" :
 
 const pages = legalPages.flatMap((name) => (["it", "en"] as const).map((language) => [name, language] as const));
 
-test.each(pages)("%s in %s: links lead somewhere, and it is set as we set texts", async (name, language) => {
+test.each(pages)("%s in %s → its links are valid and it follows our typography", async (name, language) => {
   const text = await readDocument(name, language);
   const words = wordsOf(text);
   const links = words.flatMap((each) => inlineParts(each)).flatMap(({ href }) => href ?? []);
@@ -36,23 +36,23 @@ test.each(pages)("%s in %s: links lead somewhere, and it is set as we set texts"
   expect(new Set(text.sections.map(({ id }) => id)).size).toBe(text.sections.length);
 });
 
-test.each(legalPages)("%s says the same in both languages, from the same day on", async (name) => {
+test.each(legalPages)("%s → both languages have the same outline and the same effective date", async (name) => {
   const [italian, english] = [await readDocument(name, "it"), await readDocument(name, "en")];
   const outline = ({ sections }: typeof italian) => sections.map(({ id, blocks }) => [id, blocks.map(shapeOf)]);
   expect(outline(italian)).toEqual(outline(english));
   expect(italian.since).toBe(english.since);
 });
 
-test("who reads in another language is given the English text", async () => {
+test("locale without a legal text → the English text", async () => {
   expect(await readDocument("terms", "de")).toBe(await readDocument("terms", "en"));
 });
 
-test("the texts that are accepted carry the date of the version that is written down", async () => {
+test("terms and privacy notice → their effective date matches the version that users accept", async () => {
   for (const name of ["terms", "privacy"] as const)
     expect((await readDocument(name, "it")).since.startsWith(termsVersion)).toBe(true);
 });
 
-test("links and emphasis in a text are taken apart", () => {
+test("a text with links and emphasis → split into parts", () => {
   expect(inlineParts("Leggi [qui](/ranking) e **poi** basta.")).toEqual([
     { words: "Leggi " },
     { words: "qui", href: "/ranking" },
@@ -62,7 +62,7 @@ test("links and emphasis in a text are taken apart", () => {
   ]);
 });
 
-test("the published rules for paid clicks → name the numbers that the server applies", async () => {
+test("the published rules for paid clicks → state the limits that the server applies", async () => {
   const { token, invalid } = clickLimits;
   expect([token.minMs, token.maxMs, invalid]).toEqual([
     1_000,

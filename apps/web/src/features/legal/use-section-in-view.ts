@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Which of the sections one is reading: the last whose heading has passed the upper third of the window. */
+/** The section in view: the last section whose top is above the lower edge of the window's upper third. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   const key = ids.join(" ");
@@ -11,7 +11,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
       const passed = sections.findLast((section) => section.getBoundingClientRect().top <= line);
       setCurrent((passed ?? sections[0])?.id);
     };
-    // Told when a heading crosses the line, and not at every pixel.
+    // Runs when a section crosses that line, not on every scroll event.
     const observer = new IntersectionObserver(look, { rootMargin: "-33% 0px -66% 0px" });
     for (const section of sections) observer.observe(section);
     look();

@@ -2,7 +2,7 @@ import type { LegalLanguage } from "./document.ts";
 
 type Words = { contents: string; version: (version: string) => string; since: (day: string) => string };
 
-/** The few words around the texts, in the texts' own languages. */
+/** Labels around the texts, in the languages of the texts. */
 export const legalWords: Record<LegalLanguage, Words> = {
   it: {
     contents: "In questa pagina",

@@ -4,7 +4,7 @@ import type { Operations } from "@orbita/contract";
 import { StatusLight } from "@orbita/ui/base/status-light.tsx";
 import { attentionOf } from "./attention.ts";
 
-/** In the head of the page: how many things want a look, and which. */
+/** The page header's summary of what needs attention: how many kinds of problems, and which. */
 export function AttentionLine({ operations }: { operations: Operations }) {
   const { t } = useLingui();
   const { servers, indexes, stuck, relay } = attentionOf(operations);

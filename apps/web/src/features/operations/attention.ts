@@ -1,15 +1,15 @@
 import type { Operations } from "@orbita/contract";
 
-/** A change that is carried later than this is one that people notice. */
+/** Relay lag, in seconds, from which users notice the delay. */
 export const lateSeconds = 30;
 
 export type Attention = { servers: number; indexes: number; stuck: number; relay: number };
 
-/** What somebody should look at, by kind; what is off on purpose is not. */
+/** Counts what needs attention, by kind. Servers that are switched off on purpose do not count. */
 export function attentionOf({ servers, indexes, deadLetters, queues, relay }: Operations): Attention {
   return {
     servers: servers.filter(({ light }) => light === "warn" || light === "down").length,
-    // One that is being built is being looked after.
+    // An index that is being rebuilt needs no attention.
     indexes: indexes.filter(
       ({ behind, building, documents }) => (behind > 0 || documents === null) && building === null,
     ).length,

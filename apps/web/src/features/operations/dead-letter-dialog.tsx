@@ -12,7 +12,7 @@ export type LetterAct =
   | { kind: "rerun" | "discard"; letter: DeadLetter }
   | { kind: "rerunAll"; queues: readonly string[]; count: number };
 
-/** Asks why, does it, and says what came of it. */
+/** Asks for a reason, retries or discards dead letters, and reports the result in a toast. */
 export function DeadLetterDialog({ act, onClose }: { act: LetterAct; onClose: () => void }) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import { DeadLetterDialog, type LetterAct } from "./dead-letter-dialog.tsx";
 import { ExplainedCard } from "./explained-card.tsx";
 import styles from "./operations.module.css";
 
-/** What failed at all its tries: back into its queue, or given up; each with a reason. */
+/** Messages that failed all their attempts. An admin requeues or discards them, each time with a reason. */
 export function DeadLettersCard({ deadLetters, queues }: Pick<Operations, "deadLetters" | "queues">) {
   const { t, i18n } = useLingui();
   const [act, setAct] = useState<LetterAct | null>(null);

@@ -3,7 +3,7 @@ import { formatCount } from "~/shell/format/format.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** "8 s", "1 min 12 s", "2 h 5 min": the same letters in both languages. */
+/** "8 s", "1 min 12 s", "2 h 5 min": the unit symbols are the same in both languages. */
 export function formatSeconds(locale: string, seconds: number): string {
   if (seconds < 1) return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(seconds)}\u00A0s`;
   const whole = Math.floor(seconds);
@@ -17,7 +17,7 @@ const joined = (first: string, rest: number, unit: string): string =>
 
 type Timed = { created: string; started: string | null; ended: string | null };
 
-/** How long it took, or takes so far; null before it begins. */
+/** The duration in seconds, up to now while it runs; null before it starts. */
 export function secondsOf({ started, ended }: Timed, now: number): number | null {
   if (started === null) return null;
   return Math.max(0, ((ended ? Date.parse(ended) : now) - Date.parse(started)) / 1_000);

@@ -8,14 +8,14 @@ import styles from "./operations.module.css";
 
 type Props = {
   title: string;
-  /** Beside the title, at the end. */
+  /** Rendered at the end of the title row. */
   aside?: ReactNode;
-  /** What the figures below mean, and what one does about them. */
+  /** Explains the figures below and what an admin can do about them. */
   help: ReactNode;
   children: ReactNode;
 };
 
-/** A card that says what it shows to whoever asks: nobody has to know the machinery to read it. */
+/** A card with expandable help text, so that admins can read it without knowing the infrastructure. */
 export function ExplainedCard({ title, aside, help, children }: Props) {
   const { t } = useLingui();
   const id = useId();

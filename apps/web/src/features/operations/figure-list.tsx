@@ -10,7 +10,7 @@ export type Figure = {
   strong?: boolean | undefined;
 };
 
-/** Names at the start, figures at the end. */
+/** A list of labelled figures: labels at the start of the row, values at the end. */
 export function FigureList({ items, className }: { items: readonly Figure[]; className?: string | undefined }) {
   return (
     <dl className={cx(styles.figures, className)}>

@@ -8,10 +8,10 @@ import { ExplainedCard } from "./explained-card.tsx";
 import { factOf, lights, serverPurposes, serverWords } from "./server-words.ts";
 import styles from "./operations.module.css";
 
-/** Nothing missing needs no words. */
+/** Leaves out the count of missing replicas when none is missing. */
 const isSaid = ({ name, value }: ServerState["facts"][number]): boolean => name !== "unassignedShards" || value > 0;
 
-/** Every server, by a light that differs in shape, and in words. */
+/** Every server with its state as text and as a light; lights differ in shape as well as in colour. */
 export function HealthCard({ servers, at }: Pick<Operations, "servers" | "at">) {
   const { t, i18n } = useLingui();
   return (

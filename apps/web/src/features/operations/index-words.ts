@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What each index is searched for. */
+/** Labels of the search indexes. */
 export const indexWords: Readonly<Record<string, MessageDescriptor>> = {
   "job-posts": msg`Job posts`,
   resumes: msg`Talents`,

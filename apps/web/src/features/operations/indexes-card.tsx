@@ -28,7 +28,7 @@ function useIndexName() {
   };
 }
 
-/** What can be found against what there is; one is filled anew while the product runs. */
+/** Indexed documents against database rows, per index. An index can be rebuilt without downtime. */
 export function IndexesCard({ indexes }: Pick<Operations, "indexes">) {
   const { t } = useLingui();
   const nameOf = useIndexName();

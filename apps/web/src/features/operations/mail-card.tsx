@@ -12,7 +12,7 @@ import { FigureList } from "./figure-list.tsx";
 import { toRuns } from "./places.ts";
 import styles from "./operations.module.css";
 
-/** What left, what waits, what was refused; behind it each of them. */
+/** Counts of delivered, deferred and refused mails, with a link to the list. */
 export function MailCard({ mail: { sent, deferred, failed, since } }: Pick<Operations, "mail">) {
   const { t, i18n } = useLingui();
   const now = useNow();

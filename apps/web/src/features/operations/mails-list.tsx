@@ -29,7 +29,7 @@ function useStateWords(): Record<State, string> {
   return { sent: t`Delivered`, deferred: t`Put off`, failed: t`Refused` };
 }
 
-/** Mails, the last first: whether they left and what the other side answered; never to which address. */
+/** Mails, newest first, with delivery state and the remote server's answer. Recipient addresses are never shown. */
 export function MailsList({ search }: { search: MailsSearch }) {
   const { t } = useLingui();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(mailsQuery(search));

@@ -15,7 +15,7 @@ import styles from "./operations.module.css";
 
 type Language = keyof Maintenance["message"];
 
-/** Closing the platform, planning to, and what is said meanwhile. */
+/** Maintenance mode: switch it on or off, plan it, and edit the message that users read meanwhile. */
 export function MaintenanceCard({ maintenance }: { maintenance: Maintenance }) {
   const { t, i18n } = useLingui();
   const { on, from, until, version } = maintenance;

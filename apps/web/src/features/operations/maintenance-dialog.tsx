@@ -39,7 +39,7 @@ function useWords(act: MaintenanceAct): Words {
       label: t`Open the platform`,
       done: t`The platform is open`,
       body: <Trans>Pages that wait come back by themselves within half a minute.</Trans>,
-      // A plan that had begun would close it again.
+      // Clears the plan too: a plan that has already begun would close the platform again.
       change: { on: false, from: null, until: null },
     },
     unplan: {
@@ -55,7 +55,7 @@ function useWords(act: MaintenanceAct): Words {
 
 type Props = { act: MaintenanceAct; maintenance: Maintenance; onClose: () => void };
 
-/** Never at one touch: what it means for everybody is said first, and why is asked. */
+/** Confirms a maintenance change: explains its effect on users and asks for a reason. */
 export function MaintenanceDialog({ act, maintenance, onClose }: Props) {
   const words = useWords(act);
   const change = useChangeMaintenance(maintenance);

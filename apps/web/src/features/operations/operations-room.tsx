@@ -25,7 +25,10 @@ import styles from "./operations.module.css";
 
 type Props = { part?: string | undefined; search: Record<string, unknown> };
 
-/** What is run and how everything is; below it all runs, `log`, and all mails, `mail`. A run opens beside any of them. */
+/**
+ * The operations page: triggers, runs and health. Subpages: `log` lists all runs, `mail` all mails.
+ * A run opens in a drawer beside the overview and the log.
+ */
 export function OperationsRoom({ part, search }: Props) {
   const wanted = runsSearch(search);
   useRunHints();
@@ -65,7 +68,7 @@ function Overview() {
           )}
         </div>
         <div className={styles.column}>
-          {/* What was read stays: one answer that did not come is asked again in five seconds. */}
+          {/* Keeps showing loaded data after a failed refetch; the next one follows in five seconds. */}
           {error && !data && <QueryFailure error={error} onRetry={() => void refetch()} />}
           {!error && !data && <LoadingList label={t`Loading`} shape="none" />}
           {data && (

@@ -12,7 +12,7 @@ export const whatChoices = [
 ] as const satisfies readonly RunWhat[];
 export const stateChoices = ["waiting", "running", "done", "failed", "stopped"] as const satisfies readonly RunState[];
 export const modeChoices = ["dry", "real"] as const;
-/** Only those that came to a row. */
+/** Filter: only runs that processed at least one row. */
 export const rowsChoices = ["some"] as const;
 export const mailChoices = ["sent", "deferred", "failed"] as const satisfies readonly MailDelivery["state"][];
 
@@ -22,7 +22,7 @@ export type RunsSearch = {
   state?: RunState | undefined;
   mode?: (typeof modeChoices)[number] | undefined;
   rows?: (typeof rowsChoices)[number] | undefined;
-  /** The one that is looked at. */
+  /** Id of the run that is open in the drawer. */
   run?: string | undefined;
 };
 
@@ -31,7 +31,7 @@ const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefi
 const idShape = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 export const isRunId = (text: string): boolean => idShape.test(text);
 
-/** What the address says, as far as it can be meant; the rest counts as not said. */
+/** Parses the search parameters; invalid values are ignored. */
 export function runsSearch(search: Record<string, unknown>): RunsSearch {
   const run = textSearch(search["run"]);
   return {
@@ -46,7 +46,9 @@ export function runsSearch(search: Record<string, unknown>): RunsSearch {
 
 export const isNarrowed = ({ what, state, mode, rows }: RunsSearch): boolean => Boolean(what ?? state ?? mode ?? rows);
 
-/** The same log with something else in it, as an address says it: what is not said is left out. */
+/**
+ * Search parameters for the log with a change applied. Resets to the first page unless the change sets one; omits unset values.
+ */
 export function addressOf(search: RunsSearch, change: Partial<RunsSearch>): Record<string, unknown> {
   const { page, ...rest }: RunsSearch = { ...search, page: 0, ...change };
   const said = Object.entries(rest).filter(([, value]) => value !== undefined);

@@ -52,7 +52,7 @@ const world = (runs: Run[] = [], operations: Operations = someOperations()): Ans
   [at.operations]: { body: operations },
 });
 
-test("the page says what to look at, and each card explains itself; nothing is wider than a phone", async () => {
+test("overview → summarizes problems, every card has help text, and a phone does not scroll sideways", async () => {
   answerFetch(
     world([
       aRun(),
@@ -83,7 +83,7 @@ test("the page says what to look at, and each card explains itself; nothing is w
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test("a trigger is tried dry first; its result turns the button into the exact act, which asks why", async () => {
+test("trigger → needs a dry run first; its result labels the real action, which asks for a reason", async () => {
   const answers = world();
   const sent = answerFetch(answers);
   const { screen } = await show();
@@ -122,7 +122,7 @@ test("a trigger is tried dry first; its result turns the button into the exact a
   expect(await violations()).toEqual([]);
 });
 
-test("one under way is stopped with a reason, and its lines are read beside the page", async () => {
+test("running run → its rows open in a drawer, and it can be stopped with a reason", async () => {
   const running = recent({ state: "running", ended: null, done: 2, total: 208, ok: 1, skipped: 0, failed: 1 });
   const lines = `/api/v1/admin/run/${running.id}/line`;
   const stop = `/api/v1/admin/run/${running.id}/stop`;
@@ -178,7 +178,7 @@ test("one under way is stopped with a reason, and its lines are read beside the 
   expect(sent.find(({ path }) => path === stop)?.reason).toBe("Dati da correggere");
 });
 
-test("what is stuck goes back with a reason, one or all; what is discarded is warned about", async () => {
+test("dead letters → retried one by one or all with a reason; discarding a missing message shows an error", async () => {
   const [letter] = someOperations().deadLetters;
   const one = `/api/v1/admin/operations/dead-letter/${letter!.queue}/${letter!.id}`;
   const all = (queue: string) => `/api/v1/admin/operations/dead-letter/${queue}/rerun`;
@@ -222,7 +222,7 @@ test("what is stuck goes back with a reason, one or all; what is discarded is wa
   await expect.element(card.getByText("Nothing is stuck.")).toBeVisible();
 });
 
-test("an index is filled anew with a reason, and says how far it is", async () => {
+test("rebuilding an index → asks for a reason and shows its progress", async () => {
   const running = aRun({
     what: "reindex",
     subject: "resumes",
@@ -250,7 +250,7 @@ test("an index is filled anew with a reason, and says how far it is", async () =
   expect(sent.find(({ path }) => path === rebuild)?.reason).toBe("33 mancano");
 });
 
-test("the platform is closed only after being asked, with a reason; a message is saved in both languages", async () => {
+test("maintenance mode → starts only after confirmation with a reason; the message is saved in both languages", async () => {
   const answers: Answers = { ...world(), [at.maintenance]: { body: { ...someOperations().maintenance, version: 5 } } };
   const sent = answerFetch(answers);
   const { screen } = await show();
@@ -290,7 +290,7 @@ test("the platform is closed only after being asked, with a reason; a message is
   });
 });
 
-test("a plan ends after it begins, and is sent by Rome's clock", async () => {
+test("planned maintenance → must end after its start, and is sent in Rome time", async () => {
   const answers: Answers = { ...world(), [at.maintenance]: { body: someOperations().maintenance } };
   const sent = answerFetch(answers);
   const { screen } = await show();
@@ -311,7 +311,7 @@ test("a plan ends after it begins, and is sent by Rome's clock", async () => {
   });
 });
 
-test("the log asks for what the address says; a run that is gone says so", async () => {
+test("run log → filtered by the URL; an unknown run shows a not-found message", async () => {
   const sent = answerFetch({ [at.runs]: { body: runsFound(aRun({ dry: true })) } });
   const { screen } = await show({ part: "log", search: { what: "invoices", mode: "dry", page: 1 } });
   await expect.element(screen.getByRole("cell", { name: "Dry" }).first()).toBeVisible();
@@ -330,7 +330,7 @@ test("the log asks for what the address says; a run that is gone says so", async
   await expect.element(gone.screen.getByText("This does not exist, or no longer")).toBeVisible();
 });
 
-test("mails say what became of them, never to which address", async () => {
+test("mail list → shows the template and the remote server's answer", async () => {
   answerFetch({
     [at.mail]: {
       body: {
@@ -355,7 +355,7 @@ test("mails say what became of them, never to which address", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("when the state does not come the triggers stay, and it can be asked again", async () => {
+test("operations request fails → the triggers stay visible and a retry button appears", async () => {
   answerFetch({ [at.runs]: { body: runsFound() }, [at.operations]: problem("server.failed", 500) });
   const { screen } = await show();
   await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();

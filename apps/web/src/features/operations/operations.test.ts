@@ -10,7 +10,7 @@ import { cardState } from "./trigger-state.ts";
 const now = Date.parse("2026-11-15T10:10:00Z");
 const dry = aRun({ dry: true });
 
-test("a dry run speaks for an hour, and until something real was done about the same month", () => {
+test("a dry run counts for one hour, or until a real run of the same month", () => {
   expect(cardState([dry], "2026-10", now).tried).toBe(dry);
   expect(cardState([dry], "2026-09", now).tried).toBeNull();
   expect(cardState([aRun(), dry], "2026-10", now)).toEqual({ running: null, tried: null, last: aRun() });
@@ -19,7 +19,7 @@ test("a dry run speaks for an hour, and until something real was done about the 
   expect(cardState([running, dry], "2026-10", now)).toMatchObject({ running, tried: dry });
 });
 
-test("what wants a look is counted by kind; what is off on purpose or being mended does not", () => {
+test("attention is counted by kind; servers switched off and indexes being rebuilt do not count", () => {
   expect(attentionOf(someOperations())).toEqual({ servers: 0, indexes: 1, stuck: 3, relay: 0 });
   const worse = someOperations({
     servers: [
@@ -37,7 +37,7 @@ test("what wants a look is counted by kind; what is off on purpose or being mend
   expect(attentionOf(worse)).toEqual({ servers: 1, indexes: 1, stuck: 7, relay: 1 });
 });
 
-test("durations are read at a glance", () => {
+test("durations are formatted with at most two units; null before a run starts", () => {
   const words = (seconds: number) => formatSeconds("it", seconds).replaceAll("\u00A0", " ");
   expect([0.24, 8.9, 72, 120, 3_660, 7_200].map(words)).toEqual([
     "0,2 s",
@@ -52,7 +52,7 @@ test("durations are read at a glance", () => {
   expect(secondsOf(aRun({ ended: null }), now)).toBe(360);
 });
 
-test("a plan is written by Rome's clock, also in the night when it is moved", () => {
+test("datetime fields round-trip in Rome time, also on daylight saving changes", () => {
   for (const field of [
     "2026-11-22T05:00",
     "2026-07-01T23:30",
@@ -67,7 +67,7 @@ test("a plan is written by Rome's clock, also in the night when it is moved", ()
   expect(toField(null)).toBe("");
 });
 
-test("an address keeps what it can mean, and a change begins at the first page", () => {
+test("invalid search parameters are dropped; changing a filter resets the page", () => {
   const said = runsSearch({ page: 2, what: "invoices", state: "x", mode: "dry", rows: "some", run: "not-an-id" });
   expect(said).toMatchObject({ page: 2, what: "invoices", mode: "dry", rows: "some" });
   expect(said.state).toBeUndefined();
@@ -76,6 +76,6 @@ test("an address keeps what it can mean, and a change begins at the first page",
   expect(addressOf(said, { page: 3 })).toEqual({ what: "invoices", mode: "dry", rows: "some", page: 3 });
 });
 
-test("the days that are over begin with yesterday, by Rome's calendar", () => {
+test("past days start with yesterday in Rome time", () => {
   expect(daysBefore(Date.parse("2026-11-15T23:30:00Z"), 2)).toEqual(["2026-11-15", "2026-11-14"]);
 });

@@ -5,7 +5,7 @@ import { addDays, noonOf, romeDay } from "~/features/job-posts/rome-days.ts";
 import { formatDay } from "~/shell/format/format.ts";
 import type { Trigger } from "./triggers.ts";
 
-/** The days that are over, the last first. */
+/** Past days in Rome time, newest first, starting with yesterday. */
 export const daysBefore = (now: number, count: number): string[] =>
   Array.from({ length: count }, (_, back) => addDays(romeDay(now), -1 - back));
 
@@ -14,7 +14,7 @@ const offered = { day: 62, month: 24 };
 export const periodsOf = ({ of }: Pick<Trigger, "of">, now: number): string[] =>
   of === "day" ? daysBefore(now, offered.day) : monthsBefore(now, offered.month);
 
-/** The clock closes whole months, also where a day is chosen by hand. */
+/** The scheduler closes whole months, even for triggers where an admin picks a day; runs can have either period. */
 const isMonth = (period: string): boolean => period.length === 7;
 
 export const periodWords = (i18n: I18n, period: string): string =>

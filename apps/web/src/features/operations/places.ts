@@ -1,4 +1,4 @@
 import { toAdmin } from "~/shell/navigation/to-admin.ts";
 
-/** This room's page, or one of its parts. */
+/** Route to the operations page or one of its subpages. */
 export const toRuns = (part?: "log" | "mail") => toAdmin("runs", part);

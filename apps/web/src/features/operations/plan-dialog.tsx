@@ -19,7 +19,7 @@ const plan = z
   })
   .refine(({ from, until }) => from < until, { path: ["until"], error: "date.endBeforeStart" });
 
-/** From when until when, by Rome's clock. */
+/** Plans a maintenance window; its times are in Rome time. */
 export function PlanDialog({ maintenance, onClose }: { maintenance: Maintenance; onClose: () => void }) {
   const { t } = useLingui();
   const change = useChangeMaintenance(maintenance);

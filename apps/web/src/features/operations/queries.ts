@@ -7,9 +7,9 @@ import type { MailsSearch, RunsSearch } from "./operations-search.ts";
 export const operationsKey = ["admin", "operations"] as const;
 export const runsKey = ["admin", "runs"] as const;
 
-/** How often the page looks by itself: what it shows lives outside of the database, where nobody tells us. */
+/** Polling interval. The page shows state outside the database, for which there are no change events. */
 export const everyMs = 5_000;
-/** Of one that counts: told by a hint as well, but a hint can be lost. */
+/** Polling interval for runs in progress. They also send change events, but an event can be lost. */
 const whileRunningMs = 2_000;
 
 const newestFirst = "created:desc";
@@ -29,7 +29,10 @@ const recentSize = 7;
 const newest = (filters: { f: "done" | "state"; v: number | string[]; mm: "gt" | "is" }[]) =>
   answered(api().runs.search({ body: { size: recentSize, sort: newestFirst, filters } }));
 
-/** The clock looks every minute whether there is something to do: shown is what did something, is at it, or failed. */
+/**
+ * The scheduler starts runs every minute, most without work. Lists only those that processed rows, are in progress, failed or
+ * were stopped.
+ */
 export const recentRunsQuery = queryOptions({
   queryKey: [...runsKey, "recent"],
   queryFn: async (): Promise<Run[]> => {
@@ -40,11 +43,11 @@ export const recentRunsQuery = queryOptions({
     const all = new Map([...worked.content, ...open.content].map((run) => [run.id, run]));
     return [...all.values()].toSorted((a, b) => b.created.localeCompare(a.created)).slice(0, recentSize);
   },
-  // One begun by the clock is seen without being told.
+  // Finds runs that the scheduler started, even without a change event.
   refetchInterval: (query) => pace(query.state.data) || everyMs * 3,
 });
 
-/** What a card needs to know: what runs, the last dry one, the last real one. */
+/** The latest runs of one kind; a trigger card derives the current run, the last dry run and the last real run from them. */
 export const runsOfQuery = (what: RunWhat) =>
   queryOptions({
     queryKey: [...runsKey, "of", what],
@@ -92,7 +95,7 @@ export const linesSize = 50;
 export type LinesWanted = { state: RunLine["state"] | undefined; page: number };
 export const linesQuery = (run: Pick<Run, "id" | "state" | "done">, { state, page }: LinesWanted) =>
   queryOptions({
-    // Another count is another list: what runs brings new lines.
+    // `run.done` is part of the key, so that a run in progress loads its new lines.
     queryKey: [...runsKey, "lines", run.id, state, page, run.done],
     queryFn: () =>
       answered(api().runs.lines({ params: { id: run.id }, query: { page, size: linesSize, ...(state && { state }) } })),

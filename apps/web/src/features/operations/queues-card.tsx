@@ -13,12 +13,12 @@ import { lateSeconds } from "./attention.ts";
 import { everyMs } from "./queries.ts";
 import styles from "./operations.module.css";
 
-/** Without being asked for all: the busiest, and those where something got stuck. */
+/** Queues shown before "All queues" is clicked: those with dead letters first, then the busiest. */
 const shownAtFirst = 8;
 const busy = ({ dead, ready, active, perMinute }: QueueState): number =>
   dead * 1e9 + (ready + active) * 1e4 + perMinute;
 
-/** What waits, what is being done, what got stuck; and how far behind the database the others are. */
+/** Waiting, active and dead messages per queue, and the relay lag behind the database. */
 export function QueuesCard({ queues, relay }: Pick<Operations, "queues" | "relay">) {
   const { t } = useLingui();
   const columns = useColumns();

@@ -13,7 +13,7 @@ import { recentRunsQuery } from "./queries.ts";
 import { toRun } from "./run-link.tsx";
 import { useRunsColumns } from "./runs-columns.tsx";
 
-/** The last ones, by somebody or by the clock. */
+/** The latest runs, started by an admin or by the scheduler. */
 export function RecentRuns() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(recentRunsQuery);

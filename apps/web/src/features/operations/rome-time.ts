@@ -10,7 +10,7 @@ const parts = new Intl.DateTimeFormat("en-CA", {
   hourCycle: "h23",
 });
 
-/** As a field writes it: "2026-11-22T05:00", by Rome's clock. */
+/** The value of a `datetime-local` input, such as "2026-11-22T05:00", in Rome time. */
 export function toField(instant: string | null): string {
   if (instant === null) return "";
   const [day = "", time = ""] = parts.format(new Date(instant)).split(", ");
@@ -20,13 +20,16 @@ export function toField(instant: string | null): string {
 const minuteMs = 60_000;
 const shape = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/;
 
-/** What a field says, as an instant; null for nothing. On the two days when the clock is moved, by the hour that it shows. */
+/**
+ * Converts a `datetime-local` value in Rome time to an instant; null when empty. On daylight saving changes the shown local hour
+ * counts.
+ */
 export function fromField(value: string): string | null {
   const [, day, hours, minutes] = shape.exec(value) ?? [];
   if (day === undefined) return null;
   const guess = Date.parse(startOfRomeDay(day)) + (Number(hours) * 60 + Number(minutes)) * minuteMs;
   const shown = toField(new Date(guess).toISOString());
-  // As if both were of Greenwich: only how far they are apart counts.
+  // Parses both as UTC; only their difference matters.
   const off = Date.parse(`${value.slice(0, 16)}:00Z`) - Date.parse(`${shown}:00Z`);
   return new Date(guess + off).toISOString();
 }

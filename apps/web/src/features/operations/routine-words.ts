@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** What the clock does, as people would call it. One that is new here keeps its own name until it has words. */
+/** Labels of the scheduled jobs. A job without a label is shown by its technical name. */
 export const routineWords: Readonly<Record<string, MessageDescriptor>> = {
   "accounts.erase": msg`Accounts whose time is over`,
   "accounts.sweep": msg`Old codes and sessions`,

@@ -12,7 +12,7 @@ const tones: Readonly<Record<Run["state"], BadgeTone>> = {
   stopped: "info",
 };
 
-/** How it ended. One that ended with rows that could not be done says how many. */
+/** The state of a run. A finished run with failed rows shows their number. */
 export function RunBadge({ run: { state, failed, what } }: { run: Run }) {
   const { t, i18n } = useLingui();
   if (state === "done" && failed > 0)

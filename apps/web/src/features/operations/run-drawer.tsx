@@ -26,7 +26,7 @@ import { StopDialog } from "./stop-dialog.tsx";
 import { useSeconds } from "./use-seconds.ts";
 import styles from "./operations.module.css";
 
-/** One run beside the page: who, why, how long, and what it did row by row. */
+/** One run in a drawer: author, reason, duration and the result of each row. */
 export function RunDrawer({ id }: { id: string | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function RunDrawer({ id }: { id: string | undefined }) {
       }),
     [navigate],
   );
-  // While it goes away it shows what it showed.
+  // Keeps the last run mounted while the drawer closes.
   const [shown, setShown] = useState(id);
   if (id !== undefined && id !== shown) setShown(id);
   if (shown === undefined) return null;
@@ -109,7 +109,7 @@ function Facts({ run }: { run: Run }) {
   );
 }
 
-/** What there is to do with it: stop it while it goes, take its file while it is kept. */
+/** Actions on a run: stop it while it runs, download its file while that is available. */
 function Acts({ run }: { run: Run }) {
   const { i18n } = useLingui();
   const [stopping, setStopping] = useState(false);

@@ -17,7 +17,7 @@ import styles from "./operations.module.css";
 type State = RunLine["state"];
 const tones: Readonly<Record<State, BadgeTone>> = { ok: "positive", skipped: "neutral", failed: "danger" };
 
-/** What it did, row by row; those that could not be done are one choice away. */
+/** The results of a run, row by row, with a filter by state. */
 export function RunLines({ run }: { run: Run }) {
   const { t, i18n } = useLingui();
   const [state, setState] = useState<State | "all">("all");

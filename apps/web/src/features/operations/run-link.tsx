@@ -2,7 +2,7 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 
-/** Opens a run beside the page: its address is this page's, with the run in it. */
+/** Opens a run in the drawer by adding it to the search parameters of the current page. */
 export const toRun = (id: string) => (
   <Link
     to="."

@@ -23,7 +23,7 @@ import styles from "./operations.module.css";
 
 type Props = { search: RunsSearch };
 
-/** All that was run, with filters and pages in the address. */
+/** All runs; filters and page are in the URL. */
 export function RunLog({ search }: Props) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery(logQuery(search));

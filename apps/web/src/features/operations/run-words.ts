@@ -44,7 +44,7 @@ function subjectWords(i18n: I18n, { what, subject }: Pick<Run, "what" | "subject
   return index ? i18n._(index).toLowerCase() : subject;
 }
 
-/** "Invoices, October"; what the clock does has a name of its own. */
+/** The name of a run, such as "Invoices, October"; scheduled jobs have their own labels. */
 export function runName(i18n: I18n, run: Pick<Run, "what" | "subject">, now: number): string {
   const routine = run.what === "routine" ? routineWords[run.subject] : undefined;
   if (routine) return i18n._(routine);
@@ -53,7 +53,7 @@ export function runName(i18n: I18n, run: Pick<Run, "what" | "subject">, now: num
   return words ? `${i18n._(whatWords[run.what])}, ${words}` : i18n._(whatWords[run.what]);
 }
 
-/** What came of it, by the name that the server gives it. */
+/** Labels of the outcomes, by the server's names. */
 const outcomeWords: Readonly<Record<string, MessageDescriptor>> = {
   ledgers: msg`Ledgers`,
   issued: msg`Invoices`,
@@ -69,7 +69,7 @@ const outcomeWords: Readonly<Record<string, MessageDescriptor>> = {
   rows: msg`Rows`,
 };
 
-/** Nobody has to look at these; of the others, the person sees at once. */
+/** Outcomes highlighted as errors; those in `unsure` are highlighted as warnings. */
 const bad: ReadonlySet<string> = new Set(["blocked", "declined"]);
 const unsure: ReadonlySet<string> = new Set(["toConfirm"]);
 
@@ -112,17 +112,17 @@ const noteWords: Readonly<Record<string, MessageDescriptor>> = {
 const isBlock = (note: string): note is keyof typeof blockWords =>
   (blockReason.options as readonly string[]).includes(note);
 
-/** A refusal of ours has its words already. */
+/** Our own error codes already have a message. */
 const problemMessage = (code: string): MessageDescriptor | undefined =>
   Object.hasOwn(problemMessages, code) ? problemMessages[code as keyof typeof problemMessages] : undefined;
 
-/** Why a run ended before its end, in words where it is one of our refusals. */
+/** Why a run aborted: the message of a known error code, otherwise the raw text. */
 export function problemWords(i18n: I18n, problem: string): string {
   const words = problemMessage(problem);
   return words ? i18n._(words) : problem;
 }
 
-/** Why a row was skipped or failed. A code without words is shown as it is: it can be asked about. */
+/** Why a row was skipped or failed. Unknown codes are shown as they are, so that an admin can report them. */
 export function noteOf(i18n: I18n, { note }: Pick<RunLine, "note">): string | null {
   if (note === null) return null;
   return note

@@ -15,14 +15,13 @@ import { runName } from "./run-words.ts";
 import { useSeconds } from "./use-seconds.ts";
 import styles from "./operations.module.css";
 
-/** One under way is counted against what there is. */
+/** The processed rows; a run in progress also shows the total. */
 const rowsOf = (locale: string, run: Run): string => {
   const done = formatCount(locale, run.done);
   if (isOver(run)) return run.total === null && run.done === 0 ? "—" : done;
   return run.total === null ? done : `${done} / ${formatCount(locale, run.total)}`;
 };
 
-/** When, what, how, who, what came of it. */
 export function useRunsColumns(): DataColumn<Run>[] {
   const { t, i18n } = useLingui();
   const now = useNow();
@@ -30,7 +29,7 @@ export function useRunsColumns(): DataColumn<Run>[] {
     {
       id: "when",
       title: t`When`,
-      // On a phone the first column is the card's title: there a run is known by its name.
+      // On a phone the first column is the card's title, so it shows the run's name instead of the time.
       cell: (run) => (
         <>
           <Show on="desktop">

@@ -20,7 +20,7 @@ export const serverWords: Readonly<Record<ServerState["name"], MessageDescriptor
   payments: msg({ message: "Payments", context: "a server" }),
 };
 
-/** What each is for: when its light changes, one knows what people notice. */
+/** The purpose of each server, so that admins know what users notice when it is down. */
 export const serverPurposes: Readonly<Record<ServerState["name"], MessageDescriptor>> = {
   api: msg`Answers every request`,
   web: msg`Draws the pages`,

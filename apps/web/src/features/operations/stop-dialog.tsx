@@ -7,7 +7,7 @@ import { useNow } from "~/shell/format/use-now.ts";
 import { runName } from "./run-words.ts";
 import { useLookAgain } from "./use-look-again.ts";
 
-/** What is done stays done; run again, it goes on with the rest. */
+/** Stops a run after its current row. Processed rows stay; the next run skips them and continues. */
 export function StopDialog({ run, onClose }: { run: Run; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const now = useNow();

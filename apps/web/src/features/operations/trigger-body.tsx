@@ -14,7 +14,7 @@ import type { Trigger } from "./triggers.ts";
 import { useSeconds } from "./use-seconds.ts";
 import styles from "./operations.module.css";
 
-/** What came of it, by name; what could not be done leads to its lines. */
+/** The outcome figures of a run. Figures with problems link to the run's rows. */
 function useFigures(run: Run): Figure[] {
   const { i18n } = useLingui();
   return outcomesOf(i18n, run).map(({ name, label, value, tone, sum }) => ({
@@ -26,7 +26,7 @@ function useFigures(run: Run): Figure[] {
   }));
 }
 
-/** What would happen. It stays in the card until the act, or for an hour. */
+/** The result of a dry run. It stays in the card until the real run, or for one hour. */
 export function Tried({ run }: { run: Run }) {
   const { i18n } = useLingui();
   const figures = useFigures(run);
@@ -50,7 +50,7 @@ export function Tried({ run }: { run: Run }) {
   );
 }
 
-/** Rows are counted, never only a bar. */
+/** The progress of a run, in rows besides the bar. */
 export function Progress({ run }: { run: Run }) {
   const { t, i18n } = useLingui();
   const now = useSeconds(true);
@@ -83,7 +83,7 @@ export function Progress({ run }: { run: Run }) {
   );
 }
 
-/** One that has nothing of its own to say yet says what each run says. */
+/** Generic figures for a run that has no outcome figures yet. */
 function plainFigures({ ok, skipped, failed }: Run, locale: string, t: ReturnType<typeof useLingui>["t"]): Figure[] {
   return [
     { key: "ok", term: t`Done`, value: formatCount(locale, ok) },
@@ -98,7 +98,7 @@ const Lines = ({ run }: { run: Run }) => (
   </RunLink>
 );
 
-/** When it ran last, who asked, and what it came to. */
+/** The last run: time, author and result. */
 export function Last({ run, trigger }: { run: Run | null; trigger: Trigger }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -25,7 +25,7 @@ import { subjectOf, type Trigger } from "./triggers.ts";
 import { useLookAgain } from "./use-look-again.ts";
 import styles from "./operations.module.css";
 
-/** One of the steps of a month: of when, what it would do, what it does, what came of it. */
+/** One billing step: choose the period, dry-run it, run it, see the result. */
 export function TriggerCard({ trigger }: { trigger: Trigger }) {
   const { t, i18n } = useLingui();
   const now = useNow();
@@ -37,7 +37,7 @@ export function TriggerCard({ trigger }: { trigger: Trigger }) {
   const order = { period: chosen, space: space?.id ?? null };
   const state = cardState(data?.content ?? [], subjectOf(order), now);
   const period = state.running?.subject.split(" ")[0] ?? chosen;
-  // One that was begun elsewhere may be of a day that is not offered here.
+  // A run started elsewhere can have a period that is not among the options.
   const offered = periods.includes(period) ? periods : [period, ...periods];
   const optionWords = (value: string): string => {
     const words = periodWords(i18n, value);
@@ -115,7 +115,7 @@ function RunningFoot({ run }: { run: Run }) {
 
 type Choosing = { id: string; onPick: (space: Picked | null) => void; onUnclear: (unclear: boolean) => void };
 
-/** Rarely wanted, so it is one touch away: the same for one Space alone. */
+/** Limits the step to one Space. Rarely needed, so it is behind a link. */
 function OneSpace({ id, onPick, onUnclear }: Choosing) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
@@ -139,14 +139,14 @@ function OneSpace({ id, onPick, onUnclear }: Choosing) {
 type Acting = {
   trigger: Trigger;
   order: { period: string; space: string | null };
-  /** The name of the one Space, where it is for one. */
+  /** Name of the Space, when limited to one. */
   only: string | undefined;
-  /** Something was written that names no Space: it would mean everybody. */
+  /** The typed text matches no Space. Actions are disabled, because the run would cover all Spaces. */
   unclear: boolean;
   tried: Run | null;
 };
 
-/** First a dry run; then the button is the exact act. */
+/** Offers the dry run first; afterwards the button names the exact action and count. */
 function Acts({ trigger, order, only, unclear, tried }: Acting) {
   const { t, i18n } = useLingui();
   const lookAgain = useLookAgain();

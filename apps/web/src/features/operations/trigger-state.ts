@@ -1,19 +1,19 @@
 import type { Run } from "@orbita/contract";
 import { isOver } from "./queries.ts";
 
-/** A dry run says how it was then: after this the act is not offered on its word any more. */
+/** A dry run's figures become outdated; after this time the real run is no longer offered on their basis. */
 export const triedForMs = 60 * 60_000;
 
 export type CardState = {
-  /** Under way, whatever its month: two at a time would count the same rows. */
+  /** The run in progress, of any month: two concurrent runs would process the same rows. */
   running: Run | null;
-  /** The last thing about this month was a dry run, not long ago. */
+  /** The latest run of the chosen period, if it was a dry run and is recent enough. */
   tried: Run | null;
-  /** The last real one, of any month. */
+  /** The last real run, of any period. */
   last: Run | null;
 };
 
-/** What a card shows, from its last runs, the newest first. */
+/** Derives a card's state from its latest runs, which must be sorted newest first. */
 export function cardState(runs: readonly Run[], subject: string, now: number): CardState {
   const over = runs.filter(isOver);
   const newest = over.find((run) => run.subject === subject);

@@ -8,7 +8,7 @@ import { answered } from "~/shell/api/failure.ts";
 
 export type Order = { period: string; space: string | null; dry: boolean; reason?: string };
 
-/** As a run says of what it is. */
+/** The `subject` that a run of this order has. */
 export const subjectOf = ({ period, space }: Pick<Order, "period" | "space">): string =>
   space === null ? period : `${period} ${space}`;
 
@@ -18,15 +18,15 @@ export type Trigger = {
   title: MessageDescriptor;
   words: MessageDescriptor;
   of: "day" | "month";
-  /** What is chosen, where a month alone would not say it. */
+  /** Label of a period option, where the month alone would be unclear. */
   chosen?: MessageDescriptor;
-  /** On the button, with how many: the exact act. */
+  /** Button label with the exact action and count. */
   act: MessageDescriptor;
-  /** For what moves no money: without having tried it first. */
+  /** Label for running without a dry run first; null for steps that issue invoices or charge cards. */
   atOnce: MessageDescriptor | null;
-  /** What it does, said before it is done. */
+  /** The effect, explained in the confirmation dialog. */
   will: MessageDescriptor;
-  /** What the last one came to. */
+  /** The result of the last run. */
   result: MessageDescriptor;
   start: (order: Order) => Promise<Triggered>;
 };
@@ -34,7 +34,7 @@ export type Trigger = {
 const onlyOf = (space: string | null) => (space === null ? {} : { spaceId: space as never });
 const why = (reason: string | undefined) => (reason === undefined ? {} : { reason });
 
-/** As the clock does them, one after the other. */
+/** In the order in which the scheduler runs them. */
 export const triggers: readonly Trigger[] = [
   {
     what: "ledgers",

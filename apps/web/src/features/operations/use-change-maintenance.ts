@@ -6,7 +6,9 @@ import { operationsKey } from "./queries.ts";
 
 export type MaintenanceChange = Partial<Omit<Maintenance, "version">>;
 
-/** Changes it as it was when the page was read: what somebody changed meanwhile is refused, and then shown. */
+/**
+ * Sends the version that the page loaded: after a concurrent change the server refuses, and the refetch shows the current state.
+ */
 export function useChangeMaintenance({ version }: Pick<Maintenance, "version">) {
   const queries = useQueryClient();
   return async (change: MaintenanceChange, reason: string): Promise<void> => {

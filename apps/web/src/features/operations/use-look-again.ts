@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { operationsKey, runsKey } from "./queries.ts";
 
-/** One was just begun or stopped: what shows runs looks again. */
+/** Refetches runs and operations after a run was started or stopped. */
 export function useLookAgain() {
   const queries = useQueryClient();
   return useCallback(async (): Promise<void> => {

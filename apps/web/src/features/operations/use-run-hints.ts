@@ -4,7 +4,7 @@ import { onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
 import { runsKey } from "./queries.ts";
 
-/** A run that counts says so; what shows runs looks again. */
+/** Refetches runs, throttled, when a run's change event arrives. */
 export function useRunHints(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The second that it is, while something is being counted; nothing ticks otherwise. */
+/** The current time, updated every second while `ticking`; otherwise no timer runs. */
 export function useSeconds(ticking: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

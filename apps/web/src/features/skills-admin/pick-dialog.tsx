@@ -14,15 +14,15 @@ type Props = {
   description: string;
   label: string;
   submitLabel: string;
-  /** Cannot be chosen: it is the one that goes. */
+  /** Id of the skill that is merged away, which cannot be chosen. */
   except?: string | undefined;
-  /** How many uses will move, said once it is clear where to. */
+  /** Number of uses that will move; shown once a skill is chosen. */
   uses?: number | undefined;
   onPick: (id: string) => Promise<void>;
   onClose: () => void;
 };
 
-/** Which skill is meant: the one that stays, or the one that a proposal is already. */
+/** Picks an existing skill: the target of a merge, or the skill that a proposal duplicates. */
 export function PickDialog({ title, description, label, submitLabel, except, uses, onPick, onClose }: Props) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState("");
@@ -31,7 +31,7 @@ export function PickDialog({ title, description, label, submitLabel, except, use
   const [failure, setFailure] = useState<unknown>(null);
   const [missing, setMissing] = useState(false);
   const { skills, suggestFor } = useSkillSuggestions();
-  /** For what happens within one event, before the page is drawn again. */
+  /** A ref, because pick and change run in the same event, before React renders again. */
   const chosenNow = useRef<SkillSummary | null>(null);
 
   function choose(skill: SkillSummary | null): void {
@@ -73,7 +73,7 @@ export function PickDialog({ title, description, label, submitLabel, except, use
         value={typed}
         onChange={(text) => {
           setTyped(text);
-          // The field writes the name of what was picked into itself.
+          // After a pick the field sets its own text to the picked name, which calls this handler too.
           if (chosenNow.current && text === skillName(i18n, chosenNow.current)) return;
           choose(null);
           suggestFor(text);

@@ -16,7 +16,7 @@ type Props = {
   onAnswer: (answer: Answer, proposal: SuggestedSkill) => void;
 };
 
-/** What people miss, the oldest first. */
+/** Skills that users propose, oldest first. */
 export function Proposals({ proposals, categories, onAnswer }: Props) {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
-/** Everything about skills is asked again together: an approval moves a proposal, a count and a row. */
+/** Invalidated together: an approval changes a proposal, a count and a row. */
 export const skillsKey = ["admin", "skills"] as const;
 
 export const proposalsQuery = queryOptions({

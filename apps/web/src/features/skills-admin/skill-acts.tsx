@@ -18,10 +18,10 @@ export type WantedAct =
 
 type Props = { wanted: WantedAct; categories: readonly SkillCategory[]; onClose: () => void };
 
-/** The index follows the database by about a second. */
+/** The search index lags about one second behind the database. */
 const indexDelayMs = 1_500;
 
-/** Says what was done, and asks everything anew: now, and once more when the index has heard. */
+/** Shows a toast and refetches all skills, now and again once the search index has caught up. */
 function useDone(onClose: () => void) {
   const queries = useQueryClient();
   return (message: string) => {

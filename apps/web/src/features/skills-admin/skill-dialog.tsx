@@ -29,7 +29,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** One skill whole: added, changed, or made of a proposal. */
+/** The skill form: creates a skill, edits one, or creates one from a proposal. */
 export function SkillDialog({ title, description, submitLabel, initial, categories, onSave, onClose }: Props) {
   const { t, i18n } = useLingui();
   const tops = categories.filter(({ parent }) => parent === null);

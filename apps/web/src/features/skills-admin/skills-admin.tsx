@@ -24,7 +24,7 @@ import styles from "./skills-admin.module.css";
 
 type Props = { q: string; page: number };
 
-/** What people proposed, and every skill that there is. */
+/** Skill proposals and the list of all skills. */
 export function SkillsAdmin({ q, page }: Props) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

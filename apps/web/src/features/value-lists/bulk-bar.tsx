@@ -80,7 +80,7 @@ type PanelProps = {
   onMerge: (from: readonly AdminVocabularyEntry[], into: AdminVocabularyEntry) => void;
 };
 
-/** The most used one is offered: the fewest rows move. */
+/** Preselects the most used entry as the merge target, so that the fewest rows move. */
 function MergePanel({ chosen, onClose, onMerge }: PanelProps) {
   const { t, i18n } = useLingui();
   const [most] = chosen.toSorted((a, b) => b.uses - a.uses);

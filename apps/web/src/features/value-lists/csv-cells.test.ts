@@ -2,7 +2,7 @@ import { csvRow } from "@orbita/contract/kernel/csv";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 
-/** What breaks files: separators, quotes, lines, formulas in several scripts, spaces, and ordinary letters between them. */
+/** Fragments that can break a CSV file: separators, quotes, line breaks, formula signs in several scripts, spaces and letters. */
 const alphabet = [
   "=",
   "+",
@@ -28,7 +28,7 @@ const alphabet = [
   "SUM(",
 ];
 
-/** Numbers that repeat with the seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -44,7 +44,7 @@ const rows = Array.from({ length: 2_000 }, () => [aText(), aText(), aText()]);
 const isFormula = (cell: string): boolean => /^\s*[=+\-@＝＋－＠]/u.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell);
 
 describe("csvRow", () => {
-  test("any texts, read with a comma → the same texts, but for apostrophes before formulas", () => {
+  test("any texts, parsed with a comma → the same texts, except for apostrophes before formulas", () => {
     const { data } = Papa.parse<string[]>(rows.map(csvRow).join(""), {
       delimiter: ",",
       newline: "\r\n",
@@ -54,7 +54,7 @@ describe("csvRow", () => {
     for (const [index, row] of rows.entries()) expect(data[index]!.map(bare)).toEqual(row.map(bare));
   });
 
-  test.each([",", ";", "\t", "|"])("any texts, read with %j → no cell begins with a formula", (delimiter) => {
+  test.each([",", ";", "\t", "|"])("any texts, parsed with %j → no cell starts with a formula", (delimiter) => {
     for (const row of rows) {
       const { data } = Papa.parse<string[]>(csvRow(row), { delimiter });
       for (const cell of data.flat()) expect(isFormula(cell), JSON.stringify([row, cell])).toBe(false);

@@ -9,7 +9,7 @@ export type Preview = {
   added: Line[];
   changed: { line: Line; before: AdminVocabularyEntry }[];
   unchanged: number;
-  /** What cannot be read, by the number of its line. */
+  /** Line numbers of the invalid rows. */
   wrong: number[];
 };
 
@@ -18,7 +18,7 @@ const columns = ["code", "it", "en"] as const;
 export const csvOf = (entries: readonly AdminVocabularyEntry[]): string =>
   [[...columns], ...entries.map(({ code, it, en }) => [code, it, en])].map(csvRow).join("");
 
-/** What the file would change, before anything is sent. */
+/** The changes that importing the file would make; computed in the browser before anything is sent. */
 export function previewOf(text: string, entries: readonly AdminVocabularyEntry[]): Preview {
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ""), {
     header: true,

@@ -24,14 +24,14 @@ type Props = Shared & {
   chosen: ReadonlySet<string>;
   onChoose: (id: string, chosen: boolean) => void;
   bulk: ReactNode;
-  /** Where more match than are shown. */
+  /** Shows more rows; null when all matching rows are shown. */
   onMore: (() => void) | null;
 };
 
 const placeIn = (entries: readonly AdminVocabularyEntry[], id: unknown) =>
   entries.find((entry) => entry.id === id)?.sort ?? 1;
 
-/** Said while somebody moves a row by keys. */
+/** Screen reader announcements while a row is moved. */
 function useAnnouncements(entries: readonly AdminVocabularyEntry[], count: number): Announcements {
   const { t } = useLingui();
   const nameOf = (id: unknown) => entries.find((entry) => entry.id === id)?.it ?? "";

@@ -14,7 +14,7 @@ type Props = {
   onWords: (entry: AdminVocabularyEntry) => void;
 };
 
-/** Also the way to reorder where nothing can be dragged. */
+/** Also reorders entries where dragging is not possible, such as on phones. */
 export function EntryMenu({ entry, last, fixed, acts, onWords }: Props) {
   const { t } = useLingui();
   const { id, sort, uses, it } = entry;

@@ -18,7 +18,7 @@ export type RowProps = {
   entry: AdminVocabularyEntry;
   last: number;
   fixed: boolean;
-  /** All of the list is shown, in its own order. */
+  /** The list is unfiltered and in manual order, so rows can be moved. */
   whole: boolean;
   chosen: boolean;
   acts: ListActs;

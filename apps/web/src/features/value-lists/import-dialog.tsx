@@ -15,7 +15,7 @@ import styles from "./value-lists.module.css";
 
 type Props = { type: VocabularyType; entries: readonly AdminVocabularyEntry[]; acts: ListActs; onClose: () => void };
 
-/** Nothing is sent before one saw what it changes; then all of it, or nothing. */
+/** Shows a preview of the changes before sending. The import is all or nothing. */
 export function ImportDialog({ type, entries, acts, onClose }: Props) {
   const { t, i18n } = useLingui();
   const [preview, setPreview] = useState<Preview | null>(null);

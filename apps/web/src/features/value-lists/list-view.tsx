@@ -24,7 +24,9 @@ import { UsesDialog } from "./uses-dialog.tsx";
 import { WordsDialog } from "./words-dialog.tsx";
 import styles from "./value-lists.module.css";
 
-/** Specification §9: what a table in the browser shows; the longest list has a thousand rows, each with fields. */
+/**
+ * Rows shown at first and added by "Show more" (specification §9). The longest list has a thousand rows, each with input fields.
+ */
 const atOnce = 100;
 
 type Opened = "new" | "import" | { uses: AdminVocabularyEntry } | { words: AdminVocabularyEntry } | null;

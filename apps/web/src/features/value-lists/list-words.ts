@@ -26,5 +26,5 @@ const useWords: Record<string, MessageDescriptor> = {
   "spaces.ccnl": msg`Spaces: collective agreement`,
 };
 
-/** A use that came since is still told, by its own name. */
+/** A use without a label, such as a new one, is shown by its technical name. */
 export const wordOfUse = (use: string): MessageDescriptor => useWords[use] ?? { id: use, message: use };

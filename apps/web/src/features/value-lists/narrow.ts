@@ -6,7 +6,7 @@ export const everything: Narrowing = { text: "", withoutEnglish: false, unused: 
 
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Places can be changed only where all of them are seen, in their own order. */
+/** Entries can be reordered only when the list is unfiltered and in manual order. */
 export const isWhole = ({ text, withoutEnglish, unused, order }: Narrowing): boolean =>
   text.trim() === "" && !withoutEnglish && !unused && order === "hand";
 
@@ -25,7 +25,7 @@ export function narrow(entries: readonly AdminVocabularyEntry[], by: Narrowing):
   return found;
 }
 
-/** One goes to a place, the others make room; numbers as the server will give them. */
+/** Moves an entry to a position and renumbers the list as the server will. */
 export function moved(entries: readonly AdminVocabularyEntry[], id: string, sort: number): AdminVocabularyEntry[] {
   const entry = entries.find((one) => one.id === id);
   if (!entry) return [...entries];

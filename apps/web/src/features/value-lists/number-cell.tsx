@@ -3,7 +3,7 @@ import styles from "./value-lists.module.css";
 
 type Props = { sort: number; last: number; label: string; disabled: boolean; onPlace: (sort: number) => void };
 
-/** Its place: another number moves it there. */
+/** The entry's position; typing another number moves the entry there. */
 export function NumberCell({ sort, last, label, disabled, onPlace }: Props) {
   const [text, setText] = useState<string | null>(null);
   const commit = () => {

@@ -7,7 +7,7 @@ import { mergesQuery } from "./lists-query.ts";
 import type { ListActs } from "./use-list-acts.ts";
 import styles from "./value-lists.module.css";
 
-/** What went into what, as long as it can be taken back. */
+/** Merges that can still be undone. */
 export function RecentMerges({ type, acts }: { type: VocabularyType; acts: ListActs }) {
   const { t, i18n } = useLingui();
   const { data = [] } = useQuery(mergesQuery(type));

@@ -11,7 +11,7 @@ import { moved } from "./narrow.ts";
 
 type Words = { it?: string; en?: string | null; aliases?: string[] };
 
-/** What can be done in a list. Each tells its result; what failed leaves the list as the server has it. */
+/** The actions on a value list. Each reports its result; after a failure the list is refetched from the server. */
 export function useListActs(type: VocabularyType) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
@@ -22,14 +22,14 @@ export function useListActs(type: VocabularyType) {
     void refresh();
   };
 
-  /** Shown at once: who drags sees it stay where it was let go. */
+  /** Optimistic update: the row stays where the user dropped it. */
   async function place(id: string, sort: number): Promise<void> {
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (list) => list && moved(list, id, sort));
     await answered(api().vocabulary.change({ params: { id }, body: { sort } })).catch(failed);
   }
 
-  /** Answers what stands in the way, in words; the field shows them. */
+  /** Returns the error message, which the field shows; null on success. */
   async function rename(id: string, words: Words): Promise<string | null> {
     try {
       const saved = await answered(api().vocabulary.change({ params: { id }, body: words }));

@@ -8,7 +8,7 @@ import { wordOfUse } from "./list-words.ts";
 import { usesQuery } from "./lists-query.ts";
 import styles from "./value-lists.module.css";
 
-/** Where an entry is written down: how often, and the newest of them. */
+/** The places that use an entry, with counts and the newest examples. */
 export function UsesDialog({ entry, onClose }: { entry: AdminVocabularyEntry; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery(usesQuery(entry.id));

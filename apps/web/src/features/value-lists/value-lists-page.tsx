@@ -12,7 +12,7 @@ import { listWords } from "./list-words.ts";
 import { listsQuery } from "./lists-query.ts";
 import styles from "./value-lists.module.css";
 
-/** The twelve lists at the side, and the one that is open. */
+/** Navigation with the twelve value lists, and the open list. */
 export function ValueListsPage({ type }: { type: string }) {
   const { t, i18n } = useLingui();
   const { data: lists, error, refetch } = useQuery(listsQuery);

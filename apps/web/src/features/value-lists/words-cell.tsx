@@ -8,17 +8,17 @@ import styles from "./value-lists.module.css";
 type Props = {
   value: string | null;
   language: "it" | "en";
-  /** What it is the name of, for who does not see the row. */
+  /** Accessible name, which also names the entry for screen reader users. */
   label: string;
   editing: boolean;
   onEdit: (editing: boolean) => void;
-  /** Tab: on to the other language. */
+  /** Called on Tab: edits the other language. */
   onOther: () => void;
-  /** Answers what stands in the way. */
+  /** Resolves to an error message, or null on success. */
   onSave: (value: string) => Promise<string | null>;
 };
 
-/** Reads as text; a press, Enter or Tab makes it a field. */
+/** Shown as text; a click, Enter or Tab from the other language turns it into an input. */
 export function WordsCell({ value, language, label, editing, onEdit, onOther, onSave }: Props) {
   const { t } = useLingui();
   if (editing) return <Editor {...{ value, language, label, onEdit, onOther, onSave }} />;
@@ -72,7 +72,7 @@ function Editor({ value, language, label, onEdit, onOther, onSave }: Omit<Props,
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        // Elsewhere means done; what cannot be saved stays, with its reason.
+        // Leaving the field saves it. If saving fails, the editor stays open with the error.
         onBlur={() => void leave(false)}
         ref={(input) => input?.focus()}
       />

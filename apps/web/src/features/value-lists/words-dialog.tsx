@@ -8,7 +8,7 @@ import type { ListActs } from "./use-list-acts.ts";
 
 type Props = { entry: AdminVocabularyEntry; acts: ListActs; onClose: () => void };
 
-/** What else people type for it; found, and not shown. */
+/** Edits the aliases of an entry. Searches match them, but they are never shown. */
 export function WordsDialog({ entry, acts, onClose }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState(entry.aliases.join("\n"));

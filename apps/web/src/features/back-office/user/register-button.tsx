@@ -19,7 +19,7 @@ import { kindKey } from "../queries.ts";
 
 const registering = newUser.extend({ reason: actReason });
 
-/** Opens an account for somebody. */
+/** Creates an account for another person. */
 export function RegisterButton() {
   const [asked, setAsked] = useState(false);
   return (

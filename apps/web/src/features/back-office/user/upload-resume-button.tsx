@@ -13,7 +13,7 @@ import { useLookReason } from "../look-reason.tsx";
 import { kindKey } from "../queries.ts";
 import { plain } from "../shown.tsx";
 
-/** A CV for somebody, who finds it as a proposal and decides. */
+/** Uploads a CV for a user. The user receives it as a proposal and decides whether to accept it. */
 export function UploadResumeButton({ record }: { record: EntityRecord }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ import styles from "../back-office.module.css";
 const users = entities.user;
 const shown = Object.entries(users.fields).filter(([name]) => ["state", "scopes", "seen", "created"].includes(name));
 
-/** What somebody may do here, and since when; administrators are made and unmade, but for the last. */
+/** The user's state, scopes and dates. Grants or revokes the admin scope, which the last admin cannot lose. */
 export function UserAccess({ record }: { record: EntityRecord }) {
   const { i18n } = useLingui();
   return (

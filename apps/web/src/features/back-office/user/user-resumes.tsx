@@ -34,7 +34,7 @@ const columns = shown.map(([name, field]) => ({
   cell: cellOf(name, field),
 }));
 
-/** Their own, and those that Spaces added of them. */
+/** The user's own CVs and the CVs that Spaces added for them. */
 export function UserResumes({ record }: { record: EntityRecord }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(listQuery(resumes, { page: 0, size: 11, filters: { ownerId: record.id } }));

@@ -75,6 +75,7 @@ export default defineConfig({
         "src/shell/{form,command}/**",
         `src/shell/frames/${any(innerFrames)}.tsx`,
         "src/routes/{account,settings,space,admin,feed}/**",
+        "src/domain/**",
         "src/features/**",
       ],
       exclude: [

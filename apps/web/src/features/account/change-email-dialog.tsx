@@ -10,7 +10,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useTakeMe } from "~/shell/session/use-me.ts";
-import { CodeStep } from "./code-step.tsx";
+import { CodeStep } from "~/domain/accounts/code-step.tsx";
 
 type Props = {
   opened: boolean;

@@ -7,8 +7,8 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
-import { CodeStep } from "./code-step.tsx";
-import { maskEmail } from "./mask-email.ts";
+import { CodeStep } from "~/domain/accounts/code-step.tsx";
+import { maskEmail } from "~/domain/accounts/mask-email.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
 type Props = {

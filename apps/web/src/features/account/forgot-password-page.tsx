@@ -11,12 +11,12 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { AskResetForm } from "./ask-reset-form.tsx";
-import { CodeStep } from "./code-step.tsx";
+import { CodeStep } from "~/domain/accounts/code-step.tsx";
 import { takeHashSecret } from "./hash-secret.ts";
-import { maskEmail } from "./mask-email.ts";
+import { maskEmail } from "~/domain/accounts/mask-email.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { dropReset, keepReset, readReset } from "./pending-reset.ts";
-import styles from "./code-step.module.css";
+import styles from "~/domain/accounts/code-step.module.css";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 type Step =

@@ -12,7 +12,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { FormBody } from "~/shell/form/form-body.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
-import { useKnownAddress } from "./known-address.ts";
+import { useKnownAddress } from "~/domain/accounts/known-address.ts";
 import { keepReset } from "./pending-reset.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 

@@ -8,7 +8,7 @@ import { IconMail } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { PasskeyButton } from "~/features/passkeys/passkey-button.tsx";
 import { ProviderButtons } from "~/features/social/provider-buttons.tsx";
-import type { Provider } from "~/features/social/providers.ts";
+import type { Provider } from "~/domain/social/providers.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./account.module.css";

@@ -17,7 +17,7 @@ import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { AcceptTerms } from "./accept-terms.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useKnownAddress } from "./known-address.ts";
+import { useKnownAddress } from "~/domain/accounts/known-address.ts";
 import { keepVerification } from "./pending-verification.ts";
 import { isTaken } from "./use-taken.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";

@@ -5,7 +5,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { ProviderButtons } from "~/features/social/provider-buttons.tsx";
-import type { Provider } from "~/features/social/providers.ts";
+import type { Provider } from "~/domain/social/providers.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import styles from "./account.module.css";

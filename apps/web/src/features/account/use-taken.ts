@@ -1,4 +1,4 @@
-import { userExistsBody } from "./user-exists-body.ts";
+import { userExistsBody } from "~/domain/accounts/user-exists-body.ts";
 import { api } from "~/shell/api/client.ts";
 import { withPass } from "~/shell/captcha/captcha-pass.ts";
 

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
-import { CodeStep } from "./code-step.tsx";
+import { CodeStep } from "~/domain/accounts/code-step.tsx";
 import { dropVerification, keepVerification, type PendingVerification } from "./pending-verification.ts";
 
 type Props = { pending: PendingVerification; failure?: unknown; more?: ReactNode };

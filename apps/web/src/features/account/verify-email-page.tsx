@@ -13,10 +13,10 @@ import { answered } from "~/shell/api/failure.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { ChangeOwnEmail } from "./change-own-email.tsx";
-import { maskEmail } from "./mask-email.ts";
+import { maskEmail } from "~/domain/accounts/mask-email.ts";
 import { keepVerification, type PendingVerification } from "./pending-verification.ts";
 import { VerifyEmailForm } from "./verify-email-form.tsx";
-import styles from "./code-step.module.css";
+import styles from "~/domain/accounts/code-step.module.css";
 
 type Props = {
   /** The pending address at the time the page opened. Null when the route runs again after the code was accepted. */

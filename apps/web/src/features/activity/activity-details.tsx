@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react";
 import type { Activity } from "@orbita/contract";
 import type { ReactNode } from "react";
-import { isMethod, methodWords } from "./activity-words.ts";
-import { deviceLine } from "./device-line.ts";
-import { isPrivacySetting, privacyNames, privacyValue } from "./privacy-words.ts";
+import { isMethod, methodWords } from "~/domain/activity/activity-words.ts";
+import { deviceLine } from "~/domain/activity/device-line.ts";
+import { isPrivacySetting, privacyNames, privacyValue } from "~/domain/activity/privacy-words.ts";
 
 function FromTo({ from, to }: { from: string; to: string }) {
   return (

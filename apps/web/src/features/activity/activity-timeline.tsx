@@ -3,7 +3,7 @@ import type { Activity } from "@orbita/contract";
 import { Timeline } from "@orbita/ui/patterns/timeline.tsx";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { ActivityDetails } from "./activity-details.tsx";
-import { activityTitles } from "./activity-words.ts";
+import { activityTitles } from "~/domain/activity/activity-words.ts";
 
 type Props = {
   activities: readonly Activity[];

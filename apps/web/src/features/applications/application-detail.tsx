@@ -7,7 +7,7 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
-import { StateBadge } from "~/features/application-state/state-badge.tsx";
+import { StateBadge } from "~/domain/applications/state-badge.tsx";
 import { Readers } from "~/features/apply/readers.tsx";
 import { ThreadSection } from "~/features/messages/thread-section.tsx";
 import { MyInterviews } from "~/features/interviews/my-interviews-later.tsx";

@@ -4,8 +4,8 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { momentOf, ownZone } from "~/features/interviews/clock.ts";
-import { myInterviewsQuery } from "~/features/interviews/interview-queries.ts";
+import { momentOf, ownZone } from "~/domain/interviews/clock.ts";
+import { myInterviewsQuery } from "~/domain/interviews/queries.ts";
 import styles from "./detail.module.css";
 
 /** At the interview stage: what is true of its time, by the interviews themselves. */

@@ -1,5 +1,5 @@
 import type { ApplicationStep, MyApplication } from "@orbita/contract";
-import { replyDue } from "~/features/application-state/reply-due.ts";
+import { replyDue } from "~/domain/applications/reply-due.ts";
 
 const dayMs = 86_400_000;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;

@@ -3,7 +3,7 @@ import type { ApplicationStatus, MyWholeApplication } from "@orbita/contract";
 import { openStatuses } from "@orbita/contract/applications/states";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { cx } from "@orbita/ui/cx.ts";
-import { stateNames } from "~/features/application-state/state-words.ts";
+import { stateNames } from "~/domain/applications/state-words.ts";
 import styles from "./stage-track.module.css";
 
 type Props = {

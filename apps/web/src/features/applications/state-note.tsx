@@ -14,7 +14,7 @@ import {
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { replyDue } from "~/features/application-state/reply-due.ts";
+import { replyDue } from "~/domain/applications/reply-due.ts";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
 import { InterviewNote } from "./interview-note.tsx";
 import styles from "./detail.module.css";

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ApplicationStep, MyWholeApplication } from "@orbita/contract";
 import { Timeline } from "@orbita/ui/patterns/timeline.tsx";
-import { stateNames } from "~/features/application-state/state-words.ts";
+import { stateNames } from "~/domain/applications/state-words.ts";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { promiseOfStep } from "./promise-of.ts";

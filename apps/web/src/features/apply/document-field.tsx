@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { uploadsQuery } from "~/features/resume-upload/queries.ts";
+import { uploadsQuery } from "~/domain/resume-uploads/queries.ts";
 import { formatDay } from "~/shell/format/format.ts";
 
 type Props = { documentId: string | null; blind: boolean; onChange: (documentId: string | null) => void };

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Reader } from "@orbita/contract";
 import { Avatar } from "@orbita/ui/base/avatar.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
-import { roleNames } from "~/features/members/role-words.ts";
+import { roleNames } from "~/domain/members/role-words.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { useId } from "react";
 import styles from "./talent-side.module.css";

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { AssistantQuote } from "@orbita/contract";
 import { Sep } from "@orbita/ui/base/meta.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
-import { sectionNames } from "~/features/resume/section-words.ts";
+import { sectionNames } from "~/domain/resumes/section-words.ts";
 import styles from "./quote.module.css";
 
 type Going = { onGo: (quote: AssistantQuote) => void; many: boolean };

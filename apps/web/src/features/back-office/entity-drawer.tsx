@@ -8,7 +8,7 @@ import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useStepKeys } from "~/features/candidate/use-step-keys.ts";
+import { useStepKeys } from "~/shell/navigation/use-step-keys.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { inWords } from "~/shell/frames/admin-places.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";

@@ -2,7 +2,7 @@ import type { Run } from "@orbita/contract";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
-import { dropProof, keepProof } from "~/features/step-up/proofs.ts";
+import { dropProof, keepProof } from "~/domain/step-up/proofs.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
 import { answerFetch } from "~/testing/answer-fetch.ts";

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { EntityEvent } from "@orbita/contract/back-office/entity";
-import { isPrivacySetting, privacyNames, privacyValue } from "~/features/activity/privacy-words.ts";
-import { activityTitles } from "~/features/activity/activity-words.ts";
+import { isPrivacySetting, privacyNames, privacyValue } from "~/domain/activity/privacy-words.ts";
+import { activityTitles } from "~/domain/activity/activity-words.ts";
 
 /** Titles in the third person; the users' own activity log addresses the user ("you"). */
 const ofThem: Partial<Record<EntityEvent, MessageDescriptor>> = {

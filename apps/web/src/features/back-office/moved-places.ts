@@ -1,4 +1,4 @@
-import { isRunId } from "~/features/operations/operations-search.ts";
+import { isRunId } from "~/domain/operations/operations-search.ts";
 import { toAdmin } from "~/shell/navigation/to-admin.ts";
 
 type AdminParams = { room?: string | undefined; key?: string | undefined; more?: string | undefined };

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Stating } from "@orbita/contract/back-office/entity";
-import { ruleWords } from "~/features/feed-admin/rule-words.ts";
+import { ruleWords } from "~/domain/moderation/rule-words.ts";
 
 /** Suggested rules for disabling a person, a Space or their content. The admin can also type another rule. */
 const terms: readonly MessageDescriptor[] = [

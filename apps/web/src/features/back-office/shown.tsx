@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { EntityField, Tone } from "@orbita/contract/back-office/entity";
 import { Badge, type BadgeTone } from "@orbita/ui/base/badge.tsx";
 import { Tag } from "@orbita/ui/base/tag.tsx";
-import { formatCents } from "~/features/billing/billing-format.ts";
+import { formatCents } from "~/domain/invoices/format.ts";
 import { formatCount, formatDay } from "~/shell/format/format.ts";
 import { formatDate, formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";

@@ -7,11 +7,11 @@ import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { capital, formatCents, formatWholeMonth } from "~/features/billing/billing-format.ts";
+import { capital, formatCents, formatWholeMonth } from "~/domain/invoices/format.ts";
 import { formatLongDay } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { toAdmin } from "~/shell/navigation/to-admin.ts";
-import { blockedQuery } from "./queries.ts";
+import { blockedQuery } from "~/domain/invoices/admin-queries.ts";
 import { ReasonList } from "./reason-list.tsx";
 import styles from "./billing-admin.module.css";
 

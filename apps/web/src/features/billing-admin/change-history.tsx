@@ -8,7 +8,7 @@ import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import type { Change, Steps } from "./history-words.ts";
-import type { invoiceHistoryQuery } from "./queries.ts";
+import type { invoiceHistoryQuery } from "~/domain/invoices/admin-queries.ts";
 
 type Props = { query: ReturnType<typeof invoiceHistoryQuery>; steps: Steps };
 

@@ -9,12 +9,12 @@ import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { formatCents } from "~/features/billing/billing-format.ts";
+import { formatCents } from "~/domain/invoices/format.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
-import { billingAdminKey, contractQuery } from "./queries.ts";
+import { billingAdminKey, contractQuery } from "~/domain/invoices/admin-queries.ts";
 import { Stale, useFresh } from "./use-fresh.tsx";
 
 type Props = { id: string; contract: SpaceContract; onClose: () => void };

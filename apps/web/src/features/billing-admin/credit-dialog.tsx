@@ -9,14 +9,14 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { formatCents } from "~/features/billing/billing-format.ts";
+import { formatCents } from "~/domain/invoices/format.ts";
 import { Sums } from "~/features/billing/invoice-lines.tsx";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { creditSums, leftOf } from "./credit-amounts.ts";
-import { billingAdminKey } from "./queries.ts";
+import { billingAdminKey } from "~/domain/invoices/admin-queries.ts";
 import styles from "./billing-admin.module.css";
 
 type Props = { invoice: WholeAdminInvoice; onClose: () => void };

@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { InvoiceState, SdiState } from "@orbita/contract";
-import { formatCents } from "~/features/billing/billing-format.ts";
-import { invoiceStates, sdiWord } from "~/features/billing/billing-words.ts";
-import { noonOf } from "~/features/job-posts/rome-days.ts";
+import { formatCents } from "~/domain/invoices/format.ts";
+import { invoiceStates, sdiWord } from "~/domain/invoices/labels.ts";
+import { noonOf } from "~/shell/format/rome-days.ts";
 import { formatLongDay } from "~/shell/format/format.ts";
 
 type Values = Record<string, unknown> | null;

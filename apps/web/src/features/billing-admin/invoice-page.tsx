@@ -23,7 +23,7 @@ import { InvoiceParties } from "./invoice-parties.tsx";
 import { InvoicePayment } from "./invoice-payment.tsx";
 import { InvoiceTold } from "./invoice-told.tsx";
 import { toList } from "./places.ts";
-import { invoiceHistoryQuery, invoiceQuery } from "./queries.ts";
+import { invoiceHistoryQuery, invoiceQuery } from "~/domain/invoices/admin-queries.ts";
 import styles from "./billing-admin.module.css";
 
 const all = <Link {...toList} />;

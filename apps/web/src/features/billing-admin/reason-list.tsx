@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BlockReason } from "@orbita/contract";
-import { blockWords } from "~/features/billing/billing-words.ts";
+import { blockWords } from "~/domain/invoices/labels.ts";
 import styles from "./billing-admin.module.css";
 
 /** The reasons that block an invoice, in the same words that the Space reads. */

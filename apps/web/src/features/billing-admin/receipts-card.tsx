@@ -7,12 +7,12 @@ import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
 import { FileItem } from "@orbita/ui/fields/file-item.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { sdiWord } from "~/features/billing/billing-words.ts";
+import { sdiWord } from "~/domain/invoices/labels.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatKilobytes } from "~/shell/format/format.ts";
-import { billingAdminKey } from "./queries.ts";
+import { billingAdminKey } from "~/domain/invoices/admin-queries.ts";
 import styles from "./billing-admin.module.css";
 
 type Outcome = Omit<ReceiptOutcome, "problem"> & { problem: ReceiptOutcome["problem"] | "tooLarge" };

@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BlockReason, WholeAdminInvoice } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { blockWords } from "~/features/billing/billing-words.ts";
+import { blockWords } from "~/domain/invoices/labels.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
-import { billingAdminKey } from "./queries.ts";
+import { billingAdminKey } from "~/domain/invoices/admin-queries.ts";
 import { ReasonList } from "./reason-list.tsx";
 
 /** The block reasons in an `invoice.blocked` error. */

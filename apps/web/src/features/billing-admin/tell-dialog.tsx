@@ -5,13 +5,13 @@ import { invoiceChange } from "@orbita/contract/invoices/schema";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { sdiWord } from "~/features/billing/billing-words.ts";
+import { sdiWord } from "~/domain/invoices/labels.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { sdiChoices } from "./sdi-choices.ts";
-import { billingAdminKey, invoiceQuery } from "./queries.ts";
+import { billingAdminKey, invoiceQuery } from "~/domain/invoices/admin-queries.ts";
 import { Stale, useFresh } from "./use-fresh.tsx";
 
 type Props = { invoice: WholeAdminInvoice; onClose: () => void };

@@ -6,13 +6,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { billingKey } from "~/features/cards/queries.ts";
 import { ActFrame } from "~/features/job-posts/act-frame.tsx";
 import { Budget } from "~/features/job-posts/plan-cards.tsx";
-import { postQuery } from "~/features/job-posts/queries.ts";
-import { usePlanChoice } from "~/features/job-posts/use-plan-choice.ts";
-import { usePostMutation } from "~/features/job-posts/use-post-mutation.ts";
+import { postQuery } from "~/domain/job-posts/queries.ts";
+import { usePlanChoice } from "~/domain/job-posts/use-plan-choice.ts";
+import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { formatCents } from "./billing-format.ts";
+import { formatCents } from "~/domain/invoices/format.ts";
 
 type Props = { post: LedgerDay["posts"][number]; onClose: () => void };
 

@@ -3,7 +3,7 @@ import type { DocumentFormat, Download, Invoice } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { api } from "~/shell/api/client.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { useSave } from "./use-save.ts";
+import { useSave } from "~/shell/form/use-save.ts";
 
 const formats: readonly DocumentFormat[] = ["pdf", "xml"];
 

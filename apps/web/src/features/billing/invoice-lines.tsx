@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { WholeInvoice } from "@orbita/contract";
-import { formatCents } from "./billing-format.ts";
+import { formatCents } from "~/domain/invoices/format.ts";
 import styles from "./billing.module.css";
 
 /** The lines of an invoice and their sums. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconDownload } from "@tabler/icons-react";
-import { addDays } from "~/features/job-posts/rome-days.ts";
+import { addDays } from "~/shell/format/rome-days.ts";
 import { api } from "~/shell/api/client.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { useSave } from "./use-save.ts";
+import { useSave } from "~/shell/form/use-save.ts";
 
 type Days = { from: string; to: string };
 const most = 92;

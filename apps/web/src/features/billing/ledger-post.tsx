@@ -7,7 +7,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { useState } from "react";
 import { formatCount } from "~/shell/format/format.ts";
-import { formatCents } from "./billing-format.ts";
+import { formatCents } from "~/domain/invoices/format.ts";
 import { BudgetDialog } from "./budget-dialog.tsx";
 import styles from "./billing.module.css";
 

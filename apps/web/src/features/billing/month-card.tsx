@@ -5,11 +5,11 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { noonOf } from "~/features/job-posts/rome-days.ts";
+import { noonOf } from "~/shell/format/rome-days.ts";
 import { formatCount, formatDayAndMonth } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { capital, formatCents, formatMonthName } from "./billing-format.ts";
+import { capital, formatCents, formatMonthName } from "~/domain/invoices/format.ts";
 import { summaryQuery } from "./queries.ts";
 import styles from "./billing.module.css";
 

@@ -3,7 +3,7 @@ import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { membersQuery } from "~/features/members/queries.ts";
+import { membersQuery } from "~/domain/members/queries.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 
 /** Shown to members who are not owners: names the owners, who can see invoices and cards. */

@@ -1,6 +1,6 @@
 import type { Block } from "@orbita/contract";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { feedKey } from "~/features/feed/feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 

@@ -10,11 +10,11 @@ import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { ClosedFoot } from "./closed-foot.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { MoveMenu } from "./move-menu.tsx";
-import { nextStage, wantsWords, type Stage } from "./next-stage.ts";
+import { nextStage, wantsWords, type Stage } from "~/domain/applications/next-stage.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { StageDialog } from "./stage-dialog.tsx";
 import { useMoveNow } from "./use-move-now.ts";
-import { useStageNames } from "./use-stage-names.ts";
+import { useStageNames } from "~/domain/applications/use-stage-names.ts";
 import styles from "./candidate.module.css";
 
 type Props = { application: Application; onRejected?: (() => void) | undefined };

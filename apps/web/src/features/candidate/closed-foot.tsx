@@ -6,7 +6,7 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { applicationsKey } from "~/domain/applications/queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";

@@ -13,11 +13,11 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { formatCount } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { stageChoices, type Stage } from "./next-stage.ts";
-import { applicationQuery } from "./queries.ts";
-import { useCandidateName } from "./use-candidate-name.ts";
-import { useMove } from "./use-move.ts";
-import { useStageNames } from "./use-stage-names.ts";
+import { stageChoices, type Stage } from "~/domain/applications/next-stage.ts";
+import { applicationQuery } from "~/domain/applications/candidate-queries.ts";
+import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
+import { useMove } from "~/domain/applications/use-move.ts";
+import { useStageNames } from "~/domain/applications/use-stage-names.ts";
 
 type Language = "it" | "en";
 type Props = {

@@ -6,8 +6,8 @@ import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconCheck, IconChevronDown, IconChevronUp, IconCircleDashed, IconMessage } from "@tabler/icons-react";
-import { stageChoices, wantsWords, type Stage } from "./next-stage.ts";
-import { useStageNames } from "./use-stage-names.ts";
+import { stageChoices, wantsWords, type Stage } from "~/domain/applications/next-stage.ts";
+import { useStageNames } from "~/domain/applications/use-stage-names.ts";
 import stages from "~/features/pipeline/stage-menu.module.css";
 import styles from "./candidate.module.css";
 

@@ -5,7 +5,7 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { Writers } from "~/features/presence/writers.tsx";
+import { Writers } from "~/domain/presence/writers.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatSince } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";

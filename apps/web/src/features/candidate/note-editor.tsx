@@ -6,7 +6,7 @@ import { hasCode } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { NoteClashDialog, type NoteClash } from "./note-clash.tsx";
 import { NoteForm } from "./note-form.tsx";
-import { applicationQuery } from "./queries.ts";
+import { applicationQuery } from "~/domain/applications/candidate-queries.ts";
 import { useNotes } from "./use-notes.ts";
 
 type Props = { applicationId: string; note: ApplicationNote; onDone: () => void };

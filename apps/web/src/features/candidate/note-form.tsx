@@ -3,8 +3,8 @@ import { applicationLimits as limits } from "@orbita/contract/applications/limit
 import { Button } from "@orbita/ui/base/button.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { useEffect, useState, type ReactNode } from "react";
-import { usePresences } from "~/features/presence/presence-context.tsx";
-import { Writers } from "~/features/presence/writers.tsx";
+import { usePresences } from "~/domain/presence/presence-context.tsx";
+import { Writers } from "~/domain/presence/writers.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import styles from "./candidate.module.css";

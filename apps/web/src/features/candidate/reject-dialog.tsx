@@ -11,7 +11,7 @@ import { RejectReason } from "./reject-reason.tsx";
 import { RejectText } from "./reject-text.tsx";
 import { RejectedLine } from "./rejected-line.tsx";
 import { SuggestPost } from "./suggest-post.tsx";
-import { useCandidateName } from "./use-candidate-name.ts";
+import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 import { useRejection } from "./use-rejection.ts";
 import styles from "./reject.module.css";
 

@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ApplicationCard } from "@orbita/contract";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { useState } from "react";
-import { stateNames } from "~/features/application-state/state-words.ts";
-import { daysUntil } from "~/features/job-posts/rome-days.ts";
+import { stateNames } from "~/domain/applications/state-words.ts";
+import { daysUntil } from "~/shell/format/rome-days.ts";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
-import { useCandidateName } from "./use-candidate-name.ts";
-import { useStageNames } from "./use-stage-names.ts";
+import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
+import { useStageNames } from "~/domain/applications/use-stage-names.ts";
 
 /** Up to this many candidates are named, the others counted. */
 const named = 3;

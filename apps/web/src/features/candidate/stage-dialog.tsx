@@ -3,11 +3,11 @@ import { isLiveInterview } from "@orbita/contract/interviews/states";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { InterviewDialog } from "~/features/interviews/interview-dialog.tsx";
-import { interviewsQuery } from "~/features/interviews/interview-queries.ts";
+import { interviewsQuery } from "~/domain/interviews/queries.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
-import type { Stage } from "./next-stage.ts";
-import { useCandidateName } from "./use-candidate-name.ts";
+import type { Stage } from "~/domain/applications/next-stage.ts";
+import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 
 type Props = {
   /** One or several applications. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ApplicationStep } from "@orbita/contract";
 import type { RejectionReason } from "@orbita/contract/applications/states";
-import { stateNames } from "~/features/application-state/state-words.ts";
+import { stateNames } from "~/domain/applications/state-words.ts";
 
 /** Reasons for a rejection, as both sides see them. */
 export const reasonWords: Record<RejectionReason, MessageDescriptor> = {

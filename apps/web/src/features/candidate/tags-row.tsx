@@ -8,12 +8,12 @@ import { FieldError } from "@orbita/ui/fields/field-error.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { applicationsKey } from "~/domain/applications/queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
-import { applicationQuery } from "./queries.ts";
+import { applicationQuery } from "~/domain/applications/candidate-queries.ts";
 import styles from "./candidate.module.css";
 
 /** Internal tags for search; the talent never sees them. */

@@ -5,7 +5,7 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { IconClockPause } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { formatClock } from "~/shell/format/format.ts";
-import { useUndo } from "./use-move.ts";
+import { useUndo } from "~/domain/applications/use-move.ts";
 import styles from "./candidate.module.css";
 
 /** Offers to undo the last move until the candidate is notified, which is longer than a toast is shown. */

@@ -3,8 +3,8 @@ import type { Application } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { failureText } from "~/shell/form/failure-text.ts";
-import type { Stage } from "./next-stage.ts";
-import { useMove } from "./use-move.ts";
+import type { Stage } from "~/domain/applications/next-stage.ts";
+import { useMove } from "~/domain/applications/use-move.ts";
 
 /** Moves an application without a message or dialog; the move can be undone. */
 export function useMoveNow({ id }: Pick<Application, "id">) {

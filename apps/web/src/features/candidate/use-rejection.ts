@@ -1,11 +1,11 @@
 import type { ApplicationCard, MovesDone } from "@orbita/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { applicationsKey } from "~/domain/applications/queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { applicationQuery } from "./queries.ts";
+import { applicationQuery } from "~/domain/applications/candidate-queries.ts";
 import {
   drafted,
   faultsOf,
@@ -17,7 +17,7 @@ import {
   type Language,
   type Said,
 } from "./rejection-form.ts";
-import { useMove } from "./use-move.ts";
+import { useMove } from "~/domain/applications/use-move.ts";
 
 const pauseMs = 350;
 

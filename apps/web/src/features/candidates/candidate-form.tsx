@@ -12,7 +12,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { basisNames, sourceNames } from "./candidate-words.ts";
+import { basisNames, sourceNames } from "~/domain/candidates/candidate-words.ts";
 import { candidatesKey } from "./queries.ts";
 import styles from "./candidates.module.css";
 

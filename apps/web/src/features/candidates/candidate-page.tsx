@@ -29,7 +29,7 @@ import { formatDay } from "~/shell/format/format.ts";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { basisNames, sourceNames } from "./candidate-words.ts";
+import { basisNames, sourceNames } from "~/domain/candidates/candidate-words.ts";
 import { candidateQuery, candidatesKey } from "./queries.ts";
 import styles from "./candidates.module.css";
 

@@ -14,7 +14,7 @@ import { IconLock, IconUpload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { formatYears } from "~/features/resume/periods.ts";
+import { formatYears } from "~/domain/resumes/periods.ts";
 import { UnverifiedNote } from "~/features/verification/can-and-cannot.tsx";
 import { formatCount, formatDay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";

@@ -9,7 +9,7 @@ import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { IconPlus } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type ReactNode } from "react";
-import { CardFailure } from "~/features/settings/security/card-failure.tsx";
+import { CardFailure } from "~/shell/form/card-failure.tsx";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { AddCardDialog } from "./add-card-dialog.tsx";

@@ -5,7 +5,7 @@ import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { CardFailure } from "~/features/settings/security/card-failure.tsx";
+import { CardFailure } from "~/shell/form/card-failure.tsx";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { formatPrice } from "~/shell/format/format.ts";
 import { useNow } from "~/shell/format/use-now.ts";

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { postsKey } from "~/features/job-posts/queries.ts";
+import { postsKey } from "~/domain/job-posts/queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { onHint } from "~/shell/realtime/hints.ts";

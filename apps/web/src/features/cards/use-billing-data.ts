@@ -1,9 +1,9 @@
 import type { BlockReason, OwnSpace } from "@orbita/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { summaryQuery } from "~/features/billing/queries.ts";
-import { postsKey } from "~/features/job-posts/queries.ts";
-import { ownSpaceQuery } from "~/features/space-settings/queries.ts";
-import { useTakeSpace } from "~/features/space-settings/use-take-space.ts";
+import { postsKey } from "~/domain/job-posts/queries.ts";
+import { ownSpaceQuery } from "~/domain/spaces/queries.ts";
+import { useTakeSpace } from "~/domain/spaces/use-take-space.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";

@@ -2,7 +2,7 @@ import type { Channel } from "@orbita/contract";
 import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { IconHash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { place } from "~/features/feed/place.ts";
+import { place } from "~/domain/feed/place.ts";
 import { ChannelFacts } from "./channel-facts.tsx";
 import { JoinButton } from "./join-button.tsx";
 import styles from "./channels.module.css";

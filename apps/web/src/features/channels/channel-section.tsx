@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, type ReactNode } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { foundQuery, nearQuery } from "./channel-queries.ts";
+import { foundQuery, nearQuery } from "~/domain/channels/queries.ts";
 import { ChannelRow } from "./channel-row.tsx";
 import { topicWords } from "./topic-words.ts";
 import styles from "./channels.module.css";

@@ -7,7 +7,7 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { SearchField } from "@orbita/ui/fields/search-field.tsx";
 import { useDeferredValue, useState } from "react";
 import { FeedFrame } from "~/features/feed/feed-frame.tsx";
-import { useOrSignIn } from "~/features/feed/or-sign-in.ts";
+import { useOrSignIn } from "~/shell/session/or-sign-in.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { FoundChannels, NearChannels, TopicChannels } from "./channel-section.tsx";
 import { ProposeDialog } from "./propose-dialog.tsx";

@@ -11,7 +11,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { formatCount } from "~/shell/format/format.ts";
-import { noteChannel } from "./channel-queries.ts";
+import { noteChannel } from "~/domain/channels/queries.ts";
 import { CoverField } from "./cover-field.tsx";
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");

@@ -7,7 +7,7 @@ import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
-import { feedKey } from "~/features/feed/feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";

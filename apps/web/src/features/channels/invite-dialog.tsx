@@ -7,7 +7,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { channelsKey } from "./channel-queries.ts";
+import { channelsKey } from "~/domain/channels/queries.ts";
 import { PersonField } from "./person-field.tsx";
 
 const ofTheField = ["people.notFound", "channel.alreadyIn"];

@@ -4,7 +4,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { Row } from "@orbita/ui/base/stack.tsx";
 import { IconCheck, IconClock } from "@tabler/icons-react";
 import { useState } from "react";
-import { useOrSignIn } from "~/features/feed/or-sign-in.ts";
+import { useOrSignIn } from "~/shell/session/or-sign-in.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { useStanding } from "./use-standing.ts";
 

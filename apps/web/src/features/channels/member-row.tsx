@@ -13,7 +13,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useMe } from "~/shell/session/use-me.ts";
-import { channelsKey } from "./channel-queries.ts";
+import { channelsKey } from "~/domain/channels/queries.ts";
 import styles from "./channel-page.module.css";
 
 type Props = { channel: Channel; member: ChannelMember };

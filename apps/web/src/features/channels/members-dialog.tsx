@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { membersQuery, type MemberState } from "./channel-queries.ts";
+import { membersQuery, type MemberState } from "~/domain/channels/queries.ts";
 import { MemberRow } from "./member-row.tsx";
 
 type Props = { channel: Channel; first: MemberState; onClose: () => void };

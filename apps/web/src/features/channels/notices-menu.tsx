@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { noteChannel } from "./channel-queries.ts";
+import { noteChannel } from "~/domain/channels/queries.ts";
 
 type Notices = NonNullable<Channel["me"]>["notices"];
 const choices = ["all", "mentions", "none"] as const satisfies readonly Notices[];

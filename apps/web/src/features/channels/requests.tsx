@@ -5,7 +5,7 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { IconUsers } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { membersQuery } from "./channel-queries.ts";
+import { membersQuery } from "~/domain/channels/queries.ts";
 import { MembersDialog } from "./members-dialog.tsx";
 import styles from "./channel-page.module.css";
 

@@ -3,11 +3,11 @@ import type { Channel } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { feedKey } from "~/features/feed/feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { channelsKey, noteChannel } from "./channel-queries.ts";
+import { channelsKey, noteChannel } from "~/domain/channels/queries.ts";
 
 /** Joining and leaving: what one sees in the feed changes with it. */
 export function useStanding(channel: Channel) {

@@ -5,7 +5,7 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { useEffect, useRef, useState, type DragEvent } from "react";
 import { useNow } from "~/shell/format/use-now.ts";
-import { LinkCard } from "~/features/link-preview/link-card.tsx";
+import { LinkCard } from "~/domain/link-previews/link-card.tsx";
 import { formatSince } from "~/shell/format/format.ts";
 import { Attachments } from "./attachments.tsx";
 import { ComposerFoot } from "./composer-foot.tsx";

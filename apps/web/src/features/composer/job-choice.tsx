@@ -4,9 +4,9 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useQueries } from "@tanstack/react-query";
-import { liveQuery } from "~/features/job-posts/queries.ts";
+import { liveQuery } from "~/domain/job-posts/queries.ts";
 import type { AttachedJob } from "./content.ts";
-import type { SpaceVoice } from "./voices.ts";
+import type { SpaceVoice } from "~/domain/posts/voices.ts";
 import styles from "./composer.module.css";
 
 type Props = { spaces: readonly SpaceVoice[]; onPick: (job: AttachedJob) => void; onClose: () => void };

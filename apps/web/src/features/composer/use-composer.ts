@@ -3,8 +3,8 @@ import type { Post } from "@orbita/contract";
 import { postLimits } from "@orbita/contract/posts/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { myChannelsQuery } from "~/features/channels/channel-queries.ts";
-import { liveQuery } from "~/features/job-posts/queries.ts";
+import { myChannelsQuery } from "~/domain/channels/queries.ts";
+import { liveQuery } from "~/domain/job-posts/queries.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { useMe } from "~/shell/session/use-me.ts";
@@ -14,7 +14,7 @@ import { sayIt } from "./say-it.ts";
 import { useCard } from "./use-card.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePictures } from "./use-pictures.ts";
-import { voicesOf } from "./voices.ts";
+import { voicesOf } from "~/domain/posts/voices.ts";
 
 const jobOf = (post: Post | undefined): AttachedJob | null =>
   post?.job ? { id: post.job.id, title: post.job.title, place: post.job.city } : null;

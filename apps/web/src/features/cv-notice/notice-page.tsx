@@ -12,7 +12,7 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { IconTrash } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
-import { basisNames, sourceNames } from "~/features/candidates/candidate-words.ts";
+import { basisNames, sourceNames } from "~/domain/candidates/candidate-words.ts";
 import { ResumeAside, ResumeText } from "~/features/resume-view/resume-view.tsx";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";

@@ -18,7 +18,7 @@ import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { AppealForm } from "./appeal-form.tsx";
 import { linkedStatementQuery, statementQuery } from "./queries.ts";
 import { OutsideHelp, StatementView } from "./statement-view.tsx";
-import { decidedWords } from "./statement-words.ts";
+import { decidedWords } from "~/domain/moderation/statement-words.ts";
 import styles from "./decision.module.css";
 
 /** The statement of reasons for a moderation decision about the user's content, and the appeal. */

@@ -12,11 +12,11 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FeedFrame } from "~/features/feed/feed-frame.tsx";
-import { reasonWords } from "~/features/report/report-words.ts";
+import { reasonWords } from "~/domain/moderation/report-words.ts";
 import { formatCount, formatDay } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { myReportsQuery } from "./queries.ts";
-import { kindWords } from "./statement-words.ts";
+import { kindWords } from "~/domain/moderation/statement-words.ts";
 import styles from "./decision.module.css";
 
 /** The user's reports and their outcomes. */

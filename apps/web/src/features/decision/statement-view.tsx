@@ -3,7 +3,7 @@ import type { Statement } from "@orbita/contract";
 import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
-import { effectWords, groundWords, isSaid, lookedAtWords } from "./statement-words.ts";
+import { effectWords, groundWords, isSaid, lookedAtWords } from "~/domain/moderation/statement-words.ts";
 import styles from "./decision.module.css";
 
 type Reasons = Pick<Statement, "kind" | "quoted" | "decision" | "ground" | "rule" | "explanation" | "origin">;

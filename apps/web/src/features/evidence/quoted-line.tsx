@@ -2,8 +2,8 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { EvidenceLine } from "@orbita/contract";
 import { yearsOf } from "@orbita/contract/resumes/duration";
 import { Sep } from "@orbita/ui/base/meta.tsx";
-import { formatPeriod } from "~/features/resume/periods.ts";
-import { sectionNames } from "~/features/resume/section-words.ts";
+import { formatPeriod } from "~/domain/resumes/periods.ts";
+import { sectionNames } from "~/domain/resumes/section-words.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import styles from "./evidence.module.css";
 

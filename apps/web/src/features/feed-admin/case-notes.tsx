@@ -3,7 +3,7 @@ import type { ModerationCase } from "@orbita/contract";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
-import { reasonWords } from "~/features/report/report-words.ts";
+import { reasonWords } from "~/domain/moderation/report-words.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";

@@ -12,7 +12,7 @@ import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { problemOf } from "~/shell/api/failure.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { toAdmin } from "~/shell/navigation/to-admin.ts";
-import { isSaid } from "~/features/decision/statement-words.ts";
+import { isSaid } from "~/domain/moderation/statement-words.ts";
 import { CaseFacts } from "./case-facts.tsx";
 import { CaseHistory } from "./case-history.tsx";
 import { CaseNotes } from "./case-notes.tsx";

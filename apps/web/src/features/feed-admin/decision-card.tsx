@@ -4,7 +4,7 @@ import { Card } from "@orbita/ui/base/card.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
-import { groundWords, lookedAtWords } from "~/features/decision/statement-words.ts";
+import { groundWords, lookedAtWords } from "~/domain/moderation/statement-words.ts";
 import { DecisionForm } from "./decision-form.tsx";
 import styles from "./feed-admin.module.css";
 

@@ -16,7 +16,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { channelQuery, feedAdminKey } from "./queries.ts";
-import { ruleWords } from "./rule-words.ts";
+import { ruleWords } from "~/domain/moderation/rule-words.ts";
 import styles from "./feed-admin.module.css";
 
 type Decision = z.output<typeof caseDecision>;

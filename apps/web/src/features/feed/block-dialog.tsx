@@ -10,7 +10,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
-import { feedKey } from "./feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 import { blockOf } from "./post-acts.ts";
 
 /** What a block does is said before it is done: it goes both ways. */

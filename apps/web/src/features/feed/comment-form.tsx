@@ -4,7 +4,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { useEffect, useRef, useState } from "react";
 import { MentionArea } from "~/features/composer/mention-area.tsx";
-import { voicesOf } from "~/features/composer/voices.ts";
+import { voicesOf } from "~/domain/posts/voices.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { useMe } from "~/shell/session/use-me.ts";

@@ -4,9 +4,9 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { IconHash } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { nearQuery } from "~/features/channels/channel-queries.ts";
+import { nearQuery } from "~/domain/channels/queries.ts";
 import { useMe } from "~/shell/session/use-me.ts";
-import { place } from "./place.ts";
+import { place } from "~/domain/feed/place.ts";
 import styles from "./feed-list.module.css";
 
 const suggested = 4;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { Composer } from "~/features/composer/composer.tsx";
 import { FeedFrame } from "./feed-frame.tsx";
-import { feedKey } from "./feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 import { FeedList } from "./feed-list.tsx";
 import { NothingFollowed, NothingSaid } from "./empty-feed.tsx";
 

@@ -7,7 +7,7 @@ import { IconBuilding, IconCompass, IconHash, IconLayoutList } from "@tabler/ico
 import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import { useMyChannels } from "./use-my-channels.ts";
-import { place } from "./place.ts";
+import { place } from "~/domain/feed/place.ts";
 import styles from "./feed-frame.module.css";
 
 /** The router marks an address and all below it; the feed itself stands above all of them. */

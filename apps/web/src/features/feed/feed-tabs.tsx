@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { TabLinks } from "@orbita/ui/base/tab-links.tsx";
 import { Link } from "@tanstack/react-router";
 import { useMyChannels } from "./use-my-channels.ts";
-import { place } from "./place.ts";
+import { place } from "~/domain/feed/place.ts";
 import styles from "./feed-frame.module.css";
 
 const exactly = { activeOptions: { exact: true } } as const;

@@ -4,7 +4,7 @@ import { UiProvider } from "@orbita/ui/overlays/ui-provider.tsx";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page as browser } from "vitest/browser";
-import { LinkCard } from "~/features/link-preview/link-card.tsx";
+import { LinkCard } from "~/domain/link-previews/link-card.tsx";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { aComment, aMe, anAuthor, aPost } from "~/testing/a-post.ts";
 import { answerFetch } from "~/testing/answer-fetch.ts";

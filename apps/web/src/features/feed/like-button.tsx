@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { IconHeart } from "@tabler/icons-react";
 import { formatCount } from "~/shell/format/format.ts";
-import { useOrSignIn } from "./or-sign-in.ts";
+import { useOrSignIn } from "~/shell/session/or-sign-in.ts";
 import { useLike } from "./use-like.ts";
 import styles from "./like-button.module.css";
 

@@ -2,7 +2,7 @@ import type { FeedPost, Post } from "@orbita/contract";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
-import { feedKey } from "./feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 
 /** What is known of a post, wherever it is shown; null once it is gone. */
 type Known = Post | null;

@@ -6,7 +6,7 @@ import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { IconEyeOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useId, useState } from "react";
-import { LinkCard } from "~/features/link-preview/link-card.tsx";
+import { LinkCard } from "~/domain/link-previews/link-card.tsx";
 import { Comments } from "./comments.tsx";
 import { LastComments } from "./last-comments.tsx";
 import { notePost, usePost } from "./post-cache.ts";

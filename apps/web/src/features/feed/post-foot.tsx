@@ -8,7 +8,7 @@ import { api } from "~/shell/api/client.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { focusComment } from "./comment-focus.ts";
 import { LikeButton } from "./like-button.tsx";
-import { useOrSignIn } from "./or-sign-in.ts";
+import { useOrSignIn } from "~/shell/session/or-sign-in.ts";
 import { changePost } from "./post-cache.ts";
 import { spokenAt } from "./spoken-at.ts";
 import styles from "./post-card.module.css";

@@ -8,7 +8,7 @@ import { useMe } from "~/shell/session/use-me.ts";
 import { AuthorMark, AuthorName } from "./author-mark.tsx";
 import { PostMenu } from "./post-menu.tsx";
 import { spokenAt } from "./spoken-at.ts";
-import { place } from "./place.ts";
+import { place } from "~/domain/feed/place.ts";
 import styles from "./post-card.module.css";
 
 type Props = { post: FeedPost | Post; nameId: string; alone: boolean; onEdit: () => void };

@@ -21,7 +21,7 @@ import { useFollowItem } from "./use-follow-item.ts";
 import { useMute } from "./use-mute.ts";
 import { useWhy } from "./why-words.tsx";
 import { blockOf, muteOf } from "./post-acts.ts";
-import { place } from "./place.ts";
+import { place } from "~/domain/feed/place.ts";
 
 const dialogs = () => import("./post-dialogs.tsx");
 const RemoveDialog = lazy(async () => ({ default: (await dialogs()).RemoveDialog }));

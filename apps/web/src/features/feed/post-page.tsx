@@ -9,7 +9,7 @@ import { onGap, onHint } from "~/shell/realtime/hints.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { FeedFrame } from "./feed-frame.tsx";
 import { LoadingPosts } from "./loading-posts.tsx";
-import { place } from "./place.ts";
+import { place } from "~/domain/feed/place.ts";
 import { postQuery, rereadPost } from "./post-cache.ts";
 import { PostCard } from "./post-card.tsx";
 

@@ -6,7 +6,7 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { shorten } from "./shorten.ts";
-import { place } from "./place.ts";
+import { place } from "~/domain/feed/place.ts";
 import styles from "./post-text.module.css";
 
 type Props = {

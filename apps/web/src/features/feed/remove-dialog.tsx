@@ -9,7 +9,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { noteGone } from "./post-cache.ts";
 import { removePost } from "./post-acts.ts";
-import { place } from "./place.ts";
+import { place } from "~/domain/feed/place.ts";
 
 type Props = { post: Post; alone: boolean; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
-import { feedKey } from "./feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 import { PostCard } from "./post-card.tsx";
 import styles from "./feed-list.module.css";
 

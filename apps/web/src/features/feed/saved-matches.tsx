@@ -7,7 +7,7 @@ import { searchRows, type JobSummary } from "~/features/jobs/find-jobs.ts";
 import { JobMark } from "~/features/jobs/job-mark.tsx";
 import { JobTitle } from "~/features/jobs/job-title.tsx";
 import { placeName } from "~/features/jobs/place.ts";
-import { jobSearchesQuery } from "~/features/saved-searches/queries.ts";
+import { jobSearchesQuery } from "~/domain/saved-searches/queries.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatPay } from "~/shell/format/format.ts";
 import styles from "./feed-frame.module.css";

@@ -6,7 +6,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
 import { addComment, changeComment, type CommentPage } from "./comment-pages.ts";
-import { feedKey } from "./feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 import { changePost, rereadPost } from "./post-cache.ts";
 
 const soon = { afterMs: 150, spreadMs: 800 };

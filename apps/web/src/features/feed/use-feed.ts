@@ -3,7 +3,7 @@ import { feedLimits } from "@orbita/contract/feed/schema";
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { feedKey } from "./feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 import { begin, extend, raise, refresh, type FeedPage, type FeedState } from "./feed-state.ts";
 import { notePost } from "./post-cache.ts";
 

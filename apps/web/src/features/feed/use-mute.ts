@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { feedKey } from "./feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 
 /** See no more of somebody, with the way back at hand. They are not told. */
 export function useMute(): (muted: NewBlock, name: string) => void {

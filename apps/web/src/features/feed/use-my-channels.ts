@@ -1,7 +1,7 @@
 import type { MyChannel } from "@orbita/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { myChannelsQuery } from "~/features/channels/channel-queries.ts";
+import { myChannelsQuery } from "~/domain/channels/queries.ts";
 import { onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { channelsKey } from "~/features/channels/channel-queries.ts";
+import { channelsKey } from "~/domain/channels/queries.ts";
 import { api } from "~/shell/api/client.ts";
 
 /** Long enough to have read a line of it. */

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { FeedPost } from "@orbita/contract";
 import type { LinkElement } from "@orbita/ui/base/slot.tsx";
 import { Link } from "@tanstack/react-router";
-import { place } from "./place.ts";
+import { place } from "~/domain/feed/place.ts";
 
 /** Why a post is in one's feed, and where that leads. Time alone orders it. */
 export function useWhy({ id, why, channel, author }: FeedPost): { words: string; link: LinkElement } {

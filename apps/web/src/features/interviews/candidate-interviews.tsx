@@ -1,6 +1,6 @@
 import type { Application } from "@orbita/contract";
 import { isOpen } from "@orbita/contract/applications/states";
-import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
+import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 import { InterviewPart } from "./interview-part.tsx";
 
 const before = ["submitted", "inReview", "shortlisted"];

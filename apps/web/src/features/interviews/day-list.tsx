@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Chip } from "@orbita/ui/base/chip.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
-import { dayOf, timeOf } from "./clock.ts";
+import { dayOf, timeOf } from "~/domain/interviews/clock.ts";
 import { cellsOf, daysOf, type Choice } from "./week.ts";
 import styles from "./interviews.module.css";
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MyInterview, SpaceInterview } from "@orbita/contract";
 import { Facts } from "@orbita/ui/base/facts.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
-import { dayOf, momentOf, ownZone, timeOf, zoneNameOf } from "./clock.ts";
+import { dayOf, momentOf, ownZone, timeOf, zoneNameOf } from "~/domain/interviews/clock.ts";
 import { stepWords, wayWords } from "./interview-words.ts";
 import styles from "./interviews.module.css";
 

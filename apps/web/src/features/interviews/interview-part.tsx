@@ -10,7 +10,7 @@ import { useState } from "react";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { InterviewDialog } from "./interview-dialog.tsx";
-import { interviewsQuery, useLiveInterviews, type Subject } from "./interview-queries.ts";
+import { interviewsQuery, useLiveInterviews, type Subject } from "~/domain/interviews/queries.ts";
 import { SpaceInterview } from "./space-interview.tsx";
 import styles from "./interviews.module.css";
 

@@ -10,7 +10,7 @@ import { aMyInterview, aSpaceInterview, someMembers } from "~/testing/an-intervi
 import { answerFetch, problem } from "~/testing/answer-fetch.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
-import { dayOf, ownZone } from "./clock.ts";
+import { dayOf, ownZone } from "~/domain/interviews/clock.ts";
 import { InterviewPart } from "./interview-part.tsx";
 import { MyInterviews } from "./my-interviews.tsx";
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { CalendarButton } from "./calendar-button.tsx";
-import { ownZone } from "./clock.ts";
+import { ownZone } from "~/domain/interviews/clock.ts";
 import { WordsDialog } from "./words-dialog.tsx";
 import styles from "./interviews.module.css";
 

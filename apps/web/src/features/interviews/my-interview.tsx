@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { MyInterview as Interview } from "@orbita/contract";
 import { isAgreed } from "@orbita/contract/interviews/states";
 import { Badge } from "@orbita/ui/base/badge.tsx";
-import { momentOf, ownZone } from "./clock.ts";
+import { momentOf, ownZone } from "~/domain/interviews/clock.ts";
 import { AgreedTime, InterviewFacts, InterviewSteps } from "./interview-facts.tsx";
 import { stateTones, stateWords } from "./interview-words.ts";
 import { MyActs } from "./my-acts.tsx";

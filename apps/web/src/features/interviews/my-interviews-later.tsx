@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { Subject } from "./interview-queries.ts";
+import type { Subject } from "~/domain/interviews/queries.ts";
 
 const Interviews = lazy(() => import("./my-interviews.tsx").then((module) => ({ default: module.MyInterviews })));
 

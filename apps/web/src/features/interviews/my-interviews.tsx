@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Heading } from "@orbita/ui/base/heading.tsx";
-import { myInterviewsQuery, useLiveInterviews, type Subject } from "./interview-queries.ts";
+import { myInterviewsQuery, useLiveInterviews, type Subject } from "~/domain/interviews/queries.ts";
 import { MyInterview } from "./my-interview.tsx";
 import styles from "./interviews.module.css";
 

@@ -10,8 +10,8 @@ import { useId, useState, type FormEvent } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { dayOf, ownZone, timeOf, zoneNameOf } from "./clock.ts";
-import { interviewsKey } from "./interview-queries.ts";
+import { dayOf, ownZone, timeOf, zoneNameOf } from "~/domain/interviews/clock.ts";
+import { interviewsKey } from "~/domain/interviews/queries.ts";
 import styles from "./interviews.module.css";
 
 /** Lets the talent pick a proposed time, shown in their time zone. */

@@ -11,7 +11,7 @@ import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { IconClockCheck } from "@tabler/icons-react";
 import { imageUrl } from "~/shell/api/file-url.ts";
-import { momentOf } from "./clock.ts";
+import { momentOf } from "~/domain/interviews/clock.ts";
 import { wayWords } from "./interview-words.ts";
 import { leads, type Minutes, type Proposal } from "./use-proposal.ts";
 import styles from "./interviews.module.css";

@@ -9,7 +9,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { CalendarButton } from "./calendar-button.tsx";
-import { momentOf, ownZone } from "./clock.ts";
+import { momentOf, ownZone } from "~/domain/interviews/clock.ts";
 import { AgreedTime, InterviewFacts, InterviewSteps } from "./interview-facts.tsx";
 import { stateTones, stateWords } from "./interview-words.ts";
 import { WordsDialog } from "./words-dialog.tsx";

@@ -6,8 +6,8 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { momentOf, ownZone } from "./clock.ts";
-import { upcomingQuery, useLiveInterviews } from "./interview-queries.ts";
+import { momentOf, ownZone } from "~/domain/interviews/clock.ts";
+import { upcomingQuery, useLiveInterviews } from "~/domain/interviews/queries.ts";
 import styles from "./interviews.module.css";
 
 /** The Space's next interviews; renders nothing without any. */

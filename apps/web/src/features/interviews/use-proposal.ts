@@ -2,7 +2,7 @@ import type { InterviewWay, SpaceInterview } from "@orbita/contract";
 import { interviewLimits } from "@orbita/contract/interviews/schema";
 import { dayAfter, instantOf, mondayOf, wallTimeAt } from "@orbita/contract/interviews/wall-time";
 import { useState } from "react";
-import { ownZone } from "./clock.ts";
+import { ownZone } from "~/domain/interviews/clock.ts";
 
 export type Minutes = (typeof interviewLimits.minutes)[number];
 /** Choices for the answer deadline, in minutes before the first time. */

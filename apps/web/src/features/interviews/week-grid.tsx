@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { cx } from "@orbita/ui/cx.ts";
 import { useRef, useState, type CSSProperties, type KeyboardEvent } from "react";
-import { dayOf, shortDayOf, timeOf } from "./clock.ts";
+import { dayOf, shortDayOf, timeOf } from "~/domain/interviews/clock.ts";
 import { blocksOf, cellsOf, daysOf, hours, rows, workDays, type Cell, type Choice } from "./week.ts";
 import styles from "./week.module.css";
 

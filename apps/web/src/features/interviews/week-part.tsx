@@ -4,7 +4,7 @@ import { dayAfter, mondayOf, wallTimeAt } from "@orbita/contract/interviews/wall
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { weekOf, zoneNameOf } from "./clock.ts";
+import { weekOf, zoneNameOf } from "~/domain/interviews/clock.ts";
 import { DayList } from "./day-list.tsx";
 import type { Proposal } from "./use-proposal.ts";
 import { WeekGrid } from "./week-grid.tsx";

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
-import { interviewsKey } from "./interview-queries.ts";
+import { interviewsKey } from "~/domain/interviews/queries.ts";
 
 type Props = {
   title: string;

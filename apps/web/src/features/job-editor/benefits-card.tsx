@@ -9,7 +9,7 @@ import { IconPlus, IconX } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { useController } from "react-hook-form";
-import { valuesLike } from "~/features/value-field/values-like.ts";
+import { valuesLike } from "~/domain/vocabulary/values-like.ts";
 import { focusField, useEditor } from "./editor-context.tsx";
 import { useNames } from "./use-names.ts";
 import styles from "./benefits.module.css";

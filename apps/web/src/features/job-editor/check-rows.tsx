@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { pathOf, type Missing } from "./checks.ts";
 import { focusField, useEditor } from "./editor-context.tsx";
 import { useErrorWords } from "./judged.ts";
-import { useFieldLabels } from "./use-field-labels.ts";
+import { useFieldLabels } from "~/domain/job-posts/use-field-labels.ts";
 import { useFix } from "./use-fix.ts";
 import type { Report } from "./use-lint.ts";
 import styles from "./checks.module.css";

@@ -1,6 +1,6 @@
 import type { Finding } from "@orbita/ad-linter";
 import type { FieldError } from "@orbita/contract/errors/fields";
-import { missingOf, type PublishableField } from "./missing.ts";
+import { missingOf, type PublishableField } from "~/domain/job-posts/missing.ts";
 
 export type Missing = FieldError & { field: PublishableField };
 

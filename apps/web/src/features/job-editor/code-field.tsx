@@ -1,7 +1,7 @@
 import type { Listed, VocabularyType } from "@orbita/contract";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
-import { ValueField } from "~/features/value-field/value-field.tsx";
+import { ValueField } from "~/domain/vocabulary/value-field.tsx";
 import { useEditor } from "./editor-context.tsx";
 import type { EditorValues } from "./editor-form.ts";
 import { useFieldError } from "./judged.ts";

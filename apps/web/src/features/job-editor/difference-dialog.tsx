@@ -9,7 +9,7 @@ import { useState } from "react";
 import { differencesOf, settled, type EditorField, type Side } from "./differences.ts";
 import { DifferentWords } from "./different-words.tsx";
 import { valuesOf, type EditorValues } from "./editor-form.ts";
-import { useFieldLabels } from "./use-field-labels.ts";
+import { useFieldLabels } from "~/domain/job-posts/use-field-labels.ts";
 import { useValueWords } from "./use-value-words.ts";
 
 /** An edit conflict between two members: the common base, this page's values, and the other member's saved post. */

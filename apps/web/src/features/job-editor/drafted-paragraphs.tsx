@@ -6,7 +6,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { IconArrowBackUp } from "@tabler/icons-react";
 import { useWatch } from "react-hook-form";
 import { focusField, useEditor } from "./editor-context.tsx";
-import { useFieldLabels } from "./use-field-labels.ts";
+import { useFieldLabels } from "~/domain/job-posts/use-field-labels.ts";
 import type { Proposal } from "./use-proposal.ts";
 import styles from "./drafted.module.css";
 

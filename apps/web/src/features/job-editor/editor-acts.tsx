@@ -2,9 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import type { OwnJobPost } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { IconCopy } from "@tabler/icons-react";
-import { mayAct, type PostAct } from "~/features/job-posts/post-acts.ts";
+import { mayAct, type PostAct } from "~/domain/job-posts/post-acts.ts";
 import { PostMenu } from "~/features/job-posts/post-menu.tsx";
-import { useDuplicate } from "~/features/job-posts/use-duplicate.ts";
+import { useDuplicate } from "~/domain/job-posts/use-duplicate.ts";
 
 type Props = {
   post: OwnJobPost;

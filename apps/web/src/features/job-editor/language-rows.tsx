@@ -4,7 +4,7 @@ import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { useController } from "react-hook-form";
 import { useEditor } from "./editor-context.tsx";
 import type { EditorValues } from "./editor-form.ts";
-import { moved } from "./moved.ts";
+import { moved } from "~/shell/form/moved.ts";
 import { RequirementRows } from "./requirement-rows.tsx";
 import { useNames } from "./use-names.ts";
 import styles from "./requirements.module.css";

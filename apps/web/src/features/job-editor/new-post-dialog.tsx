@@ -9,7 +9,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { postQuery, postsKey } from "~/features/job-posts/queries.ts";
+import { postQuery, postsKey } from "~/domain/job-posts/queries.ts";
 
 const titleOnly = jobPostDraft.pick({ title: true });
 

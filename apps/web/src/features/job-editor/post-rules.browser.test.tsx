@@ -1,7 +1,7 @@
 import { boundCases, wholePost, type PostCase } from "@orbita/contract/job-posts/rule-cases";
 import { combinedCases } from "@orbita/contract/job-posts/rule-combinations";
 import { expect, test } from "vitest";
-import { missingFor } from "./missing.ts";
+import { missingFor } from "~/domain/job-posts/missing.ts";
 
 /** The first refusal of each field. */
 const firstOfEach = (refusals: readonly string[]): string[] => {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { FormErrors, type FormError } from "~/shell/form/form-errors.tsx";
 import { checksOf, pathOf } from "./checks.ts";
 import { useErrorWords, useJudged } from "./judged.ts";
-import { useFieldLabels } from "./use-field-labels.ts";
+import { useFieldLabels } from "~/domain/job-posts/use-field-labels.ts";
 import styles from "./editor.module.css";
 
 /** After an attempt to publish, lists the problems at the top. `FormErrors` shows the list only for more than three. */

@@ -6,7 +6,7 @@ import { IconSearch } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { otherName, skillName } from "~/features/skills/skill-name.ts";
 import { useSkillSuggestions } from "~/features/skills/use-skill-suggestions.ts";
-import { ValueField } from "~/features/value-field/value-field.tsx";
+import { ValueField } from "~/domain/vocabulary/value-field.tsx";
 import { focusField, useEditor } from "./editor-context.tsx";
 import styles from "./requirements.module.css";
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { JobPostStatus } from "@orbita/contract";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { formatClock } from "~/shell/format/format.ts";
-import { StatusBadge } from "~/features/job-posts/status-badge.tsx";
+import { StatusBadge } from "~/domain/job-posts/status-badge.tsx";
 import type { SaveState } from "./use-autosave.ts";
 import styles from "./editor.module.css";
 

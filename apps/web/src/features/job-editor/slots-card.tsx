@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { slotsQuery } from "~/features/job-posts/queries.ts";
-import { SlotsMeter } from "~/features/job-posts/slots-band.tsx";
+import { slotsQuery } from "~/domain/job-posts/queries.ts";
+import { SlotsMeter } from "~/domain/job-posts/slots-band.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import styles from "./editor.module.css";
 

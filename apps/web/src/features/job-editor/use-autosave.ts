@@ -5,7 +5,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { changesBetween, valuesOf, type EditorValues } from "./editor-form.ts";
-import { postQuery, postsKey } from "~/features/job-posts/queries.ts";
+import { postQuery, postsKey } from "~/domain/job-posts/queries.ts";
 
 export type SaveState =
   | { kind: "saved"; at: string }
@@ -23,8 +23,8 @@ type Form = {
 };
 
 /**
-  * Saves the differences from the server's copy. A draft is autosaved when typing pauses; a post that people can see is saved
-  * only on request. Each save sends the version it is based on.
+ * Saves the differences from the server's copy. A draft is autosaved when typing pauses; a post that people can see is saved
+ * only on request. Each save sends the version it is based on.
  */
 export function useAutosave(post: OwnJobPost, { parse, adopt }: Form) {
   const space = useActingSpace();

@@ -1,7 +1,7 @@
 import type { OwnJobPost } from "@orbita/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
-import { postQuery } from "~/features/job-posts/queries.ts";
+import { postQuery } from "~/domain/job-posts/queries.ts";
 import { hasCode } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { Clash } from "./difference-dialog.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { AdCheck } from "~/features/job-posts/check-note.tsx";
+import type { AdCheck } from "~/domain/job-posts/check-note.tsx";
 import { stillDrafted } from "@orbita/contract/job-posts/paragraphs";
 import { publicationErrors } from "@orbita/contract/job-posts/publishable";
 import { checksOf, pathOf } from "./checks.ts";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Translation } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useOpenCopy } from "~/features/job-posts/use-open-copy.ts";
+import { useOpenCopy } from "~/domain/job-posts/use-open-copy.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";

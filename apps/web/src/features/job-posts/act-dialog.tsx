@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import type { OwnJobPost } from "@orbita/contract";
 import { useEffect, useState } from "react";
 import { UnsavedEdits, type ActDialogProps } from "./act-frame.tsx";
-import type { AdCheck } from "./check-note.tsx";
+import type { AdCheck } from "~/domain/job-posts/check-note.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { PlanDialog } from "./plan-dialog.tsx";
-import type { PostAct } from "./post-acts.ts";
+import type { PostAct } from "~/domain/job-posts/post-acts.ts";
 import { PublishDialog } from "./publish-dialog.tsx";
-import type { ListedPost } from "./queries.ts";
+import type { ListedPost } from "~/domain/job-posts/queries.ts";
 import { StillOpenDialog } from "./still-open-dialog.tsx";
 
 /** The action that the user chose. For publishing it may include the result of the ad check. */

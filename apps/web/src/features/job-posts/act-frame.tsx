@@ -5,8 +5,8 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { createContext, use, useEffect, useRef, type ReactNode } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
-import type { PostAct } from "./post-acts.ts";
-import type { ListedPost } from "./queries.ts";
+import type { PostAct } from "~/domain/job-posts/post-acts.ts";
+import type { ListedPost } from "~/domain/job-posts/queries.ts";
 
 /** Props of every dialog that acts on a post. */
 export type ActDialogProps = {

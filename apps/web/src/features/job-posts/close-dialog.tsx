@@ -5,9 +5,9 @@ import { RadioCards } from "@orbita/ui/fields/radio-cards.tsx";
 import { useState } from "react";
 import { ActFrame, type ActDialogProps } from "./act-frame.tsx";
 import { ClosingAnswerFields } from "./closing-answer.tsx";
-import { outcomeLabels } from "./status-words.ts";
+import { outcomeLabels } from "~/domain/job-posts/status-words.ts";
 import { useClosingAnswer } from "./use-closing-answer.ts";
-import { usePostMutation } from "./use-post-mutation.ts";
+import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 
 const outcomes = Object.keys(outcomeLabels) as ClosingOutcome[];
 

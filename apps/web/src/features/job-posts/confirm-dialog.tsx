@@ -1,7 +1,7 @@
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
 import { ActFrame, type ActDialogProps } from "./act-frame.tsx";
-import { usePostMutation } from "./use-post-mutation.ts";
+import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 
 type Props = ActDialogProps & {
   act: "suspend" | "draft" | "delete";

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { formatDayOfYear } from "~/shell/format/format.ts";
-import { endsSoon } from "./expiry.ts";
-import type { ListedPost } from "./queries.ts";
+import { endsSoon } from "~/domain/job-posts/expiry.ts";
+import type { ListedPost } from "~/domain/job-posts/queries.ts";
 import styles from "./job-posts.module.css";
 
 /** The expiry date, in the warning colour during the last days, with a pending "still open?" question below. */

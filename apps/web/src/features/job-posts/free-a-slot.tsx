@@ -7,8 +7,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { liveQuery } from "./queries.ts";
-import { usePostMutation } from "./use-post-mutation.ts";
+import { liveQuery } from "~/domain/job-posts/queries.ts";
+import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 import styles from "./plan.module.css";
 
 /** All slots are used: offers to suspend another post without leaving the dialog. */

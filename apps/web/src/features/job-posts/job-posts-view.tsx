@@ -8,19 +8,19 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { NewPostDialog } from "~/features/job-editor/new-post-dialog.tsx";
-import { useOverview } from "~/features/overview/queries.ts";
+import { useOverview } from "~/domain/statistics/overview-queries.ts";
 import { PromiseBanner } from "~/features/promises/promise-banner.tsx";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { ActDialog, type WantedAct } from "./act-dialog.tsx";
-import type { PostAct } from "./post-acts.ts";
+import type { PostAct } from "~/domain/job-posts/post-acts.ts";
 import { PostsFilters } from "./posts-filters.tsx";
-import type { PostsSearch } from "./posts-search.ts";
+import type { PostsSearch } from "~/domain/job-posts/posts-search.ts";
 import { PostsTable } from "./posts-table.tsx";
 import { PostsTabs } from "./posts-tabs.tsx";
-import { postsQuery, slotsQuery, type ListedPost } from "./queries.ts";
-import { SlotsBand } from "./slots-band.tsx";
+import { postsQuery, slotsQuery, type ListedPost } from "~/domain/job-posts/queries.ts";
+import { SlotsBand } from "~/domain/job-posts/slots-band.tsx";
 import { StillOpenNote } from "./still-open-note.tsx";
 
 /** All posts of a Space by status, with the remaining slots. */

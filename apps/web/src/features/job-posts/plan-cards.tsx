@@ -13,8 +13,8 @@ import { formatCount, formatEuros, formatPrice } from "~/shell/format/format.ts"
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { FreeASlot } from "./free-a-slot.tsx";
-import { clicksFor, slotsLeft, type PlanBar } from "./plan-offer.ts";
-import type { PlanChoice } from "./use-plan-choice.ts";
+import { clicksFor, slotsLeft, type PlanBar } from "~/domain/job-posts/plan-offer.ts";
+import type { PlanChoice } from "~/domain/job-posts/use-plan-choice.ts";
 import styles from "./plan.module.css";
 
 type Props = {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { SponsoredLabel } from "@orbita/ui/base/sponsored-label.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { formatPrice } from "~/shell/format/format.ts";
-import type { ListedPost } from "./queries.ts";
-import { outcomeWords } from "./status-words.ts";
+import type { ListedPost } from "~/domain/job-posts/queries.ts";
+import { outcomeWords } from "~/domain/job-posts/status-words.ts";
 import styles from "./job-posts.module.css";
 
 /** The plan of a post; for a closed post, its outcome. */

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActFrame, type ActDialogProps } from "./act-frame.tsx";
 import { PlanCards } from "./plan-cards.tsx";
-import { changeTakesSlot } from "./plan-offer.ts";
-import { usePlanChoice } from "./use-plan-choice.ts";
-import { usePostMutation } from "./use-post-mutation.ts";
+import { changeTakesSlot } from "~/domain/job-posts/plan-offer.ts";
+import { usePlanChoice } from "~/domain/job-posts/use-plan-choice.ts";
+import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 
 /** Changes the plan of a post, or the budget of its plan. */
 export function PlanDialog({ opened, onClose, post, onDone }: ActDialogProps) {

@@ -10,8 +10,8 @@ import { useState } from "react";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { historyQuery } from "./queries.ts";
-import { outcomeWords } from "./status-words.ts";
+import { historyQuery } from "~/domain/job-posts/queries.ts";
+import { outcomeWords } from "~/domain/job-posts/status-words.ts";
 
 const moved: Record<JobPostStatus, MessageDescriptor> = {
   draft: msg`Taken back to draft`,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Stack } from "@orbita/ui/base/stack.tsx";
 import { PostHistory } from "./post-history.tsx";
-import type { ListedPost } from "./queries.ts";
+import type { ListedPost } from "~/domain/job-posts/queries.ts";
 import { TodaysClicks } from "./todays-clicks.tsx";
 
 /** The activity of a post: today's clicks and its status history. */

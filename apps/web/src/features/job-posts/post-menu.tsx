@@ -20,9 +20,9 @@ import { Link } from "@tanstack/react-router";
 import { useActingSpace, mayWrite } from "~/shell/session/acting-space.tsx";
 import { addressIn } from "~/shell/i18n/locale.ts";
 import { useLanguage } from "~/shell/i18n/use-language.ts";
-import { mayAct, type PostAct } from "./post-acts.ts";
-import type { ListedPost } from "./queries.ts";
-import { useDuplicate } from "./use-duplicate.ts";
+import { mayAct, type PostAct } from "~/domain/job-posts/post-acts.ts";
+import type { ListedPost } from "~/domain/job-posts/queries.ts";
+import { useDuplicate } from "~/domain/job-posts/use-duplicate.ts";
 
 type Props = { post: ListedPost; onAct: (act: PostAct) => void };
 

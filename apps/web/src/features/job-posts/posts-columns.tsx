@@ -9,11 +9,11 @@ import { formatPay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { ExpiryCell } from "./expiry-cell.tsx";
 import { PlanCell } from "./plan-cell.tsx";
-import type { PostAct } from "./post-acts.ts";
+import type { PostAct } from "~/domain/job-posts/post-acts.ts";
 import { PostMenu } from "./post-menu.tsx";
-import { sortOf, withChange, type PostsSearch } from "./posts-search.ts";
-import type { ListedPost } from "./queries.ts";
-import { StatusBadge } from "./status-badge.tsx";
+import { sortOf, withChange, type PostsSearch } from "~/domain/job-posts/posts-search.ts";
+import type { ListedPost } from "~/domain/job-posts/queries.ts";
+import { StatusBadge } from "~/domain/job-posts/status-badge.tsx";
 import styles from "./job-posts.module.css";
 
 /** A click on a column header sorts by the column; a second click reverses the order. */

@@ -8,8 +8,8 @@ import type { FormEvent } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { planChoices, withChange, type PostsSearch } from "./posts-search.ts";
-import { countQuery, placesQuery } from "./queries.ts";
+import { planChoices, withChange, type PostsSearch } from "~/domain/job-posts/posts-search.ts";
+import { countQuery, placesQuery } from "~/domain/job-posts/queries.ts";
 import styles from "./job-posts.module.css";
 
 type Props = { search: PostsSearch };

@@ -7,10 +7,10 @@ import { IconPlus } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import type { PostAct } from "./post-acts.ts";
+import type { PostAct } from "~/domain/job-posts/post-acts.ts";
 import { usePostsColumns } from "./posts-columns.tsx";
-import { isNarrowed, type PostsSearch, type StatusView } from "./posts-search.ts";
-import type { ListedPost } from "./queries.ts";
+import { isNarrowed, type PostsSearch, type StatusView } from "~/domain/job-posts/posts-search.ts";
+import type { ListedPost } from "~/domain/job-posts/queries.ts";
 
 type Props = {
   posts: readonly ListedPost[];

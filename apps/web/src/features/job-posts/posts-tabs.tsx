@@ -4,8 +4,8 @@ import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { statusViews, type StatusView } from "./posts-search.ts";
-import { countQuery } from "./queries.ts";
+import { statusViews, type StatusView } from "~/domain/job-posts/posts-search.ts";
+import { countQuery } from "~/domain/job-posts/queries.ts";
 import styles from "./job-posts.module.css";
 
 /** "All" has no status in the URL, so without an exact match it would be active in every view. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useFieldLabels } from "~/features/job-editor/use-field-labels.ts";
+import { useFieldLabels } from "~/domain/job-posts/use-field-labels.ts";
 import { LatePeople } from "~/features/promises/late-people.tsx";
 import { problemOf } from "~/shell/api/failure.ts";
 import { fieldErrorText } from "~/shell/form/use-contract-form.ts";

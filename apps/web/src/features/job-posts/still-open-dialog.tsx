@@ -3,10 +3,10 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { useState } from "react";
 import { formatLongDay } from "~/shell/format/format.ts";
 import { ActFrame, type ActDialogProps } from "./act-frame.tsx";
-import { expiryFault, usualDay } from "./expiry.ts";
+import { expiryFault, usualDay } from "~/domain/job-posts/expiry.ts";
 import { ExpiryField } from "./life-fields.tsx";
-import { romeDay } from "./rome-days.ts";
-import { usePostMutation } from "./use-post-mutation.ts";
+import { romeDay } from "~/shell/format/rome-days.ts";
+import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 
 /** Confirms that a post is still open, and suggests a later expiry date. */
 export function StillOpenDialog({ opened, onClose, post, onDone }: ActDialogProps) {

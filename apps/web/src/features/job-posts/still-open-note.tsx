@@ -4,8 +4,8 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { formatDayOfYear } from "~/shell/format/format.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
-import type { PostAct } from "./post-acts.ts";
-import { liveQuery, type ListedPost } from "./queries.ts";
+import type { PostAct } from "~/domain/job-posts/post-acts.ts";
+import { liveQuery, type ListedPost } from "~/domain/job-posts/queries.ts";
 import styles from "./job-posts.module.css";
 
 type Props = { onAct: (act: PostAct, post: ListedPost) => void };

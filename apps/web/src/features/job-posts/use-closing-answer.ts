@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { applicationsKey } from "~/features/pipeline/queries.ts";
-import { stages } from "~/features/pipeline/pipeline-search.ts";
+import { applicationsKey } from "~/domain/applications/queries.ts";
+import { stages } from "~/domain/applications/pipeline-search.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";

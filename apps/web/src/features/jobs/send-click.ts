@@ -24,8 +24,8 @@ export const cameFrom = new Map<string, ClickSource>();
 const lookMs = 1_500;
 
 /**
-  * Counts the opening of a post. Requests a token when the post is shown and returns it after a delay, so that a page left
-  * earlier does not count. Ignores failures.
+ * Counts the opening of a post. Requests a token when the post is shown and returns it after a delay, so that a page left
+ * earlier does not count. Ignores failures.
  */
 export function sendClick(jobPostId: string, source: ClickSource): void {
   cameFrom.set(jobPostId, source);

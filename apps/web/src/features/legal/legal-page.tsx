@@ -8,7 +8,7 @@ import { BlockView } from "./blocks.tsx";
 import type { LegalDocument } from "./document.ts";
 import type { LastRun } from "./fairness-run.tsx";
 import { legalLanguage } from "./read-document.ts";
-import { useSectionInView } from "./use-section-in-view.ts";
+import { useSectionInView } from "~/shell/navigation/use-section-in-view.ts";
 import { legalWords } from "./words.ts";
 
 /** A legal text. `run` is the last fairness test, for texts that show it. */

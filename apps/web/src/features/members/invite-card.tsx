@@ -13,8 +13,8 @@ import { FormBody } from "~/shell/form/form-body.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { InvitePrompt, type InvitationDraft } from "./invite-prompt.tsx";
-import { invitationsQuery } from "./queries.ts";
-import { roleNames, shownRoles } from "./role-words.ts";
+import { invitationsQuery } from "~/domain/members/queries.ts";
+import { roleNames, shownRoles } from "~/domain/members/role-words.ts";
 import styles from "./members.module.css";
 
 /**

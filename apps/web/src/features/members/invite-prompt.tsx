@@ -11,7 +11,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatDay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { membersKey } from "./queries.ts";
+import { membersKey } from "~/domain/members/queries.ts";
 import styles from "./members.module.css";
 
 /** An address to invite, and its pending invitation, if any. */

@@ -10,7 +10,7 @@ import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { InviteCard } from "./invite-card.tsx";
 import { MembersTable } from "./members-table.tsx";
 import { PendingInvitations } from "./pending-invitations.tsx";
-import { membersQuery } from "./queries.ts";
+import { membersQuery } from "~/domain/members/queries.ts";
 import { RolesCard } from "./roles-card.tsx";
 import styles from "./members.module.css";
 

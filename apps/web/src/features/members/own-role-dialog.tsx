@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { SpaceRole } from "@orbita/contract";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
-import { roleNames, roleRights } from "./role-words.ts";
+import { roleNames, roleRights } from "~/domain/members/role-words.ts";
 
 type Props = { role: SpaceRole; onClose: () => void; onConfirm: () => void };
 

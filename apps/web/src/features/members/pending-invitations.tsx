@@ -16,8 +16,8 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { shortDay } from "./last-seen.ts";
-import { invitationsQuery, membersKey } from "./queries.ts";
-import { roleNames } from "./role-words.ts";
+import { invitationsQuery, membersKey } from "~/domain/members/queries.ts";
+import { roleNames } from "~/domain/members/role-words.ts";
 import styles from "./members.module.css";
 
 /** Invitations that are not answered yet. Renders nothing if there are none. */

@@ -11,7 +11,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { membersKey } from "./queries.ts";
+import { membersKey } from "~/domain/members/queries.ts";
 
 const { qualification: bounds } = spaceLimits;
 /** Form values: an empty field means no title. */

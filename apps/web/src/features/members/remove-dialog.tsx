@@ -8,7 +8,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { membersKey } from "./queries.ts";
+import { membersKey } from "~/domain/members/queries.ts";
 
 type Props = { member: Member; onClose: () => void };
 

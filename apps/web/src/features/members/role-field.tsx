@@ -9,8 +9,8 @@ import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { OwnRoleDialog } from "./own-role-dialog.tsx";
-import { membersKey } from "./queries.ts";
-import { isRole, roleNames, shownRoles } from "./role-words.ts";
+import { membersKey } from "~/domain/members/queries.ts";
+import { isRole, roleNames, shownRoles } from "~/domain/members/role-words.ts";
 import styles from "./members.module.css";
 
 type Props = { member: Member; editable: boolean; isSelf: boolean; isLastOwner: boolean };

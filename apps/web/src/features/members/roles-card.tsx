@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { useId } from "react";
-import { roleNames, roleRights, shownRoles } from "./role-words.ts";
+import { roleNames, roleRights, shownRoles } from "~/domain/members/role-words.ts";
 import styles from "./members.module.css";
 
 export function RolesCard() {

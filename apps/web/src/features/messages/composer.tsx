@@ -11,7 +11,7 @@ import { IconPaperclip, IconX } from "@tabler/icons-react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
-import { useSend, type Looker } from "./message-queries.ts";
+import { useSend, type Looker } from "~/domain/messages/queries.ts";
 import { TemplateMenu } from "./template-menu.tsx";
 import { useAttachments, type Attached } from "./use-attachments.ts";
 import styles from "./composer.module.css";

@@ -15,7 +15,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { InboxList, ThreadAvatar, useOtherName } from "./inbox-list.tsx";
-import { inboxQuery, threadQuery, useLiveMessages, type Looker } from "./message-queries.ts";
+import { inboxQuery, threadQuery, useLiveMessages, type Looker } from "~/domain/messages/queries.ts";
 import { Thread } from "./thread.tsx";
 import styles from "./messages.module.css";
 

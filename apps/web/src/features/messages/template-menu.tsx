@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { templatesQuery } from "./message-queries.ts";
+import { templatesQuery } from "~/domain/messages/queries.ts";
 
 const TemplatesDialog = lazy(() => import("./templates-dialog.tsx").then((all) => ({ default: all.TemplatesDialog })));
 

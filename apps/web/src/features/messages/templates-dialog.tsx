@@ -17,7 +17,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { templatesQuery } from "./message-queries.ts";
+import { templatesQuery } from "~/domain/messages/queries.ts";
 import styles from "./templates-dialog.module.css";
 
 type Props = { spaceId: string; onClose: () => void };

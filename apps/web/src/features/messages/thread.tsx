@@ -12,7 +12,7 @@ import { formatLongDay } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageItem } from "./message-item.tsx";
-import { threadQuery, useLiveMessages, useReading, type Looker } from "./message-queries.ts";
+import { threadQuery, useLiveMessages, useReading, type Looker } from "~/domain/messages/queries.ts";
 import { useInSight } from "./use-in-sight.ts";
 import styles from "./messages.module.css";
 

@@ -1,7 +1,7 @@
 import type { Acquaintance, OpenedTalent, SpaceOffer, TalentPage } from "@orbita/contract";
 import type { QueryClient } from "@tanstack/react-query";
-import { shortlistsKey } from "~/features/shortlists/queries.ts";
-import { talentsKey } from "~/features/talent-search/talents-query.ts";
+import { shortlistsKey } from "~/domain/shortlists/queries.ts";
+import { talentsKey } from "~/domain/talent-search/queries.ts";
 import { offersKey } from "./offer-queries.ts";
 
 type Known = { id: string; acquaintance: Acquaintance };

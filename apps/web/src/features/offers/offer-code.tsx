@@ -1,8 +1,8 @@
 import type { Listed, VocabularyType } from "@orbita/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useController } from "react-hook-form";
-import { ValueField } from "~/features/value-field/value-field.tsx";
-import { valuesLike } from "~/features/value-field/values-like.ts";
+import { ValueField } from "~/domain/vocabulary/value-field.tsx";
+import { valuesLike } from "~/domain/vocabulary/values-like.ts";
 import type { OfferForm } from "./offer-fields.tsx";
 
 const types = {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { liveQuery, postQuery } from "~/features/job-posts/queries.ts";
+import { liveQuery, postQuery } from "~/domain/job-posts/queries.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { OfferForm } from "./offer-fields.tsx";
 

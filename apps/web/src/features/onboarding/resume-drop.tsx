@@ -4,7 +4,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
 import { FileItem } from "@orbita/ui/fields/file-item.tsx";
 import { useState } from "react";
-import { useUploadFailure } from "~/features/resume-upload/choose/use-upload-failure.ts";
+import { useUploadFailure } from "~/domain/resume-uploads/use-upload-failure.ts";
 import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
 import type { ResumeSending } from "./use-resume-upload.ts";
 

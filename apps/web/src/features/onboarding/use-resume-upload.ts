@@ -1,6 +1,6 @@
 import type { ResumeUpload } from "@orbita/contract";
 import { useState } from "react";
-import { useSendDocument } from "~/features/resume-upload/choose/use-send-document.ts";
+import { useSendDocument } from "~/domain/resume-uploads/use-send-document.ts";
 import { api } from "~/shell/api/client.ts";
 
 /** Uploads a CV to be read. A sent CV is kept until the user discards it to choose another. */

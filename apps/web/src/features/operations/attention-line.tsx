@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Operations } from "@orbita/contract";
 import { StatusLight } from "@orbita/ui/base/status-light.tsx";
-import { attentionOf } from "./attention.ts";
+import { attentionOf } from "~/domain/operations/attention.ts";
 
 /** The page header's summary of what needs attention: how many kinds of problems, and which. */
 export function AttentionLine({ operations }: { operations: Operations }) {

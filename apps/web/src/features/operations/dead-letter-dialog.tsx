@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { ReasonDialog } from "~/shell/form/reason-dialog.tsx";
-import { operationsKey } from "./queries.ts";
+import { operationsKey } from "~/domain/operations/queries.ts";
 
 export type LetterAct =
   | { kind: "rerun" | "discard"; letter: DeadLetter }

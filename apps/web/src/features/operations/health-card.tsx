@@ -3,7 +3,7 @@ import type { Operations, ServerState } from "@orbita/contract";
 import { StatusLight } from "@orbita/ui/base/status-light.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
-import { formatSecond } from "~/features/billing/billing-format.ts";
+import { formatSecond } from "~/domain/invoices/format.ts";
 import { ExplainedCard } from "./explained-card.tsx";
 import { factOf, lights, serverPurposes, serverWords } from "./server-words.ts";
 import styles from "./operations.module.css";

@@ -15,7 +15,7 @@ import { ReasonDialog } from "~/shell/form/reason-dialog.tsx";
 import { formatCount } from "~/shell/format/format.ts";
 import { ExplainedCard } from "./explained-card.tsx";
 import { indexWords } from "./index-words.ts";
-import { runQuery } from "./queries.ts";
+import { runQuery } from "~/domain/operations/queries.ts";
 import { RunLink } from "./run-link.tsx";
 import { useLookAgain } from "./use-look-again.ts";
 import styles from "./operations.module.css";

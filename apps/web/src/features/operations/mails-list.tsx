@@ -16,9 +16,9 @@ import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { toAdmin } from "~/shell/navigation/to-admin.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { mailChoices, type MailsSearch } from "./operations-search.ts";
+import { mailChoices, type MailsSearch } from "~/domain/operations/operations-search.ts";
 import { toRuns } from "./places.ts";
-import { mailsQuery } from "./queries.ts";
+import { mailsQuery } from "~/domain/operations/queries.ts";
 import styles from "./operations.module.css";
 
 type State = MailDelivery["state"];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { aRun, someOperations } from "~/testing/a-run.ts";
-import { attentionOf } from "./attention.ts";
+import { attentionOf } from "~/domain/operations/attention.ts";
 import { formatSeconds, secondsOf } from "./durations.ts";
-import { addressOf, runsSearch } from "./operations-search.ts";
+import { addressOf, runsSearch } from "~/domain/operations/operations-search.ts";
 import { daysBefore } from "./periods.ts";
 import { fromField, toField } from "./rome-time.ts";
 import { cardState } from "./trigger-state.ts";

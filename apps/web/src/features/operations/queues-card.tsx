@@ -9,8 +9,8 @@ import { useState } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { formatSeconds } from "./durations.ts";
 import { ExplainedCard } from "./explained-card.tsx";
-import { lateSeconds } from "./attention.ts";
-import { everyMs } from "./queries.ts";
+import { lateSeconds } from "~/domain/operations/attention.ts";
+import { everyMs } from "~/domain/operations/queries.ts";
 import styles from "./operations.module.css";
 
 /** Queues shown before "All queues" is clicked: those with dead letters first, then the busiest. */

@@ -9,7 +9,7 @@ import { Link } from "@tanstack/react-router";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { ExplainedCard } from "./explained-card.tsx";
 import { toRuns } from "./places.ts";
-import { recentRunsQuery } from "./queries.ts";
+import { recentRunsQuery } from "~/domain/operations/queries.ts";
 import { toRun } from "./run-link.tsx";
 import { useRunsColumns } from "./runs-columns.tsx";
 

@@ -1,4 +1,4 @@
-import { startOfRomeDay } from "~/features/job-posts/rome-days.ts";
+import { startOfRomeDay } from "~/shell/format/rome-days.ts";
 
 const parts = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Rome",

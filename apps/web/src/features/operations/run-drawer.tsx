@@ -18,7 +18,7 @@ import { useNow } from "~/shell/format/use-now.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { formatSeconds, secondsOf } from "./durations.ts";
 import { FigureList } from "./figure-list.tsx";
-import { isOver, runQuery } from "./queries.ts";
+import { isOver, runQuery } from "~/domain/operations/queries.ts";
 import { RunBadge } from "./run-badge.tsx";
 import { RunLines } from "./run-lines.tsx";
 import { outcomesOf, problemWords, runName } from "./run-words.ts";

@@ -7,10 +7,10 @@ import { SegmentedControl } from "@orbita/ui/fields/segmented-control.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatCents } from "~/features/billing/billing-format.ts";
+import { formatCents } from "~/domain/invoices/format.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { linesQuery, linesSize } from "./queries.ts";
+import { linesQuery, linesSize } from "~/domain/operations/queries.ts";
 import { noteOf } from "./run-words.ts";
 import styles from "./operations.module.css";
 

@@ -13,9 +13,16 @@ import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { usePager } from "~/shell/table/use-pager.tsx";
-import { addressOf, isNarrowed, modeChoices, stateChoices, whatChoices, type RunsSearch } from "./operations-search.ts";
+import {
+  addressOf,
+  isNarrowed,
+  modeChoices,
+  stateChoices,
+  whatChoices,
+  type RunsSearch,
+} from "~/domain/operations/operations-search.ts";
 import { toRuns } from "./places.ts";
-import { logQuery } from "./queries.ts";
+import { logQuery } from "~/domain/operations/queries.ts";
 import { toRun } from "./run-link.tsx";
 import { stateWords, whatWords } from "./run-words.ts";
 import { useRunsColumns } from "./runs-columns.tsx";

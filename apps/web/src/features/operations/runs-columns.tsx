@@ -9,7 +9,7 @@ import { formatCount } from "~/shell/format/format.ts";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { formatSeconds, secondsOf } from "./durations.ts";
-import { isOver } from "./queries.ts";
+import { isOver } from "~/domain/operations/queries.ts";
 import { RunBadge } from "./run-badge.tsx";
 import { runName } from "./run-words.ts";
 import { useSeconds } from "./use-seconds.ts";

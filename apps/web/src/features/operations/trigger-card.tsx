@@ -16,7 +16,7 @@ import { ReasonDialog } from "~/shell/form/reason-dialog.tsx";
 import { useNow } from "~/shell/format/use-now.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { periodsOf, periodWords } from "./periods.ts";
-import { runsOfQuery } from "./queries.ts";
+import { runsOfQuery } from "~/domain/operations/queries.ts";
 import { RunLink } from "./run-link.tsx";
 import { StopDialog } from "./stop-dialog.tsx";
 import { Last, Progress, Tried } from "./trigger-body.tsx";

@@ -1,5 +1,5 @@
 import type { Run } from "@orbita/contract";
-import { isOver } from "./queries.ts";
+import { isOver } from "~/domain/operations/queries.ts";
 
 /** A dry run's figures become outdated; after this time the real run is no longer offered on their basis. */
 export const triedForMs = 60 * 60_000;

@@ -2,7 +2,7 @@ import type { Maintenance } from "@orbita/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { operationsKey } from "./queries.ts";
+import { operationsKey } from "~/domain/operations/queries.ts";
 
 export type MaintenanceChange = Partial<Omit<Maintenance, "version">>;
 

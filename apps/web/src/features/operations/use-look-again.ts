@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { operationsKey, runsKey } from "./queries.ts";
+import { operationsKey, runsKey } from "~/domain/operations/queries.ts";
 
 /** Refetches runs and operations after a run was started or stopped. */
 export function useLookAgain() {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
-import { runsKey } from "./queries.ts";
+import { runsKey } from "~/domain/operations/queries.ts";
 
 /** Refetches runs, throttled, when a run's change event arrives. */
 export function useRunHints(): void {

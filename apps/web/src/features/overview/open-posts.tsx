@@ -6,7 +6,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { Link } from "@tanstack/react-router";
-import { endsSoon } from "~/features/job-posts/expiry.ts";
+import { endsSoon } from "~/domain/job-posts/expiry.ts";
 import { formatCount, formatDayOfYear } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import styles from "./overview.module.css";

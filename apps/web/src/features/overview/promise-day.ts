@@ -1,5 +1,5 @@
 import type { SpaceOverview } from "@orbita/contract";
-import { replyDue } from "~/features/application-state/reply-due.ts";
+import { replyDue } from "~/domain/applications/reply-due.ts";
 
 export type Due = SpaceOverview["due"][number];
 

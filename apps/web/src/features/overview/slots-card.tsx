@@ -3,7 +3,7 @@ import type { SpaceOverview } from "@orbita/contract";
 import { Card } from "@orbita/ui/base/card.tsx";
 import { Stack } from "@orbita/ui/base/stack.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
-import { SlotsMeter } from "~/features/job-posts/slots-band.tsx";
+import { SlotsMeter } from "~/domain/job-posts/slots-band.tsx";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
 import styles from "./overview.module.css";
 

@@ -3,9 +3,9 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useHydrated } from "@tanstack/react-router";
-import { passkeyFailureText } from "./passkey-failure.ts";
+import { passkeyFailureText } from "~/domain/passkeys/passkey-failure.ts";
 import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
-import { usePasskeysSupported } from "./use-supported.ts";
+import { usePasskeysSupported } from "~/domain/passkeys/use-supported.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 /** Signs in without a username or a password. Hidden if the browser does not support passkeys. */

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
-import { isSilent } from "./passkey-failure.ts";
-import { offersSuggestions, signWithPasskey, stopAsking } from "./web-authn.ts";
+import { isSilent } from "~/domain/passkeys/passkey-failure.ts";
+import { offersSuggestions, signWithPasskey, stopAsking } from "~/domain/passkeys/web-authn.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 
 /** A challenge is renewed a minute before it expires, so that a suggestion taken late still works. */

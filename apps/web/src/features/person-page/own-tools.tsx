@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { UiRoot } from "~/shell/ui-root.tsx";
-import { resumeQuery } from "~/features/resume/resume-query.ts";
+import { resumeQuery } from "~/domain/resumes/queries.ts";
 import { SectionsDialog } from "./sections-dialog.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ResumeProfile } from "@orbita/contract";
-import { formatYears } from "~/features/resume/periods.ts";
+import { formatYears } from "~/domain/resumes/periods.ts";
 
 /** Describes a person whose name is hidden: "Backend, 5.7 years, Genoa". Null if the CV has none of these facts. */
 export function useAnonymousName(): (profile: Pick<ResumeProfile, "headline" | "years" | "city">) => string | null {

@@ -15,8 +15,8 @@ const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
 };
 
 /**
-  * Loads a profile by the username in the URL; null if it does not exist or is hidden from the viewer. With a link code, loads
-  * what the link shows. `as` shows the viewer's own page as a Space sees it.
+ * Loads a profile by the username in the URL; null if it does not exist or is hidden from the viewer. With a link code, loads
+ * what the link shows. `as` shows the viewer's own page as a Space sees it.
  */
 export async function readProfile(username: string, { c, as }: ProfileSearch): Promise<SeenProfile | null> {
   const own = as === "space" ? await orNull(answered(api().resumes.profile({ query: { as } }))) : null;

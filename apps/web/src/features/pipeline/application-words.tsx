@@ -3,8 +3,8 @@ import { msg, plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ApplicationCard, ApplicationStatus, OpenStatus, Verdict } from "@orbita/contract";
 import { Sep } from "@orbita/ui/base/meta.tsx";
-import { useStageNames } from "~/features/candidate/use-stage-names.ts";
-import { formatYears } from "~/features/resume/periods.ts";
+import { useStageNames } from "~/domain/applications/use-stage-names.ts";
+import { formatYears } from "~/domain/resumes/periods.ts";
 import styles from "./profile.module.css";
 
 /** Plural lane names, for stages that the Space has not renamed. */

@@ -4,7 +4,7 @@ import { Pagination } from "@orbita/ui/base/pagination.tsx";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { DataTable } from "@orbita/ui/patterns/data-table.tsx";
 import { cloneElement, useState, type KeyboardEvent, type ReactNode } from "react";
-import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
+import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { useListColumns } from "./list-columns.tsx";

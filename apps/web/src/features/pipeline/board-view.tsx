@@ -5,7 +5,7 @@ import { Board } from "./board.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { PipelineOverlays } from "./pipeline-overlays.tsx";
-import { isNarrowed } from "./pipeline-search.ts";
+import { isNarrowed } from "~/domain/applications/pipeline-search.ts";
 import { useActs } from "./use-acts.ts";
 import { useAnnouncer } from "./use-announcer.tsx";
 import { useChosen } from "./use-chosen.ts";

@@ -6,7 +6,7 @@ import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 import { PipelineOverlays } from "./pipeline-overlays.tsx";
-import { listQuery } from "./queries.ts";
+import { listQuery } from "~/domain/applications/queries.ts";
 import { useActs } from "./use-acts.ts";
 import { useAnnouncer } from "./use-announcer.tsx";
 import { useChosen } from "./use-chosen.ts";

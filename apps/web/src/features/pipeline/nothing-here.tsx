@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
-import { isNarrowed, type PipelineSearch } from "./pipeline-search.ts";
+import { isNarrowed, type PipelineSearch } from "~/domain/applications/pipeline-search.ts";
 import type { Place } from "./use-place.tsx";
 
 const unfiltered: Partial<PipelineSearch> = {

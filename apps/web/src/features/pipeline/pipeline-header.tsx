@@ -7,7 +7,7 @@ import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { IconEyeOff } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { StatusBadge } from "~/features/job-posts/status-badge.tsx";
+import { StatusBadge } from "~/domain/job-posts/status-badge.tsx";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 

@@ -12,9 +12,9 @@ import { CsvButton } from "./csv-button.tsx";
 import { ListView } from "./list-view.tsx";
 import { PhoneStages } from "./phone-stages.tsx";
 import { PipelineHeader } from "./pipeline-header.tsx";
-import { isBoard, type PipelineSearch } from "./pipeline-search.ts";
+import { isBoard, type PipelineSearch } from "~/domain/applications/pipeline-search.ts";
 import { PipelineToolbar, ReadingOnly } from "./pipeline-toolbar.tsx";
-import { boardQuery, type More } from "./queries.ts";
+import { boardQuery, type More } from "~/domain/applications/queries.ts";
 import { usePlace } from "./use-place.tsx";
 
 type Props = { jobPostId: string; search: PipelineSearch };

@@ -9,7 +9,7 @@ import { IconLayoutKanban, IconList } from "@tabler/icons-react";
 import type { FormEvent, ReactNode } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import { textSearch } from "~/shell/navigation/page-search.ts";
-import { isBoard, toggled } from "./pipeline-search.ts";
+import { isBoard, toggled } from "~/domain/applications/pipeline-search.ts";
 import type { Place } from "./use-place.tsx";
 import styles from "./pipeline.module.css";
 

@@ -12,7 +12,7 @@ import { answerFetch, problem } from "~/testing/answer-fetch.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
 import { PipelinePage } from "./pipeline-page.tsx";
-import type { PipelineSearch } from "./pipeline-search.ts";
+import type { PipelineSearch } from "~/domain/applications/pipeline-search.ts";
 
 const at = (path: string) => `/api/v1/talent/application/${path}`;
 const space = { id: "s1", url: "lanterna", name: "Lanterna", role: "recruiter" } as unknown as ActingSpace;

@@ -4,14 +4,14 @@ import { usePhone } from "@orbita/ui/hooks/use-phone.ts";
 import { FilterMenu } from "@orbita/ui/patterns/filter-menu.tsx";
 import { PageHeader } from "@orbita/ui/patterns/page-header.tsx";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { liveQuery } from "~/features/job-posts/queries.ts";
+import { liveQuery } from "~/domain/job-posts/queries.ts";
 import { useSetCrumb } from "~/shell/frames/crumb.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { ListView } from "./list-view.tsx";
 import { PhoneStages } from "./phone-stages.tsx";
-import { pipelineDefaults, stages, type PipelineSearch } from "./pipeline-search.ts";
+import { pipelineDefaults, stages, type PipelineSearch } from "~/domain/applications/pipeline-search.ts";
 import { OrderMenu, ReadingOnly, StateFilters, WordsFilter } from "./pipeline-toolbar.tsx";
-import { countQuery } from "./queries.ts";
+import { countQuery } from "~/domain/applications/queries.ts";
 import { usePlace, type Place } from "./use-place.tsx";
 import styles from "./pipeline.module.css";
 

@@ -6,9 +6,9 @@ import { Icon } from "@orbita/ui/icons/icon.tsx";
 import { Menu, type MenuItem, type MenuProps } from "@orbita/ui/overlays/menu.tsx";
 import { IconCheck, IconCircleDashed } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
-import { wantsWords } from "~/features/candidate/next-stage.ts";
+import { wantsWords } from "~/domain/applications/next-stage.ts";
 import { useNames } from "./application-words.tsx";
-import { stages } from "./pipeline-search.ts";
+import { stages } from "~/domain/applications/pipeline-search.ts";
 import type { Destination } from "./shown-board.ts";
 import styles from "./stage-menu.module.css";
 

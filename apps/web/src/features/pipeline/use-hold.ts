@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ApplicationCard, OpenStatus } from "@orbita/contract";
 import { useState, type KeyboardEvent } from "react";
-import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
+import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 import type { Names } from "./application-words.tsx";
 import { laneBeside, type Lane } from "./shown-board.ts";
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { applicationsKey } from "./queries.ts";
+import { applicationsKey } from "~/domain/applications/queries.ts";
 import { useWhoMoved } from "./use-who-moved.ts";
 
 /** Short delays suffice: a Space has few members, so the refetches do not overload the server. */

@@ -1,7 +1,7 @@
 import type { LinkElement } from "@orbita/ui/base/slot.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { withChange, type PipelineSearch } from "./pipeline-search.ts";
+import { withChange, type PipelineSearch } from "~/domain/applications/pipeline-search.ts";
 
 export type Place = {
   search: PipelineSearch;

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Application } from "@orbita/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { applicationQuery } from "~/features/candidate/queries.ts";
-import { useCandidateName } from "~/features/candidate/use-candidate-name.ts";
+import { applicationQuery } from "~/domain/applications/candidate-queries.ts";
+import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useNames } from "./application-words.tsx";
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page as browser, userEvent } from "vitest/browser";
 import { ActDialog } from "~/features/job-posts/act-dialog.tsx";
-import type { ListedPost } from "~/features/job-posts/queries.ts";
+import type { ListedPost } from "~/domain/job-posts/queries.ts";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
 import { aJob } from "~/testing/a-job.ts";

@@ -8,13 +8,13 @@ import { IconShieldCheck } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { feedKey } from "~/features/feed/feed-key.ts";
+import { feedKey } from "~/domain/feed/feed-key.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { ReportSent } from "./report-sent.tsx";
-import { reasonWords } from "./report-words.ts";
+import { reasonWords } from "~/domain/moderation/report-words.ts";
 import styles from "./report-dialog.module.css";
 
 export type ReportTarget = { kind: "post" | "comment" | "channel" | "message"; id: string };

@@ -14,7 +14,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { FileLine } from "./progress/file-line.tsx";
 import { StageList } from "./progress/stage-list.tsx";
 import { StageOrbit } from "./progress/stage-orbit.tsx";
-import { uploadsKey } from "./queries.ts";
+import { uploadsKey } from "~/domain/resume-uploads/queries.ts";
 import styles from "./upload.module.css";
 
 /** Failures where a retry may help: they are temporary, or our own fault. */

@@ -6,12 +6,12 @@ import { useDelayed } from "@orbita/ui/hooks/use-delayed.ts";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useResume } from "~/features/resume/resume-query.ts";
+import { useResume } from "~/domain/resumes/queries.ts";
 import { PagePending } from "~/shell/states/page-pending.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { FailureView } from "./failure-view.tsx";
 import { ProgressView } from "./progress/progress-view.tsx";
-import { uploadQuery } from "./queries.ts";
+import { uploadQuery } from "~/domain/resume-uploads/queries.ts";
 import { ReviewView } from "./review/review-view.tsx";
 import { useLiveUploads } from "./use-live-uploads.ts";
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { onHint } from "~/shell/realtime/hints.ts";
-import { uploadsKey } from "./queries.ts";
+import { uploadsKey } from "~/domain/resume-uploads/queries.ts";
 
 /** Polling intervals: short until the first change event arrives, then long, as a fallback for lost events. */
 const untoldMs = 2_000;

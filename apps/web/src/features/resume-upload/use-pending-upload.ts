@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatCount } from "~/shell/format/format.ts";
 import { pendingUploadOf, type PendingUpload } from "./pending-upload.ts";
 import { drawnStages } from "./progress/drawn-stages.ts";
-import { uploadQuery, uploadsQuery } from "./queries.ts";
+import { uploadQuery, uploadsQuery } from "~/domain/resume-uploads/queries.ts";
 import { countsOf } from "./review/standing.ts";
 import { useLiveUploads } from "./use-live-uploads.ts";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Resume } from "@orbita/contract";
 import { factualSections, type FactualSection } from "@orbita/contract/resumes/limits";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
-import { sectionNames } from "~/features/resume/section-words.ts";
+import { sectionNames } from "~/domain/resumes/section-words.ts";
 import styles from "./versions.module.css";
 
 type Props = { resume: Resume; value: readonly string[]; onChange: (leftOut: string[]) => void };

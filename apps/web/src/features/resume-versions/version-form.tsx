@@ -7,7 +7,7 @@ import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { Controller } from "react-hook-form";
-import { versionsQuery } from "~/features/resume/download/use-export.ts";
+import { versionsQuery } from "~/domain/resumes/use-export.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";

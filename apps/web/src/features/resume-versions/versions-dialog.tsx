@@ -9,7 +9,7 @@ import { ItemList } from "@orbita/ui/patterns/item-list.tsx";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { versionsQuery } from "~/features/resume/download/use-export.ts";
+import { versionsQuery } from "~/domain/resumes/use-export.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { DatedView, Lines, Paragraph } from "~/features/resume/dated-view.tsx";
-import { formatYears } from "~/features/resume/periods.ts";
+import { formatYears } from "~/domain/resumes/periods.ts";
 import { Entry, Section } from "./section.tsx";
 import type { ShownResume } from "./shown-resume.ts";
 import styles from "./resume-view.module.css";

@@ -5,7 +5,7 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
 import { Marked, MarkedEntry, MarkedWhole } from "~/features/resume/marked.tsx";
-import { formatPeriod } from "~/features/resume/periods.ts";
+import { formatPeriod } from "~/domain/resumes/periods.ts";
 import { CertificationsSection, CoursesSection, ExperienceSection } from "./dated-parts.tsx";
 import { JudgingParts } from "./judging-parts.tsx";
 import { AsidePart, Entry } from "./section.tsx";

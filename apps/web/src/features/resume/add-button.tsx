@@ -3,7 +3,7 @@ import type { ResumeSection } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { IconPlus } from "@tabler/icons-react";
 import { formOf, openerId } from "./resume-context.tsx";
-import { sectionNames } from "./section-words.ts";
+import { sectionNames } from "~/domain/resumes/section-words.ts";
 
 type Props = { section: ResumeSection; onClick: () => void };
 

@@ -4,7 +4,7 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { DatedView, Lines, Paragraph } from "./dated-view.tsx";
 import type { Entry } from "./entry-types.ts";
 import { Marked } from "./marked.tsx";
-import { formatPartial } from "./periods.ts";
+import { formatPartial } from "~/domain/resumes/periods.ts";
 import styles from "./entries.module.css";
 
 export const jobName = ({ title, company }: Entry<"experience">): string => title || company;

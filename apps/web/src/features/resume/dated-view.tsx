@@ -4,7 +4,7 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
 import { Marked } from "./marked.tsx";
-import { formatPeriod, formatYears } from "./periods.ts";
+import { formatPeriod, formatYears } from "~/domain/resumes/periods.ts";
 import styles from "./entries.module.css";
 
 type Props = {

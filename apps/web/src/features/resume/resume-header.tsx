@@ -14,7 +14,7 @@ import { useState, type ReactNode } from "react";
 import { AskButton } from "~/features/assistant/ask-button.tsx";
 import type { Assistant } from "~/features/assistant/use-assistant.ts";
 import { VersionsDialog } from "~/features/resume-versions/versions-dialog.tsx";
-import { settingsQuery } from "~/features/settings/settings-query.ts";
+import { settingsQuery } from "~/domain/people/settings-query.ts";
 import { PersonAvatar } from "~/shell/frames/person-avatar.tsx";
 import { useMe } from "~/shell/session/use-me.ts";
 import { DownloadDialog } from "./download/download-dialog.tsx";

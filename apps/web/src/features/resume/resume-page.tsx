@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Page } from "@orbita/ui/base/page.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { ResumeEditor } from "./resume-editor.tsx";
-import { useResume } from "./resume-query.ts";
+import { useResume } from "~/domain/resumes/queries.ts";
 import { ResumeSkeleton } from "./resume-skeleton.tsx";
 import styles from "./resume.module.css";
 

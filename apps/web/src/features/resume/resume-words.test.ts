@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anExperience, aResume } from "~/testing/a-resume.ts";
 import { isBlank, missingIn, worthShowing } from "./missing.ts";
-import { formatPeriod, formatYears } from "./periods.ts";
+import { formatPeriod, formatYears } from "~/domain/resumes/periods.ts";
 import { barsOf, groupSkills, levelStep, type SkillItem } from "./skill-groups.ts";
 
 const period = (start: string | null, end: string | null, isCurrent = false) => ({ start, end, isCurrent });

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { FactualSection } from "@orbita/contract/resumes/limits";
 import { Text } from "@orbita/ui/base/text.tsx";
-import { emptyWords } from "./section-words.ts";
+import { emptyWords } from "~/domain/resumes/section-words.ts";
 import styles from "./section.module.css";
 
 /** The hint of an empty section: what the section is for. */

@@ -23,7 +23,7 @@ import { useClientState } from "~/shell/session/client-state.ts";
 import { rememberCollapsed } from "./remember.ts";
 import { sectionId, useResumeTools } from "./resume-context.tsx";
 import { countOf } from "./section-list.tsx";
-import { sectionNames } from "./section-words.ts";
+import { sectionNames } from "~/domain/resumes/section-words.ts";
 import { useSortableSection } from "./sortable-sections.tsx";
 import type { SectionOrder } from "./use-section-order.ts";
 import styles from "./section.module.css";

@@ -11,7 +11,7 @@ import { formatCount } from "~/shell/format/format.ts";
 import { useClientState } from "~/shell/session/client-state.ts";
 import { rememberCollapsed } from "./remember.ts";
 import { useResumeTools, type FixedPart } from "./resume-context.tsx";
-import { sectionNames } from "./section-words.ts";
+import { sectionNames } from "~/domain/resumes/section-words.ts";
 import { SortableSections, useSortableSection } from "./sortable-sections.tsx";
 import type { SectionOrder } from "./use-section-order.ts";
 import styles from "./section-list.module.css";

@@ -7,7 +7,7 @@ import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { cx } from "@orbita/ui/cx.ts";
 import { IconGripVertical } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { sectionNames } from "./section-words.ts";
+import { sectionNames } from "~/domain/resumes/section-words.ts";
 import type { SectionOrder } from "./use-section-order.ts";
 import styles from "./sortable.module.css";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { isDatedSection, placeByDate } from "@orbita/contract/resumes/place-by-date";
-import { moved } from "~/features/job-editor/moved.ts";
+import { moved } from "~/shell/form/moved.ts";
 import { rememberCollapsed } from "./remember.ts";
 import type { Entry, EntrySection } from "./entry-types.ts";
 import { focusSoon, formOf, openerId, sectionId, useResumeTools } from "./resume-context.tsx";

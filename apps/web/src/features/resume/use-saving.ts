@@ -11,7 +11,7 @@ import { useOffline } from "~/shell/api/offline.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import { isEmpty, type Changes } from "./changes.ts";
 import { keepChanges, readKept } from "./kept-changes.ts";
-import { resumeQuery } from "./resume-query.ts";
+import { resumeQuery } from "~/domain/resumes/queries.ts";
 import { createSaving, shownOf } from "./saving.ts";
 
 /** The resume with unsaved changes applied, its save state, and the functions that change and undo. */

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Resume, ResumeSection } from "@orbita/contract";
 import { useCallback, useEffect, useState, type KeyboardEvent } from "react";
-import { moved } from "~/features/job-editor/moved.ts";
+import { moved } from "~/shell/form/moved.ts";
 import { rememberSections } from "./remember.ts";
 import type { Changes } from "./changes.ts";
 import { focusSoon } from "./resume-context.tsx";
-import { sectionNames } from "./section-words.ts";
+import { sectionNames } from "~/domain/resumes/section-words.ts";
 
 type Options = { resume: Resume; change: (changes: Changes, words: string) => void; say: (words: string) => void };
 type Lifted = { section: ResumeSection; order: readonly ResumeSection[] };

@@ -4,7 +4,7 @@ import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { resumeQuery } from "./resume-query.ts";
+import { resumeQuery } from "~/domain/resumes/queries.ts";
 
 /** Regenerates the judging sections from the saved resume. The server keeps suggestions that were edited or shared. */
 export function useSuggest(resume: Resume, flush: () => Promise<void>) {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api } from "~/shell/api/client.ts";
 import type { ActingSpace } from "~/shell/session/acting-space.tsx";
-import { ownSearches, savedKey } from "./queries.ts";
+import { ownSearches, savedKey } from "~/domain/saved-searches/queries.ts";
 import { addressOf } from "./search-address.ts";
 
 export type Side = { space: ActingSpace } | "own";

@@ -8,7 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ApplicationTabs } from "~/features/applications/application-tabs.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { jobSearchesQuery, ownSearches } from "./queries.ts";
+import { jobSearchesQuery, ownSearches } from "~/domain/saved-searches/queries.ts";
 import { SearchesList } from "./searches-list.tsx";
 import { useFreshSearches } from "./use-fresh-searches.ts";
 import { useOpenNamed } from "./use-open-named.ts";

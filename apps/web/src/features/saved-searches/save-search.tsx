@@ -4,7 +4,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
-import { savedKey } from "./queries.ts";
+import { savedKey } from "~/domain/saved-searches/queries.ts";
 import { SaveJobSearch } from "./save-job-search.tsx";
 import { SavePanel } from "./save-panel.tsx";
 

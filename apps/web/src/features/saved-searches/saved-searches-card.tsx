@@ -7,7 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { frequencyWords } from "./frequency-words.ts";
-import { talentSearchesQuery } from "./queries.ts";
+import { talentSearchesQuery } from "~/domain/saved-searches/queries.ts";
 import { OpenSearch } from "./open-search.tsx";
 import { useFreshSearches } from "./use-fresh-searches.ts";
 import styles from "./saved-searches.module.css";

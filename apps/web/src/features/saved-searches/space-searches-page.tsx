@@ -9,7 +9,7 @@ import { formatCount } from "~/shell/format/format.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
-import { talentSearchesQuery } from "./queries.ts";
+import { talentSearchesQuery } from "~/domain/saved-searches/queries.ts";
 import { SearchesList } from "./searches-list.tsx";
 import { useFreshSearches } from "./use-fresh-searches.ts";
 import { useOpenNamed } from "./use-open-named.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
-import { savedKey } from "./queries.ts";
+import { savedKey } from "~/domain/saved-searches/queries.ts";
 
 const soon = { afterMs: 100, spreadMs: 500 };
 

@@ -6,7 +6,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import type { Side } from "./open-search.tsx";
-import { ownSearches, savedKey } from "./queries.ts";
+import { ownSearches, savedKey } from "~/domain/saved-searches/queries.ts";
 
 export type Saved = SavedJobSearch | SavedTalentSearch;
 type Change = { name?: string; frequency?: AlertFrequency };

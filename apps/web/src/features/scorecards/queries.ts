@@ -1,7 +1,7 @@
 import type { HandedIn } from "@orbita/contract";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { applicationsKey } from "~/domain/applications/queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 import { onHint } from "~/shell/realtime/hints.ts";

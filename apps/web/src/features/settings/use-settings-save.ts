@@ -2,7 +2,7 @@ import type { SettingsChange } from "@orbita/contract";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { mergeSettings, undoOf } from "./merge-settings.ts";
-import { settingsQuery } from "./settings-query.ts";
+import { settingsQuery } from "~/domain/people/settings-query.ts";
 import { useSavedAtOnce } from "./use-saved-at-once.ts";
 
 /** Saves each of the user's settings as soon as it is changed. */

@@ -4,13 +4,13 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { talentsKey } from "~/features/talent-search/talents-query.ts";
+import { talentsKey } from "~/domain/talent-search/queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { shortlistsQuery } from "./queries.ts";
+import { shortlistsQuery } from "~/domain/shortlists/queries.ts";
 
 type Props = { list: Shortlist; onClose: () => void; onDone?: () => void };
 

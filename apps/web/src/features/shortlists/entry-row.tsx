@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
 import { OfferButton } from "~/features/offers/offer-button.tsx";
 import { Facts, Known, TalentAvatar } from "~/features/talent-search/talent-row.tsx";
-import { nameOf, useTalentName } from "~/features/talent-search/talent-words.ts";
+import { nameOf, useTalentName } from "~/domain/talent-search/talent-words.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { EntryWords } from "./entry-words.tsx";
 import styles from "./shortlists.module.css";

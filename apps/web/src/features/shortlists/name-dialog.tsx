@@ -9,7 +9,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { shortlistsKey } from "./queries.ts";
+import { shortlistsKey } from "~/domain/shortlists/queries.ts";
 
 type Props = {
   /** The list to rename; without it, the dialog creates a list. */

@@ -10,7 +10,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { shortlistsKey } from "./queries.ts";
+import { shortlistsKey } from "~/domain/shortlists/queries.ts";
 import styles from "./shortlists.module.css";
 
 type Props = { listId: string; entry: ShortlistEntry; who: string; onClose: () => void };

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
 import { NameDialog } from "./name-dialog.tsx";
-import { shortlistsQuery } from "./queries.ts";
+import { shortlistsQuery } from "~/domain/shortlists/queries.ts";
 import { useStanding } from "./use-standing.ts";
 
 type Props = {

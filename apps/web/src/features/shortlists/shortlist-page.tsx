@@ -23,7 +23,7 @@ import { usePager } from "~/shell/table/use-pager.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { ListMenu } from "./list-menu.tsx";
-import { entriesQuery } from "./queries.ts";
+import { entriesQuery } from "~/domain/shortlists/queries.ts";
 import styles from "./shortlists.module.css";
 
 type Entries = Page<ShortlistEntry & { id: string }> & { shortlist: Shortlist; withheld: number };

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import { mayWrite, useActingSpace } from "~/shell/session/acting-space.tsx";
-import { shortlistsQuery } from "./queries.ts";
+import { shortlistsQuery } from "~/domain/shortlists/queries.ts";
 import styles from "./shortlists.module.css";
 
 const most = 3;

@@ -19,7 +19,7 @@ import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { ListMenu } from "./list-menu.tsx";
 import { NameDialog } from "./name-dialog.tsx";
-import { shortlistsQuery } from "./queries.ts";
+import { shortlistsQuery } from "~/domain/shortlists/queries.ts";
 import styles from "./shortlists.module.css";
 
 /** The Space's lists of people to remember. */

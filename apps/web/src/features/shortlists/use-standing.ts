@@ -3,12 +3,12 @@ import type { Shortlist } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle, IconCheck } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
-import { talentsKey } from "~/features/talent-search/talents-query.ts";
+import { talentsKey } from "~/domain/talent-search/queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { shortlistsKey } from "./queries.ts";
+import { shortlistsKey } from "~/domain/shortlists/queries.ts";
 import { standingIn, withStanding } from "./standing-in.ts";
 
 type List = Pick<Shortlist, "id" | "name">;

@@ -1,9 +1,9 @@
 import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
-import { keepProof, readProof } from "../step-up/proofs.ts";
-import { keptFlow, type KeptFlow } from "./kept-flow.ts";
+import { keepProof, readProof } from "~/domain/step-up/proofs.ts";
+import { keptFlow, type KeptFlow } from "~/domain/social/kept-flow.ts";
 import { keptSignUp } from "./kept-sign-up.ts";
-import type { Provider } from "./providers.ts";
+import type { Provider } from "~/domain/social/providers.ts";
 
 export type Outcome =
   | { kind: "in" | "linked" | "confirmed" | "signUp"; kept: KeptFlow }

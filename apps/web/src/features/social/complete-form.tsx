@@ -15,7 +15,7 @@ import { FormBody } from "~/shell/form/form-body.tsx";
 import { FormErrors } from "~/shell/form/form-errors.tsx";
 import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import type { Choice, KeptSignUp } from "./kept-sign-up.ts";
-import { socialNames } from "./providers.ts";
+import { socialNames } from "~/domain/social/providers.ts";
 import { useUsernameCheck } from "./use-username-check.ts";
 
 const proven = socialSignUp.omit({ pending: true, language: true });

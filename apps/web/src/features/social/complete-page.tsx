@@ -7,15 +7,15 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { CodeStep } from "~/features/account/code-step.tsx";
-import { maskEmail } from "~/features/account/mask-email.ts";
+import { CodeStep } from "~/domain/accounts/code-step.tsx";
+import { maskEmail } from "~/domain/accounts/mask-email.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { CompleteForm } from "./complete-form.tsx";
 import { keptSignUp, type Choice, type KeptSignUp } from "./kept-sign-up.ts";
-import { socialNames } from "./providers.ts";
+import { socialNames } from "~/domain/social/providers.ts";
 import styles from "./social.module.css";
 
 /** The last step of a sign-up with a provider. The account does not exist before it. */

@@ -9,8 +9,8 @@ import { AskDialog } from "~/features/settings/security/ask-dialog.tsx";
 import { useStepUp } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { providerIcons, socialNames, type Provider } from "./providers.ts";
-import { useLeave } from "./use-leave.ts";
+import { providerIcons, socialNames, type Provider } from "~/domain/social/providers.ts";
+import { useLeave } from "~/domain/social/use-leave.ts";
 import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 
 type Props = {

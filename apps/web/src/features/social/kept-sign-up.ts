@@ -1,4 +1,4 @@
-import type { Provider } from "./providers.ts";
+import type { Provider } from "~/domain/social/providers.ts";
 import { tabStore } from "~/shell/session/tab-store.ts";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
-import { providerIcons, socialNames, type Provider } from "./providers.ts";
-import { useLeave } from "./use-leave.ts";
+import { providerIcons, socialNames, type Provider } from "~/domain/social/providers.ts";
+import { useLeave } from "~/domain/social/use-leave.ts";
 import styles from "./social.module.css";
 import type { ReturnTo } from "~/shell/navigation/return-to.ts";
 

@@ -11,9 +11,9 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { problemMessages } from "~/shell/form/problem-messages.ts";
 import { currentLocale } from "~/shell/i18n/catalogues.ts";
 import { addressIn } from "~/shell/i18n/locale.ts";
-import type { KeptFlow } from "./kept-flow.ts";
-import { socialNames, type Provider } from "./providers.ts";
-import { useLeave } from "./use-leave.ts";
+import type { KeptFlow } from "~/domain/social/kept-flow.ts";
+import { socialNames, type Provider } from "~/domain/social/providers.ts";
+import { useLeave } from "~/domain/social/use-leave.ts";
 import styles from "./social.module.css";
 
 type Props = { provider: Provider; kept: KeptFlow | null; error: unknown };

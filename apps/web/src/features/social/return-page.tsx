@@ -11,7 +11,7 @@ import { addressIn } from "~/shell/i18n/locale.ts";
 import { checkReturnTo } from "~/shell/navigation/return-to.ts";
 import { useEnter } from "~/shell/session/after-sign-in.ts";
 import { arrive, type Outcome } from "./arrive.ts";
-import { socialNames, type Provider } from "./providers.ts";
+import { socialNames, type Provider } from "~/domain/social/providers.ts";
 import { ReturnFailure } from "./return-failure.tsx";
 import styles from "./social.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { userExistsBody } from "~/features/account/user-exists-body.ts";
+import { userExistsBody } from "~/domain/accounts/user-exists-body.ts";
 import { api } from "~/shell/api/client.ts";
 import { withPass } from "~/shell/captcha/captcha-pass.ts";
 

@@ -4,7 +4,7 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useMemo } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { PlaceField } from "~/features/places/place-field.tsx";
-import { countriesIn } from "./countries.ts";
+import { countriesIn } from "~/domain/spaces/countries.ts";
 import type { WrittenLocation } from "./space-values.ts";
 import styles from "./space-settings.module.css";
 

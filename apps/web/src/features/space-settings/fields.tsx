@@ -5,7 +5,7 @@ import { SelectField } from "@orbita/ui/fields/select-field.tsx";
 import { TextArea } from "@orbita/ui/fields/text-area.tsx";
 import { TextField, type TextFieldProps } from "@orbita/ui/fields/text-field.tsx";
 import type { ReactNode } from "react";
-import { ValueField } from "~/features/value-field/value-field.tsx";
+import { ValueField } from "~/domain/vocabulary/value-field.tsx";
 import { formatCount } from "~/shell/format/format.ts";
 import type { FieldOf, SpaceField } from "./space-values.ts";
 import { useFieldWords } from "./use-field-words.ts";

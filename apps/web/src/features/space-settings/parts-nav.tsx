@@ -12,7 +12,7 @@ import {
   IconRosetteDiscountCheck,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useSectionInView } from "~/features/legal/use-section-in-view.ts";
+import { useSectionInView } from "~/shell/navigation/use-section-in-view.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { partId } from "./part-section.tsx";
 import { partOf, parts } from "./space-values.ts";

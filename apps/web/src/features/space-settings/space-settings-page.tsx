@@ -19,7 +19,7 @@ import { LeaveDialog } from "./leave-dialog.tsx";
 import { MainPart } from "./main-part.tsx";
 import { KeptNote, NewsNote, ReadOnlyNote } from "./notes.tsx";
 import { PartsNav } from "./parts-nav.tsx";
-import { ownSpaceQuery } from "./queries.ts";
+import { ownSpaceQuery } from "~/domain/spaces/queries.ts";
 import { SettingsPart } from "./settings-part.tsx";
 import { spaceFields } from "./space-values.ts";
 import { StandardsPart } from "./standards-part.tsx";

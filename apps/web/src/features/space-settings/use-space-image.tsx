@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
-import { ImageEditor } from "~/features/images/image-editor.tsx";
-import { useImageWords } from "~/features/images/image-words.ts";
-import { useChosenImage } from "~/features/images/use-chosen-image.ts";
-import { useImageSave } from "~/features/images/use-image-save.ts";
+import { ImageEditor } from "~/domain/files/image-editor.tsx";
+import { useImageWords } from "~/domain/files/image-words.ts";
+import { useChosenImage } from "~/domain/files/use-chosen-image.ts";
+import { useImageSave } from "~/domain/files/use-image-save.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useForm } from "./use-space-form.ts";
-import { useTakeSpace } from "./use-take-space.ts";
+import { useTakeSpace } from "~/domain/spaces/use-take-space.ts";
 
 export type SpaceImageName = "logo" | "cover";
 

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode, problemOf } from "~/shell/api/failure.ts";
 import { adopt, type FormState } from "./form-state.ts";
-import { ownSpaceQuery } from "./queries.ts";
+import { ownSpaceQuery } from "~/domain/spaces/queries.ts";
 import { fieldOfPath } from "./space-errors.ts";
 import { bodyOf, withCouples, type SpaceField, type SpaceValues } from "./space-values.ts";
-import { useTakeSpace } from "./use-take-space.ts";
+import { useTakeSpace } from "~/domain/spaces/use-take-space.ts";
 
 /** Server errors by field. An error applies as long as the field holds the rejected value. */
 type Refused = Partial<Record<SpaceField, { values: SpaceValues; error: unknown; of: "field" | "act" }>>;

@@ -4,7 +4,7 @@ import { Card } from "@orbita/ui/base/card.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { DataTable } from "@orbita/ui/patterns/data-table.tsx";
 import { useId } from "react";
-import { formatCents } from "~/features/billing/billing-format.ts";
+import { formatCents } from "~/domain/invoices/format.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { CsvButton } from "./csv.tsx";
 import { orWithheld, orNothing } from "./few.tsx";

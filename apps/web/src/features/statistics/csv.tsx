@@ -4,7 +4,7 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconDownload } from "@tabler/icons-react";
-import { useSave } from "~/features/billing/use-save.ts";
+import { useSave } from "~/shell/form/use-save.ts";
 import { api } from "~/shell/api/client.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import type { Shown } from "./statistics-search.ts";

@@ -4,7 +4,7 @@ import type { Dashboard } from "@orbita/contract";
 import { smallestGroup } from "@orbita/contract/statistics/schema";
 import { Figures, type Figure } from "@orbita/ui/patterns/figures.tsx";
 import { formatDays, formatShare } from "~/shell/format/share.ts";
-import { formatYears } from "~/features/resume/periods.ts";
+import { formatYears } from "~/domain/resumes/periods.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { formatChange, formatSigned, pointsBetween } from "./format.ts";
 

@@ -5,14 +5,14 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { OrbitLoader } from "@orbita/ui/base/orbit-loader.tsx";
 import { PasswordField } from "@orbita/ui/fields/password-field.tsx";
 import { useEffect, useState } from "react";
-import { CodeStep } from "~/features/account/code-step.tsx";
-import { passkeyFailureText } from "~/features/passkeys/passkey-failure.ts";
+import { CodeStep } from "~/domain/accounts/code-step.tsx";
+import { passkeyFailureText } from "~/domain/passkeys/passkey-failure.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { OtherWays } from "./other-ways.tsx";
-import { keepProof } from "./proofs.ts";
+import { keepProof } from "~/domain/step-up/proofs.ts";
 import { purposeText } from "./purpose-text.ts";
 
 type Props = { purpose: StepUpPurpose; onClose: (isConfirmed: boolean) => void };

@@ -1,7 +1,7 @@
 import type { StepUpPurpose } from "@orbita/contract";
 import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { answered, hasCode } from "~/shell/api/failure.ts";
-import { dropProof, readProof } from "./proofs.ts";
+import { dropProof, readProof } from "~/domain/step-up/proofs.ts";
 import { StepUpDialog } from "./step-up-dialog.tsx";
 
 type StepUpOptions = { stepUpProof: string | undefined };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { toggled, withChange, type TalentSearch } from "./search-address.ts";
-import { languageName, type LabelOf } from "./talent-words.ts";
+import { toggled, withChange, type TalentSearch } from "~/domain/talent-search/search-address.ts";
+import { languageName, type LabelOf } from "~/domain/talent-search/talent-words.ts";
 
 export type ActiveFilter = { key: string; words: string; without: TalentSearch };
 

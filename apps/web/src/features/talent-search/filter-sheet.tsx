@@ -6,7 +6,7 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { useState } from "react";
 import { Filters } from "./filters.tsx";
-import { filterCount, wholeSearch } from "./search-address.ts";
+import { filterCount, wholeSearch } from "~/domain/talent-search/search-address.ts";
 import type { Talents } from "./use-talents.tsx";
 import styles from "./page.module.css";
 

@@ -6,8 +6,8 @@ import { FacetGroup, type FacetItem } from "./facet-group.tsx";
 import { LanguageFilter } from "./language-filter.tsx";
 import { OtherSkillChoice, SkillChoice } from "./skill-choice.tsx";
 import { PlaceFilter } from "./place-filter.tsx";
-import { toggled } from "./search-address.ts";
-import { languageName, useLabels } from "./talent-words.ts";
+import { toggled } from "~/domain/talent-search/search-address.ts";
+import { languageName, useLabels } from "~/domain/talent-search/talent-words.ts";
 import type { Talents } from "./use-talents.tsx";
 import { YearsFilter } from "./years-filter.tsx";
 

@@ -4,7 +4,7 @@ import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { useState } from "react";
 import { formatCount } from "~/shell/format/format.ts";
 import type { FacetItem } from "./facet-group.tsx";
-import { languageLevels, type LanguageLevel, type WantedLanguage } from "./search-address.ts";
+import { languageLevels, type LanguageLevel, type WantedLanguage } from "~/domain/talent-search/search-address.ts";
 import styles from "./filters.module.css";
 
 type Props = {

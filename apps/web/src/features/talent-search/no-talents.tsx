@@ -5,7 +5,7 @@ import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { hasCode } from "~/shell/api/failure.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import type { ActiveFilter } from "./active-filters.ts";
-import { isNarrowed, wholeSearch, withChange, type TalentSearch } from "./search-address.ts";
+import { isNarrowed, wholeSearch, withChange, type TalentSearch } from "~/domain/talent-search/search-address.ts";
 import type { Talents } from "./use-talents.tsx";
 
 type Loosening = { key: string; words: string; to: TalentSearch };

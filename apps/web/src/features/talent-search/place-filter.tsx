@@ -6,7 +6,7 @@ import { useId, useState, type FormEvent } from "react";
 import { findPlace, type FoundPlace } from "~/features/space-directory/find-place.ts";
 import { placeLabel } from "~/features/space-directory/place-label.ts";
 import { usePlaceSuggestions } from "~/features/space-directory/use-place-suggestions.ts";
-import { reaches, usualReach, type WantedPlace } from "./search-address.ts";
+import { reaches, usualReach, type WantedPlace } from "~/domain/talent-search/search-address.ts";
 import { useSettled } from "./use-settled.ts";
 import styles from "./filters.module.css";
 

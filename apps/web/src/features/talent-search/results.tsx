@@ -5,7 +5,7 @@ import { Pagination } from "@orbita/ui/base/pagination.tsx";
 import { FilterMenu } from "@orbita/ui/patterns/filter-menu.tsx";
 import { useNow } from "~/shell/format/use-now.ts";
 import { usePager } from "~/shell/table/use-pager.tsx";
-import { talentSorts, withChange, type TalentSort } from "./search-address.ts";
+import { talentSorts, withChange, type TalentSort } from "~/domain/talent-search/search-address.ts";
 import { TalentRow } from "./talent-row.tsx";
 import type { Talents } from "./use-talents.tsx";
 import styles from "./results.module.css";

@@ -12,18 +12,18 @@ import { Link } from "@tanstack/react-router";
 import { AskButton } from "~/features/assistant/ask-button.tsx";
 import { Assistant } from "~/features/assistant/assistant.tsx";
 import { useAssistant, type Assistant as Asked } from "~/features/assistant/use-assistant.ts";
-import { useStepKeys } from "~/features/candidate/use-step-keys.ts";
+import { useStepKeys } from "~/shell/navigation/use-step-keys.ts";
 import { OfferButton } from "~/features/offers/offer-button.tsx";
 import type { Quoted } from "~/features/resume/marked.tsx";
-import { formatYears } from "~/features/resume/periods.ts";
+import { formatYears } from "~/domain/resumes/periods.ts";
 import { ShortlistMenu } from "~/features/shortlists/shortlist-menu.tsx";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { MatchLines } from "./match-lines.tsx";
 import { OpenedResume } from "./opened-resume.tsx";
 import { TalentAvatar } from "./talent-row.tsx";
-import { openedQuery } from "./talents-query.ts";
-import { nameOf, useTalentName } from "./talent-words.ts";
+import { openedQuery } from "~/domain/talent-search/queries.ts";
+import { nameOf, useTalentName } from "~/domain/talent-search/talent-words.ts";
 import styles from "./drawer.module.css";
 
 type Props = {

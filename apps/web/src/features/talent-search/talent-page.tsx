@@ -18,8 +18,8 @@ import { NotAllowedPage } from "~/shell/states/not-allowed-page.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { OpenedResume } from "./opened-resume.tsx";
 import { TalentAvatar } from "./talent-row.tsx";
-import { openedQuery } from "./talents-query.ts";
-import { nameOf, useTalentName } from "./talent-words.ts";
+import { openedQuery } from "~/domain/talent-search/queries.ts";
+import { nameOf, useTalentName } from "~/domain/talent-search/talent-words.ts";
 import styles from "./talent-page.module.css";
 
 /** The CV of a found talent, with the assistant beside it. Opening it is logged, and the owner sees that. */

@@ -5,12 +5,12 @@ import { ButtonLink } from "@orbita/ui/base/button-link.tsx";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { fillLink } from "@orbita/ui/base/slot.tsx";
 import { cloneElement } from "react";
-import { formatYears } from "~/features/resume/periods.ts";
+import { formatYears } from "~/domain/resumes/periods.ts";
 import { formatDayOfYear } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { formatDaysSince } from "./days-since.ts";
 import { MatchLines } from "./match-lines.tsx";
-import { nameOf, useTalentName } from "./talent-words.ts";
+import { nameOf, useTalentName } from "~/domain/talent-search/talent-words.ts";
 import type { Talents } from "./use-talents.tsx";
 import styles from "./results.module.css";
 

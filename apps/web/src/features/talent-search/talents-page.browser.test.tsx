@@ -9,7 +9,7 @@ import { aCriterion, aLine, aMatch, anOpened, aTalent, talentsPage } from "~/tes
 import { answerFetch, problem } from "~/testing/answer-fetch.ts";
 import { violations } from "~/testing/axe.ts";
 import { renderPage } from "~/testing/render-page.tsx";
-import type { TalentAddress } from "./talent-address.ts";
+import type { TalentAddress } from "~/domain/talent-search/talent-address.ts";
 import { TalentsPage } from "./talents-page.tsx";
 
 const space = {

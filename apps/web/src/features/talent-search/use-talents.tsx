@@ -1,7 +1,7 @@
 import type { LinkElement } from "@orbita/ui/base/slot.tsx";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { talentAddress, withChange, type TalentSearch } from "./search-address.ts";
+import { talentAddress, withChange, type TalentSearch } from "~/domain/talent-search/search-address.ts";
 
 export type Talents = {
   search: TalentSearch;

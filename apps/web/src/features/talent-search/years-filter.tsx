@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { SpanField } from "@orbita/ui/fields/span-field.tsx";
 import { useYearsWords } from "./active-filters.ts";
-import { mostYears, type TalentSearch } from "./search-address.ts";
+import { mostYears, type TalentSearch } from "~/domain/talent-search/search-address.ts";
 import { useSettled } from "./use-settled.ts";
 import styles from "./filters.module.css";
 

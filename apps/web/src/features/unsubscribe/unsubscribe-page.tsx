@@ -11,7 +11,7 @@ import { FocusFrame } from "@orbita/ui/patterns/focus-frame.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { Link } from "@tanstack/react-router";
 import { useState, type ReactNode } from "react";
-import { kindWords } from "~/features/settings/notifications/notification-words.ts";
+import { kindWords } from "~/domain/notifications/notification-words.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, problemOf } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { isProvider } from "~/features/social/providers.ts";
+import { isProvider } from "~/domain/social/providers.ts";
 import { ReturnPage } from "~/features/social/return-page.tsx";
 import { noIndex } from "~/shell/navigation/page-head.ts";
 

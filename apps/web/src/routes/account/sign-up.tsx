@@ -11,7 +11,7 @@ export const Route = createFileRoute("/_account/sign-up")({
   },
   // The providers and their icons are loaded with this page: the route is part of every page's script.
   loader: async () => {
-    const { loadProviders } = await import("~/features/social/providers.ts");
+    const { loadProviders } = await import("~/domain/social/providers.ts");
     return await loadProviders();
   },
   staleTime: Infinity,

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
-import { pipelineSearch, type PipelineSearch } from "~/features/pipeline/pipeline-search.ts";
+import { pipelineSearch, type PipelineSearch } from "~/domain/applications/pipeline-search.ts";
 import { SpaceApplicationsPage } from "~/features/pipeline/space-applications-page.tsx";
 import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 

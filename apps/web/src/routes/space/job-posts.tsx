@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
 import { JobPostsView } from "~/features/job-posts/job-posts-view.tsx";
-import { postsSearch, type PostsSearch } from "~/features/job-posts/posts-search.ts";
+import { postsSearch, type PostsSearch } from "~/domain/job-posts/posts-search.ts";
 import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/job-posts/")({

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
 import { PipelinePage } from "~/features/pipeline/pipeline-page.tsx";
-import { pipelineSearch, type PipelineSearch } from "~/features/pipeline/pipeline-search.ts";
+import { pipelineSearch, type PipelineSearch } from "~/domain/applications/pipeline-search.ts";
 import { pageDefaults, pageSearch } from "~/shell/navigation/page-search.ts";
 
 export const Route = createFileRoute("/work/$space/job-posts/$id/applications")({

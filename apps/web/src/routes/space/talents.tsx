@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { createFileRoute } from "@tanstack/react-router";
-import type { TalentAddress } from "~/features/talent-search/talent-address.ts";
+import type { TalentAddress } from "~/domain/talent-search/talent-address.ts";
 import { TalentPage } from "~/features/talent-search/talent-page.tsx";
 import { TalentsPage } from "~/features/talent-search/talents-page.tsx";
 

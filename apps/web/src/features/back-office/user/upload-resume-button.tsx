@@ -5,7 +5,7 @@ import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconUpload } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState, type ChangeEvent } from "react";
-import { acceptedDocuments } from "~/features/resume-upload/choose/chosen-document.ts";
+import { acceptedDocuments } from "~/domain/resume-uploads/chosen-document.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";

@@ -15,7 +15,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { formatDay, formatKilobytes } from "~/shell/format/format.ts";
-import { uploadsKey, uploadsQuery } from "../queries.ts";
+import { uploadsKey, uploadsQuery } from "~/domain/resume-uploads/queries.ts";
 import { useLiveUploads } from "../use-live-uploads.ts";
 import styles from "../upload.module.css";
 

@@ -3,8 +3,8 @@ import { Button } from "@orbita/ui/base/button.tsx";
 import { FileItem } from "@orbita/ui/fields/file-item.tsx";
 import { useEffect, useRef, type ReactNode } from "react";
 import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
-import { useUploadFailure } from "./use-upload-failure.ts";
-import type { SendDocument } from "./use-send-document.ts";
+import { useUploadFailure } from "~/domain/resume-uploads/use-upload-failure.ts";
+import type { SendDocument } from "~/domain/resume-uploads/use-send-document.ts";
 
 /** An upload in progress, or the reason why it failed. */
 export function SendingDocument({ sending: { state, file, retry, cancel } }: { sending: SendDocument }) {

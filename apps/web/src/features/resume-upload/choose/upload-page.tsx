@@ -8,12 +8,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { StageOrbit } from "../progress/stage-orbit.tsx";
-import { uploadsKey } from "../queries.ts";
-import { acceptedDocuments, refusalOf, type DocumentRefusal } from "./chosen-document.ts";
+import { uploadsKey } from "~/domain/resume-uploads/queries.ts";
+import { acceptedDocuments, refusalOf, type DocumentRefusal } from "~/domain/resume-uploads/chosen-document.ts";
 import { EarlierUploads } from "./earlier-uploads.tsx";
 import { SendingDocument } from "./sending-document.tsx";
-import { useDocumentWords } from "./use-document-words.ts";
-import { useSendDocument } from "./use-send-document.ts";
+import { useDocumentWords } from "~/domain/resume-uploads/use-document-words.ts";
+import { useSendDocument } from "~/domain/resume-uploads/use-send-document.ts";
 import styles from "../upload.module.css";
 
 /** The page to upload a CV, with the earlier uploads below. */

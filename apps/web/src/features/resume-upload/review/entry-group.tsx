@@ -8,7 +8,7 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconCheck, IconDots, IconX } from "@tabler/icons-react";
 import { useState } from "react";
-import { formatYears } from "~/features/resume/periods.ts";
+import { formatYears } from "~/domain/resumes/periods.ts";
 import type { Group } from "./groups.ts";
 import { ProposalRow } from "./proposal-row.tsx";
 import { useReview } from "./review-context.ts";

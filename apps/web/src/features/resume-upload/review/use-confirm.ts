@@ -4,10 +4,10 @@ import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { resumeQuery } from "~/features/resume/resume-query.ts";
+import { resumeQuery } from "~/domain/resumes/queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
-import { uploadsKey } from "../queries.ts";
+import { uploadsKey } from "~/domain/resume-uploads/queries.ts";
 import type { Counts } from "./standing.ts";
 
 type Given = {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import { uploadQuery } from "../queries.ts";
+import { uploadQuery } from "~/domain/resume-uploads/queries.ts";
 
 export type Changes = Readonly<Record<string, Decision | null>>;
 export type SaveState = { kind: "saved" } | { kind: "saving" } | { kind: "failed"; error: unknown };

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { periodOf } from "@orbita/contract/resume-uploads/apply-decisions";
 import type { Proposal } from "@orbita/contract/resume-uploads/proposal";
-import { formatPeriod } from "~/features/resume/periods.ts";
+import { formatPeriod } from "~/domain/resumes/periods.ts";
 
 type Field = Pick<Proposal, "section" | "field">;
 

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { TemplateField } from "./template-field.tsx";
-import { useExport, versionsQuery } from "./use-export.ts";
+import { useExport, versionsQuery } from "~/domain/resumes/use-export.ts";
 import styles from "./download.module.css";
 
 type Props = { opened: boolean; onClose: () => void };

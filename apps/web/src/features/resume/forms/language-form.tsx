@@ -5,7 +5,7 @@ import type { Listed, Resume } from "@orbita/contract";
 import { CheckboxField } from "@orbita/ui/fields/checkbox-field.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { useState } from "react";
-import { ValueField } from "~/features/value-field/value-field.tsx";
+import { ValueField } from "~/domain/vocabulary/value-field.tsx";
 import type { EntryFormProps } from "../entry-types.ts";
 import { useResumeTools } from "../resume-context.tsx";
 import { EntryForm } from "./entry-form.tsx";

@@ -3,7 +3,7 @@ import { FieldError } from "@orbita/ui/fields/field-error.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { useId } from "react";
-import { monthName } from "../periods.ts";
+import { monthName } from "~/domain/resumes/periods.ts";
 import styles from "./forms.module.css";
 
 type Props = {

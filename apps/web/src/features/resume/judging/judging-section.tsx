@@ -9,7 +9,7 @@ import { IconLock, IconLockOpen } from "@tabler/icons-react";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useResumeTools } from "../resume-context.tsx";
 import { SectionFrame } from "../section-frame.tsx";
-import { judgingWords } from "../section-words.ts";
+import { judgingWords } from "~/domain/resumes/section-words.ts";
 import type { SectionOrder } from "../use-section-order.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import sectionStyles from "../section.module.css";

@@ -4,7 +4,7 @@ import { Note } from "@orbita/ui/base/note.tsx";
 import { Stack } from "@orbita/ui/base/stack.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { settingsQuery } from "~/features/settings/settings-query.ts";
+import { settingsQuery } from "~/domain/people/settings-query.ts";
 import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import styles from "./judging.module.css";
 

@@ -6,7 +6,7 @@ import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { accountLimits } from "@orbita/contract/accounts/limits";
 import { useState } from "react";
-import { isSilent } from "~/features/passkeys/passkey-failure.ts";
+import { isSilent } from "~/domain/passkeys/passkey-failure.ts";
 import { useStepUp } from "~/features/step-up/use-step-up.tsx";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { SettingsPage } from "../settings-page.tsx";

@@ -6,7 +6,7 @@ import { TextField } from "@orbita/ui/fields/text-field.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { IconDownload } from "@tabler/icons-react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { isSilent } from "~/features/passkeys/passkey-failure.ts";
+import { isSilent } from "~/domain/passkeys/passkey-failure.ts";
 import { useStepUpGate } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";

@@ -7,7 +7,7 @@ import { IconLock } from "@tabler/icons-react";
 import { SavedFoot } from "../saved-foot.tsx";
 import { useSettingsSave, type SettingsSave } from "../use-settings-save.ts";
 import { RhythmSelect } from "./rhythm-select.tsx";
-import { groupWords, kindWords } from "./notification-words.ts";
+import { groupWords, kindWords } from "~/domain/notifications/notification-words.ts";
 import styles from "./notifications.module.css";
 
 type Notification = Settings["notifications"][number];

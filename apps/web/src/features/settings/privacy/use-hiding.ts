@@ -2,7 +2,7 @@ import type { HiddenFrom, Settings } from "@orbita/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
-import { settingsQuery } from "../settings-query.ts";
+import { settingsQuery } from "~/domain/people/settings-query.ts";
 
 const { queryKey } = settingsQuery;
 

@@ -6,13 +6,13 @@ import { FileDrop } from "@orbita/ui/fields/file-drop.tsx";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { FormCard } from "@orbita/ui/patterns/form-card.tsx";
 import { useRef } from "react";
-import { ImageEditor } from "~/features/images/image-editor.tsx";
-import { useImageWords } from "~/features/images/image-words.ts";
-import { useChosenImage } from "~/features/images/use-chosen-image.ts";
+import { ImageEditor } from "~/domain/files/image-editor.tsx";
+import { useImageWords } from "~/domain/files/image-words.ts";
+import { useChosenImage } from "~/domain/files/use-chosen-image.ts";
 import { imageUrl } from "~/shell/api/file-url.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { useOwnImage } from "./use-own-image.ts";
-import styles from "~/features/images/images.module.css";
+import styles from "~/domain/files/images.module.css";
 
 /** The cover image at the top of the user's profile page. */
 export function CoverCard({ me }: { me: Me }) {

@@ -1,4 +1,4 @@
-import { useImageSave } from "~/features/images/use-image-save.ts";
+import { useImageSave } from "~/domain/files/use-image-save.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useTakeMe } from "~/shell/session/use-me.ts";

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { ActivityTimeline } from "~/features/activity/activity-timeline.tsx";
-import { CardFailure } from "./card-failure.tsx";
+import { CardFailure } from "~/shell/form/card-failure.tsx";
 import { latestActivityQuery } from "./queries.ts";
 
 /** The latest entries of the user's own activity log. */

@@ -12,13 +12,13 @@ import { SettingRow } from "@orbita/ui/patterns/setting-row.tsx";
 import { IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconDevices } from "@tabler/icons-react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
-import { deviceLine } from "~/features/activity/device-line.ts";
+import { deviceLine } from "~/domain/activity/device-line.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { onHint } from "~/shell/realtime/hints.ts";
 import { AskDialog } from "./ask-dialog.tsx";
-import { CardFailure } from "./card-failure.tsx";
+import { CardFailure } from "~/shell/form/card-failure.tsx";
 import { securityKey, sessionsQuery } from "./queries.ts";
 import styles from "./security.module.css";
 

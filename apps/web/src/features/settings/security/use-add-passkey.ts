@@ -1,7 +1,7 @@
 import type { Passkey } from "@orbita/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { isSilent } from "~/features/passkeys/passkey-failure.ts";
-import { makePasskey } from "~/features/passkeys/web-authn.ts";
+import { isSilent } from "~/domain/passkeys/passkey-failure.ts";
+import { makePasskey } from "~/domain/passkeys/web-authn.ts";
 import type { StepUp } from "~/features/step-up/use-step-up.tsx";
 import { api } from "~/shell/api/client.ts";
 import { securityKey } from "./queries.ts";

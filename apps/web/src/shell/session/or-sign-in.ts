@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
-import { useMe } from "~/shell/session/use-me.ts";
+import { useMe } from "./use-me.ts";
 
 /** What guests may see but not do leads them to the door, and back here afterwards. */
 export function useOrSignIn(): (act: () => void) => void {

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react";
 import type { ApplicationStatus } from "@orbita/contract";
 import { useQuery } from "@tanstack/react-query";
-import { stateNames } from "~/features/application-state/state-words.ts";
+import { stateNames } from "./state-words.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import { stagesQuery } from "./queries.ts";
+import { stagesQuery } from "./candidate-queries.ts";
 
 /** Stage names: the Space's own name, or the default. */
 export function useStageNames() {

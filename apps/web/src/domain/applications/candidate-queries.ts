@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { applicationsKey } from "./queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { onHint } from "~/shell/realtime/hints.ts";

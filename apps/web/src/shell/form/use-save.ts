@@ -3,9 +3,9 @@ import type { Download } from "@orbita/contract";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { answered } from "~/shell/api/failure.ts";
-import { saveFile } from "~/shell/api/save-file.ts";
-import { failureText } from "~/shell/form/failure-text.ts";
+import { answered } from "../api/failure.ts";
+import { saveFile } from "../api/save-file.ts";
+import { failureText } from "./failure-text.ts";
 
 /** Downloads a document and saves it as a file; shows a toast on failure. */
 export function useSave<T>(ask: (which: T) => Promise<Download | undefined>) {

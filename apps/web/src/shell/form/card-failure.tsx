@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Note } from "@orbita/ui/base/note.tsx";
 import { Card } from "@orbita/ui/base/card.tsx";
-import { failureText } from "~/shell/form/failure-text.ts";
+import { failureText } from "./failure-text.ts";
 
 /** The error state of one card; the other cards stay usable. */
 export function CardFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

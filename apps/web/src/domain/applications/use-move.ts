@@ -5,7 +5,7 @@ import { applicationLimits } from "@orbita/contract/applications/limits";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle, IconArrowBackUp } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { applicationsKey } from "~/features/pipeline/queries.ts";
+import { applicationsKey } from "./queries.ts";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";

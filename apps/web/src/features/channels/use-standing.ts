@@ -9,7 +9,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { channelsKey, noteChannel } from "./channel-queries.ts";
 
-/** Joining and leaving: what one sees in the feed changes with it. */
+/** Joins or leaves a channel; both change the feed, which is refetched. */
 export function useStanding(channel: Channel) {
   const { i18n } = useLingui();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useStanding(channel: Channel) {
     onError,
   });
   const leave = useMutation({
-    // Nothing is answered, which a network that failed does too.
+    // The response has no body, so `answered` would report it as offline.
     mutationFn: () => api().channels.leave({ params }),
     onSuccess: again,
     onError,

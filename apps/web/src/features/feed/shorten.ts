@@ -1,6 +1,6 @@
 import type { Token } from "@orbita/contract/posts/tokens";
 
-/** Characters per line of a post; an estimate is enough to tell long texts from short ones. */
+/** Characters per line of a post; an estimate is enough to distinguish long texts from short ones. */
 const letters = 68;
 const lines = 12;
 /** Texts up to three lines longer are shown whole: a "more" button for one line would be a nuisance. */

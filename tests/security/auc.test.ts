@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { auc } from "./support/auc.ts";
 
-test("nothing, everything and half of it can be told apart", () => {
+test("auc is 0.5 for equal samples, 1 or 0 for separate ones, and in between for overlapping ones", () => {
   expect(auc([1, 2, 3], [1, 2, 3])).toBe(0.5);
   expect(auc([4, 5, 6], [1, 2, 3])).toBe(1);
   expect(auc([1, 2, 3], [4, 5, 6])).toBe(0);

@@ -7,7 +7,7 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 
-/** Milliseconds until both processes refuse, and with which word. */
+/** Milliseconds until both processes refuse, and their error codes. */
 async function refusedBy(calls: (() => Promise<unknown>)[]): Promise<{ ms: number; words: (string | null)[] }> {
   const start = performance.now();
   for (;;) {
@@ -25,7 +25,7 @@ async function signedIn() {
   return { ...person, pair, clients };
 }
 
-test("a sign-in that its owner ends elsewhere is refused by every process within two seconds", async () => {
+test("a session ended from another device is refused by every process within two seconds", async () => {
   const { clients, email, password } = await signedIn();
   const other = (await product.from(aBrowser()).accounts.login({ body: { email, password } }))!;
   const elsewhere = product.from(aBrowser(), { at: 1, token: other.access_token });
@@ -36,7 +36,7 @@ test("a sign-in that its owner ends elsewhere is refused by every process within
   expect(ms).toBeLessThan(2_000);
 });
 
-test("a role that is taken away is gone in every process within two seconds", async () => {
+test("a removed role is refused by every process within two seconds", async () => {
   const { id: userId, clients } = await signedIn();
   const { id } = await aSpace(product.db);
   await aMember(product.db, { spaceId: id, userId, role: "recruiter" });

@@ -13,12 +13,12 @@ let product: Product;
 beforeAll(async () => void (product = await startProduct()));
 afterAll(() => product.stop());
 
-/** What is shed under load was not looked at. */
+/** Error of requests that are shed under load, before any check. */
 const busy = "server.overloaded";
 
 type Person = Awaited<ReturnType<Product["aPerson"]>>;
 
-/** Somebody who signed in once from a browser of theirs. */
+/** An account owner who has signed in once from their own browser. */
 async function anOwner(): Promise<Person & { browser: Browser }> {
   const person = await product.aPerson();
   const browser = aBrowser();
@@ -26,7 +26,7 @@ async function anOwner(): Promise<Person & { browser: Browser }> {
   return { ...person, browser };
 }
 
-/** Told that we are busy, a person tries again. */
+/** Retries while the server is overloaded, as a person would. */
 async function signIn({ email, password }: Person, browser: Browser): Promise<string | null> {
   for (;;) {
     const refusal = await refusalOf(product.from(browser).accounts.login({ body: { email, password } }));
@@ -35,7 +35,7 @@ async function signIn({ email, password }: Person, browser: Browser): Promise<st
   }
 }
 
-/** The way in that no stranger can close: the link in the newest mail, whoever asked for it. */
+/** Strangers cannot block this way in: it uses the link in the newest mail, also if a stranger requested it. */
 async function resetByMail({ email }: Person, browser: Browser) {
   const { text } = await nextMailTo(email, { seconds: 60 });
   const token = /#([\w-]{43})/.exec(text)![1]!;
@@ -47,12 +47,12 @@ async function resetByMail({ email }: Person, browser: Browser) {
 const sums = (answers: Record<string, number>[]) => (answer: string) =>
   answers.reduce((total, each) => total + (each[answer] ?? 0), 0);
 
-test(`${count} guesses at a password from many addresses and browsers: none is right, and the owner gets in`, async () => {
+test(`${count} password guesses from many addresses and browsers: none succeeds, and the owner can sign in`, async () => {
   const owner = await anOwner();
   const guess = (n: number) =>
     refusalOf(product.from(aBrowser()).accounts.login({ body: { email: owner.email, password: `Indovinata-${n}-a` } }));
   const first = await crowd(count / 2, guess);
-  // While they go on: where one was signed in before, with the password, again and again.
+  // While the guessing continues, the owner signs in again from the known browser.
   const [second, inside] = await Promise.all([
     crowd(count / 2, guess),
     Promise.all([1, 2, 3].map(() => signIn(owner, owner.browser))),
@@ -62,10 +62,10 @@ test(`${count} guesses at a password from many addresses and browsers: none is r
   const tried = sum("account.invalidCredentials");
   const refused = sum("request.tooMany") + sum(busy);
   expect({ granted: sum("granted"), all: tried + refused }).toEqual({ granted: 0, all: count });
-  // A Valkey that does not answer in time makes each of the two processes count alone.
+  // If Valkey does not answer in time, each of the two processes counts on its own.
   expect(tried).toBeLessThanOrEqual(wrongPasswords.strangers * 3);
 
-  // On a new browser the password has to wait, and the mailbox need not.
+  // From a new browser the password is rate limited, but a reset by mail works.
   const elsewhere = aBrowser();
   expect(await signIn(owner, elsewhere)).toBe("request.tooMany");
   expect(await refusalOf(product.from(elsewhere).credentials.resetPassword({ body: owner }))).toBeNull();
@@ -73,12 +73,12 @@ test(`${count} guesses at a password from many addresses and browsers: none is r
   console.log(JSON.stringify({ guesses: "password", count, tried, refused }));
 });
 
-test(`${count} guesses at a code from many addresses and browsers: none is right, and the owner gets in`, async () => {
+test(`${count} code guesses from many addresses and browsers: none succeeds, and the owner can sign in`, async () => {
   const owner = await anOwner();
   const { email } = owner;
   const digits = () => String(randomInt(10 ** code.digits)).padStart(code.digits, "0");
   const mine = aBrowser();
-  // Who guesses also asks, over and over, and from the browser that asked as well as from others.
+  // The guesser also keeps requesting codes, from the requesting browser and from others.
   const guess = async (n: number) => {
     const browser = n % 3 === 0 ? mine : aBrowser();
     if (n % 10 === 0) await refusalOf(product.from(browser).credentials.resetPassword({ body: { email } }));
@@ -91,10 +91,10 @@ test(`${count} guesses at a code from many addresses and browsers: none is right
   const tried = sum("account.codeInvalid");
   const refused = sum("account.codeExpired") + sum("request.tooMany") + sum(busy);
   expect({ granted: sum("granted"), all: tried + refused }).toEqual({ granted: 0, all: count });
-  // Each code: five tries of who asked for it, five of all the others.
+  // Each code allows five attempts from the browser that requested it, and five from all others together.
   expect(tried).toBeLessThanOrEqual(code.perHour * 2 * code.tries);
 
-  // They have used up the hour's codes for strangers. A known browser has its own; on a new one the link in the mail does.
+  // The hourly codes for strangers are used up. A known browser has its own limit; a new browser can use the link in the mail.
   expect(await refusalOf(product.from(aBrowser()).credentials.resetPassword({ body: { email } }))).toBe(
     "request.tooMany",
   );

@@ -21,7 +21,7 @@ async function ask(path: string): Promise<unknown> {
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
   return (await fetch(`${origin}/api/${path}`, { headers: { authorization } })).json();
 }
-/** All that there is in the broker that a client could have made. */
+/** All queues and exchanges in the broker that a client could have created. */
 async function things(): Promise<string[]> {
   const queues = (await ask("queues/rt?columns=name")) as { name: string }[];
   const exchanges = (await ask("exchanges/rt?columns=name")) as { name: string }[];
@@ -64,7 +64,7 @@ afterAll(async () => {
   await broker.close();
 });
 
-/** A secret for the victim; the victim hears it, and so it was there to be read. */
+/** Sends a secret to the victim and waits for its delivery, which proves that it could be read. */
 async function whisper(): Promise<string> {
   const word = randomUUID();
   await broker.publish([{ key: userKey(victim.userId), body: { type: "secret", id: word } }]);
@@ -72,7 +72,7 @@ async function whisper(): Promise<string> {
   return word;
 }
 
-test.each(readProbes)("%s: hears nothing that is another's", async (_, frames) => {
+test.each(readProbes)("%s: receives no messages of another user", async (_, frames) => {
   const socket = await connected(attacker.token);
   socket.send(...frames(marks));
   await socket.settled();
@@ -83,7 +83,7 @@ test.each(readProbes)("%s: hears nothing that is another's", async (_, frames) =
   expect(await things()).toEqual(before);
 });
 
-test.each(writeProbes)("%s: reaches nobody", async (_, frames) => {
+test.each(writeProbes)("%s: delivers no message to another user", async (_, frames) => {
   const socket = await connected(attacker.token);
   socket.send(...frames(marks));
   await socket.settled();
@@ -128,7 +128,7 @@ const doors: readonly Door[] = [
   door("the scope of another service", () => tokens.ours(claims({ scope: [`other.read:rt/${target.queue}`] }))),
 ];
 
-test.each(doors)("signs in with $name: reads nothing", async ({ token, headers }) => {
+test.each(doors)("signing in with $name: receives no messages", async ({ token, headers }) => {
   const socket = await openSocket(attacker.url);
   socket.send(signIn(token(), headers), frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
   await socket.settled(1_000);
@@ -138,7 +138,7 @@ test.each(doors)("signs in with $name: reads nothing", async ({ token, headers }
   socket.close();
 });
 
-test("the same with a token of ours would read it: the probes are able to", async () => {
+test("control: a validly signed token for the victim's queue does receive the messages", async () => {
   const socket = await openSocket(attacker.url);
   socket.send(
     signIn(tokens.ours(claims())),
@@ -146,7 +146,7 @@ test("the same with a token of ours would read it: the probes are able to", asyn
   );
   await socket.settled(1_000);
   const words: string[] = [];
-  // Two who read one queue take turns.
+  // Two consumers of one queue take turns.
   for (let n = 0; n < 4; n++) {
     const word = randomUUID();
     words.push(word);
@@ -156,7 +156,7 @@ test("the same with a token of ours would read it: the probes are able to", asyn
   socket.close();
 });
 
-test("frames before one signs in are answered with nothing", async () => {
+test("frames sent before sign-in get no messages", async () => {
   const socket = await openSocket(attacker.url);
   socket.send(frame("SUBSCRIBE", { id: "0", destination: `/amq/queue/${target.queue}` }));
   await socket.settled();
@@ -165,7 +165,7 @@ test("frames before one signs in are answered with nothing", async () => {
   socket.close();
 });
 
-/** What only later brokers refuse; with an earlier one it is the proxy's to do: docs/guides/realtime.md. */
+/** Attacks that only newer brokers refuse; with older ones the proxy has to: docs/guides/realtime.md. */
 const newer: readonly (readonly [string, () => Promise<void>])[] = [
   [
     "a page of another origin",
@@ -199,6 +199,6 @@ const newer: readonly (readonly [string, () => Promise<void>])[] = [
 const { rabbitmq_version: version } = (await ask("overview")) as { rabbitmq_version: string };
 const [major = 0, minor = 0] = version.split(".").map(Number);
 const isNew = major > 4 || (major === 4 && minor >= 3);
-test.skipIf(!isNew).each(newer)(`closed by RabbitMQ 4.3 and later (this is ${version}): %s`, async (_, probe) => {
+test.skipIf(!isNew).each(newer)(`refused by RabbitMQ 4.3 and later (this is ${version}): %s`, async (_, probe) => {
   await expect(probe()).resolves.toBeUndefined();
 });

@@ -10,7 +10,7 @@ const page: Wanted = { types: [/^text\/html$/], maxBytes: 1_024 * 1_024, longer:
 const image: Wanted = { types: [/^image\//], maxBytes: 1_024 * 1_024, longer: "fail", accept: "image/*" };
 const patienceMs = 1_500;
 
-/** A canary sits where nobody may come: a connection is enough, nobody need ask it anything. */
+/** Servers that must never be reached; they count connections, even without a request. */
 let touched = 0;
 const canaries: Server[] = [];
 async function startCanary(host: string, port = 0): Promise<number> {
@@ -23,7 +23,7 @@ async function startCanary(host: string, port = 0): Promise<number> {
   return (canary.address() as AddressInfo).port;
 }
 
-/** What names answer, by question; a list is answered from the first to the last. */
+/** DNS records by name. The nth query gets the nth list, later queries the last. */
 const zone: Record<string, readonly (readonly DnsRecord[])[]> = {};
 const answers = (name: string, type: "A" | "AAAA" | "TXT", times: number): readonly DnsRecord[] => {
   const rounds = zone[name] ?? [];
@@ -41,7 +41,7 @@ beforeAll(async () => {
   sitePort = Number(new URL(site.origin).port);
   await startCanary("127.0.0.2", sitePort);
   fetcher = createFetcher({
-    // The last one is there for its port alone: so that it is the address that is refused.
+    // The last entry allows the canary's port, so that the refusal is due to the address.
     allowed: new Set([`127.0.0.1:${sitePort}`, `192.0.2.77:${canary}`]),
     dnsServers: [dns.server],
     patienceMs,
@@ -65,7 +65,7 @@ const outcome = (url: string, wanted = page): Promise<string> =>
   );
 const redirecting = (to: string, code = 302) => `${site.origin}/redirect?code=${code}&to=${encodeURIComponent(to)}`;
 
-test("the canary would tell, and what is allowed is read", async () => {
+test("control: canaries count connections, and an allowed page is read", async () => {
   await fetch(`http://127.0.0.1:${canary}/`);
   await fetch(`http://[::1]:${canary}/`);
   await fetch(`http://127.0.0.2:${sitePort}/`);
@@ -75,7 +75,7 @@ test("the canary would tell, and what is allowed is read", async () => {
   expect(await outcome(`${site.origin}/article`)).toMatch(/^read \d+$/);
 });
 
-describe("what is inside", () => {
+describe("an internal address", () => {
   const settled = async (urls: readonly string[]) => {
     const wrong: string[] = [];
     for (const url of urls) {
@@ -86,7 +86,7 @@ describe("what is inside", () => {
   };
   const ports = ["", ":P"];
 
-  test("is refused however it is written", async () => {
+  test("is refused in every notation", async () => {
     const urls = insideAddresses.flatMap((host) =>
       ["http", "https"].flatMap((scheme) =>
         ports.map((port) => `${scheme}://${host}${port.replace("P", String(canary))}/`),
@@ -96,12 +96,12 @@ describe("what is inside", () => {
     expect(touched).toBe(0);
   });
 
-  test("is refused when a good page sends us there", async () => {
+  test("is refused as the target of a redirect", async () => {
     expect(await settled(insideAddresses.map((host) => redirecting(`http://${host}:${canary}/`)))).toEqual([]);
     expect(touched).toBe(0);
   });
 
-  test.each([301, 302, 303, 307, 308])("is refused behind %i, whole or by halves", async (code) => {
+  test.each([301, 302, 303, 307, 308])("is refused behind a %i redirect, absolute or relative", async (code) => {
     const targets = [
       `http://127.0.0.1:${canary}/`,
       `//127.0.0.1:${canary}/`,
@@ -113,12 +113,12 @@ describe("what is inside", () => {
     expect(touched).toBe(0);
   });
 
-  test("is refused behind tricks of writing", async () => {
+  test("is refused in URLs that confuse parsers", async () => {
     expect(await settled(trickyUrls(canary))).toEqual([]);
     expect(touched).toBe(0);
   });
 
-  test("other answers than a redirect lead nowhere, and a page that sends browsers on is read as it is", async () => {
+  test("is not followed from other status codes or a meta refresh", async () => {
     for (const code of [300, 304, 305, 306, 399, 201])
       expect(await outcome(redirecting(`http://127.0.0.1:${canary}/`, code))).toMatch(/^failed (?:status|type)$/);
     expect(await outcome(`${site.origin}/refresh`)).toMatch(/^read/);
@@ -126,8 +126,8 @@ describe("what is inside", () => {
   });
 });
 
-describe("names", () => {
-  test("that lead inside are refused, in every kind of answer", async () => {
+describe("a host name", () => {
+  test("that resolves to an internal address is refused, with every kind of record", async () => {
     const inside = [
       "127.0.0.1",
       "10.0.0.1",
@@ -144,7 +144,7 @@ describe("names", () => {
     for (const [index, address] of inside.entries()) {
       zone[`inside${index}.site.test`] = [[pointing(address)]];
       zone[`alias${index}.site.test`] = [[{ cname: `deep${index}.corp.internal` }, pointing(address)]];
-      // The good one first, the good one last, and the good one in the other version.
+      // The public address first, last, and in the other IP version.
       zone[`before${index}.site.test`] = [[{ a: "93.184.215.14" }, pointing(address)]];
       zone[`after${index}.site.test`] = [[pointing(address), { a: "93.184.215.14" }]];
       zone[`beside${index}.site.test`] = [[pointing(address), { aaaa: "2606:2800:21f:cb07:6820:80da:af6b:8b2c" }]];
@@ -158,18 +158,18 @@ describe("names", () => {
     expect(touched).toBe(0);
   });
 
-  test("that change their mind are asked once a hop: the connection is made where we looked", async () => {
+  test("is resolved once per hop, and the connection uses the checked address (DNS rebinding)", async () => {
     zone["rebind.site.test"] = [[{ a: "127.0.0.1" }], [{ a: "127.0.0.2" }]];
     expect(await outcome(`http://rebind.site.test:${sitePort}/article`)).toMatch(/^read/);
     expect(dns.asked().filter((one) => one === "A rebind.site.test")).toHaveLength(1);
     expect(await outcome(`http://rebind.site.test:${sitePort}/article`)).toBe("refused address");
-    // A redirect to itself is a hop of its own.
+    // A redirect to the same host is another hop.
     zone["twice.site.test"] = [[{ a: "127.0.0.1" }], [{ a: "127.0.0.2" }]];
     expect(await outcome(`http://twice.site.test:${sitePort}/redirect?to=/article`)).toBe("refused address");
     expect(touched).toBe(0);
   });
 
-  test("that nobody knows, or that a server keeps to itself, end in time", async () => {
+  test("that is unknown, or whose DNS server does not answer, fails in time", async () => {
     expect(await outcome("http://nobody.site.test/")).toBe("failed unknownName");
     zone["loop.site.test"] = [[{ cname: "loop.site.test" }]];
     expect(await outcome("http://loop.site.test/")).toBe("failed unknownName");
@@ -186,7 +186,7 @@ describe("names", () => {
   });
 });
 
-describe("bad servers", () => {
+describe("a misbehaving server", () => {
   test.each([
     ["/silent", "failed late"],
     ["/drip", "failed late"],
@@ -211,7 +211,7 @@ describe("bad servers", () => {
     expect(performance.now() - begun).toBeLessThan(3 * patienceMs);
   });
 
-  test("what never ends, and what swells, is read as far as the bound", async () => {
+  test("endless and decompressing responses are read up to the limit", async () => {
     for (const path of ["/endless", "/bomb"]) {
       const before = process.memoryUsage().rss;
       expect(await outcome(site.origin + path)).toBe(`read ${page.maxBytes}`);
@@ -221,7 +221,7 @@ describe("bad servers", () => {
     expect(await outcome(`${site.origin}/redirects?left=3`)).toMatch(/^read/);
   });
 
-  test("who asked may go: nothing is waited for", async () => {
+  test("an aborted request fails at once", async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);
     const begun = performance.now();
@@ -230,7 +230,7 @@ describe("bad servers", () => {
     expect(performance.now() - begun).toBeLessThan(patienceMs);
   });
 
-  test("we say who we are and nothing more, and heed no proxy", async () => {
+  test("requests only send the usual headers and our user agent, and ignore proxy variables", async () => {
     process.env.HTTP_PROXY = process.env.http_proxy = `http://127.0.0.1:${canary}`;
     await site.hits();
     expect(await outcome(`${site.origin}/packed#part`)).toMatch(/^read/);

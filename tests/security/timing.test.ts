@@ -21,7 +21,7 @@ async function timeOf(ask: Ask, email: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Each address once, known and unknown in turn, so that neither limits nor a busy moment meet one side alone. */
+/** Queries known and unknown addresses alternately, each once, so that rate limits and load affect both alike. */
 async function compare(ask: Ask): Promise<{ auc: number; known: number; unknown: number }> {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   const warmUp = 30;
@@ -29,7 +29,7 @@ async function compare(ask: Ask): Promise<{ auc: number; known: number; unknown:
     const { email } = await product.aPerson();
     const order = n % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     for (const which of order) {
-      // As long as the other, to the letter.
+      // Both addresses have the same length.
       const time = await timeOf(ask, which === "known" ? email : `${randomUUIDv7()}@posta.example`);
       if (n >= warmUp) times[which].push(time);
     }
@@ -49,7 +49,7 @@ const asks: Record<string, Ask> = {
 };
 
 test.each(Object.entries(asks))(
-  `${pairs} pairs: the time of a %s does not tell who has an account`,
+  `${pairs} pairs: the duration of a %s does not reveal whether the account exists`,
   async (name, ask) => {
     const figures = await compare(ask);
     console.log(JSON.stringify({ timing: name, pairs, ...figures }));

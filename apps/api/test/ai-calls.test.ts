@@ -203,7 +203,7 @@ describe("the budget", () => {
     expect((await callsOf(api, id))[0]).toMatchObject({ outcome: "abandoned", cost_micros: "0" });
   });
 
-  test("a new month in Rome → the budget starts anew; a budget of zero → no calls", async () => {
+  test("a new month in Rome → the budget starts again; a budget of zero → no calls", async () => {
     const { id, cents } = await budgetFor(1);
     const platform = { ...api.platform, aiBudgets: { spaceCents: 0, personCents: cents } };
     const ask = async (personCents = cents) =>

@@ -21,7 +21,7 @@ const execute = async (client: ApiClient, body: { paymentIntent: string; payment
 const settle = async (client: ApiClient, id: string) => (await client.collecting.settle({ params: { id } }))!;
 
 describe("an owner pays", () => {
-  test("with the Space's default card → one charge, even if the routine runs meanwhile", async () => {
+  test("with the Space's default card → one charge, even if the routine runs afterwards", async () => {
     const debtor = await aDebtor(world);
     const { client } = debtor;
     const intent = await intend(client, debtor);

@@ -155,7 +155,7 @@ describe("decisions", () => {
     expect(applications).toMatchObject([{ samePerson: [{ verdict: "same" }] }]);
   });
 
-  test('"different" → not suggested again, even after the applications are read anew', async () => {
+  test('"different" → not suggested again, even after the applications are read again', async () => {
     const space = await aPipeline(api);
     const email = `${letters(8)}@posta.example`;
     const [one, other] = [await aSender(space, { email }), await aSender(space, { email })];

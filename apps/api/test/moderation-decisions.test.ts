@@ -129,7 +129,7 @@ describe("deciding", () => {
     expect(await codeOf(of.decide(other, id, "kept"))).toBeNull();
   });
 
-  test("content deleted meanwhile → the quote remains, the case can be closed, and only the reporter is notified", async () => {
+  test("content deleted after the report → the quote remains, the case can be closed, and only the reporter is notified", async () => {
     const [reader, author, admin] = [await aPerson(api), await aPerson(api), await of.admin()];
     const post = await aPost(api.db, { authorId: author.id, text: "Paga 40 €." });
     await of.report(reader, post.id);

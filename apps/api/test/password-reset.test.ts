@@ -208,7 +208,7 @@ test("password changed while the old password is being checked → the sign-in i
   expect(await traces.openSessions(person.id)).toEqual(sessions);
 });
 
-test("account disabled meanwhile → refused as disabled", async () => {
+test("account disabled after the request → refused as disabled", async () => {
   const person = await join(api);
   const token = await ticket(person);
   await api.db.updateTable("users").set({ enabled: false }).where("id", "=", person.id).execute();

@@ -105,7 +105,7 @@ test("comments are counted as listed: without blocked, muted, disabled or closed
 
 const crowd = proofSize({ short: 100, whole: 1_000 });
 const half = crowd / 2;
-/** The number of users who are disabled, and of those who are deleted, meanwhile. */
+/** The number of users who are disabled during the test, and the number of those who are deleted. */
 const leavers = crowd / 20;
 
 test(

@@ -190,7 +190,7 @@ describe("deciding about proposals", () => {
     expect([taken.headline, taken.origins.headline]).toEqual(["Pasticciera", "document"]);
   });
 
-  test("resume changed meanwhile → conflict, and nothing changes", async () => {
+  test("resume changed before the confirmation → conflict, and nothing changes", async () => {
     const person = await aPerson(api);
     const id = await ready(person);
     const { id: resumeId } = (await person.client.resumes.read({}))!;

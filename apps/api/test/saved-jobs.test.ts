@@ -98,7 +98,7 @@ describe("later states of saved jobs", () => {
     expect(totalElements).toBe(shown ? 1 : 0);
   });
 
-  test("closed meanwhile → saving again is no error; Space disabled → not listed", async () => {
+  test("saved post closed → saving again is no error; Space disabled → not listed", async () => {
     const me = await aPerson();
     const id = await published();
     await save(me, id);

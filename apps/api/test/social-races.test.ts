@@ -67,7 +67,7 @@ test("two tabs sign up the same person → one account", async () => {
   expect(await usersOf(account.email!)).toHaveLength(1);
 });
 
-test("username or address taken meanwhile → refused, and another can be chosen", async () => {
+test("username or address taken in between → refused, and another can be chosen", async () => {
   const make = async () => {
     const account = await anAccount(social, "github");
     return firstReturn(social, { provider: "github", choice: { account: account.id } });

@@ -162,7 +162,7 @@ describe("effects of application steps", () => {
     expect(rows).toHaveLength(0);
   });
 
-  test("sent again after a withdrawal → one application, and the answer time starts anew", async () => {
+  test("sent again after a withdrawal → one application, and the answer time starts again", async () => {
     const space = await aCountedSpace(api);
     await times(5, () =>
       space.sent({

@@ -84,7 +84,7 @@ describe("jobs", () => {
     expect(mail!.text).toContain("E altri risultati: 2.");
   });
 
-  test("post indexed a day late → found; post disabled meanwhile → not found", async () => {
+  test("post indexed a day late → found; post disabled before the run → not found", async () => {
     const { word, saw } = await aSaver();
     await world.ask(start);
     const late = await world.post(after(minute), { title: word, late: true });

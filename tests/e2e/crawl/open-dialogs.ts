@@ -32,7 +32,7 @@ const isOpen = () =>
     (element as HTMLElement).checkVisibility(),
   );
 
-/** Presses every button of the open page once, and inspects the opened menus and dialogs; refuses all writes meanwhile. */
+/** Presses every button of the open page once, and inspects the opened menus and dialogs. Refuses all writes. */
 export async function openDialogs({ tab, url, address, pressed }: Options): Promise<Result> {
   const findings: Finding[] = [];
   const links: string[] = [];

@@ -135,7 +135,7 @@ test("a guest signs in and returns to the application form; the list shows open,
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel(say("Why you, why here"))).toBeFocused();
 
-  await test.step("a post that was closed meanwhile → the form says so and keeps the typed text", async () => {
+  await test.step("the applications list shows a sent application as open, and as closed once its post is closed", async () => {
     await dialog.getByRole("radio", { name: say("Yes") }).check();
     await page.keyboard.press("Escape");
     await page.goto(at("/applications"));

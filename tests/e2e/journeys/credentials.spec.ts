@@ -65,7 +65,7 @@ test("a forgotten password: wrong code, expired code, a new one, a weak password
   await expectAccessible(page, "wrong code");
 
   await letCodesExpire(person.email);
-  // On a phone the mail is another app, and the page may be unloaded meanwhile.
+  // On a phone the mail is another app, and the browser may unload the page in between.
   await page.reload();
   await codeField(page, say).pressSequentially(code);
   await expect(page.getByText(say("This code has expired. Ask for a new one."))).toBeVisible();

@@ -41,7 +41,7 @@ test(
 
     await writeWithPictures(page, say, words);
 
-    // Other journeys may post meanwhile: the count includes theirs.
+    // Other journeys may post at the same time: the count includes their posts.
     const hint = other.getByRole("button", { name: language === "it" ? /^\d+ nuov[oi]$/ : /^\d+ new$/ });
     await expect(hint).toBeVisible();
     await expect(postWith(other, words)).toHaveCount(0);

@@ -20,7 +20,7 @@ export async function plantDemo({ environment, apiUrl, databaseUrl }: Product): 
 }
 
 async function found(apiUrl: string): Promise<number> {
-  // Loading blocks this process for long: a kept-alive connection is closed meanwhile, and the request fails.
+  // Loading blocks this process for long: a kept-alive connection is closed in between, and the request fails.
   const answer = await fetch(`${apiUrl}/api/v1/public/jobpost/search`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-request-scope": "public" },

@@ -21,7 +21,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await untilDialogHasFocus(page, target);
   // Looked up by its role once, not at every key, because on a long text that takes longer than the key. The page may render it
-  // anew.
+  // again.
   let element = await target.elementHandle();
   for (let presses = 0; presses < enough; presses += 1) {
     const state = await element?.evaluate((one) => ({ drawn: one.isConnected, met: one === document.activeElement }));

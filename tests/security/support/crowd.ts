@@ -1,4 +1,4 @@
-/** `count` of them, a few at a time; how often each answer was given. */
+/** Makes `count` calls, a few at a time, and counts each result. */
 export async function crowd(
   count: number,
   one: (n: number) => Promise<string | null>,

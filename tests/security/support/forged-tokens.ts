@@ -10,7 +10,7 @@ const es256 = (key: KeyObject) => (text: string) =>
 
 export type Forge = (claims: Claims, head?: Partial<Head>) => string;
 
-/** Tokens as somebody would make them who has seen one of ours, and one as we make them to compare with. */
+/** Tokens forged by an attacker who has seen a valid token, and a valid token for comparison. */
 export function forgery({ privateKey, keyId }: { privateKey: string; keyId: string }) {
   const ours = createPrivateKey(privateKey);
   const theirs = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
@@ -26,11 +26,11 @@ export function forgery({ privateKey, keyId }: { privateKey: string; keyId: stri
     ours: made(head, es256(ours)),
     otherKey: made(head, es256(theirs)),
     none: made({ ...head, alg: "none" }, () => ""),
-    /** The public key taken for a shared secret. */
+    /** Algorithm confusion: the public key used as an HMAC secret. */
     confused: made({ ...head, alg: "HS256" }, (text) =>
       createHmac("sha256", publicPem).update(text).digest("base64url"),
     ),
-    /** Ours, with other words under the old signature. */
+    /** A valid token with changed claims under the old signature. */
     tampered: (token: string, change: Claims): string => {
       const [first, body, last] = token.split(".");
       const claims = JSON.parse(Buffer.from(body!, "base64url").toString()) as Claims;

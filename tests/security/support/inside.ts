@@ -1,6 +1,6 @@
-/** Every way of writing an address that is ours, a neighbour's or nobody's: none may be asked. `P` stands for the port. */
+/** Notations of internal, private and reserved addresses that the fetcher must refuse. */
 export const insideAddresses: readonly string[] = [
-  // This machine, as people and machines write it.
+  // This machine, in all notations of IPv4.
   "127.0.0.1",
   "127.0.0.2",
   "127.1",
@@ -29,7 +29,7 @@ export const insideAddresses: readonly string[] = [
   "0x0",
   "0.0.0.1",
   "0.1.2.3",
-  // Its names.
+  // Host names of this machine.
   "localhost",
   "LOCALHOST",
   "localhost.",
@@ -41,7 +41,7 @@ export const insideAddresses: readonly string[] = [
   "ip6-localhost",
   "loopback",
   "broadcasthost",
-  // Networks of houses, offices and providers.
+  // Private networks and carrier-grade NAT.
   "10.0.0.1",
   "10.255.255.255",
   "167772161",
@@ -52,7 +52,7 @@ export const insideAddresses: readonly string[] = [
   "3232235521",
   "100.64.0.1",
   "100.127.255.255",
-  // Where clouds tell their machines who they are.
+  // Metadata services of cloud providers.
   "169.254.169.254",
   "169.254.170.2",
   "0xa9fea9fe",
@@ -65,7 +65,7 @@ export const insideAddresses: readonly string[] = [
   "metadata.google.internal",
   "metadata",
   "instance-data.ec2.internal",
-  // For many, for tests, for later.
+  // Multicast, documentation and reserved ranges.
   "224.0.0.1",
   "239.255.255.250",
   "240.0.0.1",
@@ -77,7 +77,7 @@ export const insideAddresses: readonly string[] = [
   "198.19.255.255",
   "198.51.100.1",
   "203.0.113.1",
-  // The other version, and what of the first is written in it.
+  // IPv6, and IPv4 addresses embedded in it.
   "[::1]",
   "[::]",
   "[0:0:0:0:0:0:0:1]",
@@ -108,7 +108,7 @@ export const insideAddresses: readonly string[] = [
   "[ff02::1]",
   "[5f00::1]",
   "[4000::1]",
-  // Names that only an inner server knows.
+  // Host names that only an internal DNS server resolves.
   "intranet",
   "db",
   "kubernetes.default.svc.cluster.local",
@@ -120,7 +120,7 @@ export const insideAddresses: readonly string[] = [
   "1.0.0.127.in-addr.arpa",
 ];
 
-/** Addresses written so that who looks carelessly sees another one. */
+/** URLs whose real host a careless parser misreads. */
 export const trickyUrls = (port: number): readonly string[] => [
   `http://example.com@127.0.0.1:${port}/`,
   `http://example.com:80@127.0.0.1:${port}/`,

@@ -6,7 +6,7 @@ import { aUser, createDatabase, freePort, freshPrefix, secrets, startProcess, ty
 const heads = headsOf(routes);
 export type ApiClient = Client<AppRoutes>;
 
-/** A browser: its own secret, and where it asks from. A trusted proxy on this machine says so, as in production. */
+/** A browser: its device secret and its address, which a trusted local proxy forwards, as in production. */
 export type Browser = { device: string; address: string };
 export const aBrowser = (): Browser => ({
   device: randomBytes(32).toString("base64url"),
@@ -14,10 +14,10 @@ export const aBrowser = (): Browser => ({
 });
 
 const password = "Segreta-del-proprietario-1";
-/** One hash for all: the tests are about who may guess, not about hashing. */
+/** One hash for all accounts: hashing itself is not under test. */
 const hashed = createPasswords().hash(password);
 
-/** Two api processes and a worker, with the limits of the product, and a database of their own. */
+/** Starts two API processes and a worker with the product's rate limits and a new database. */
 export async function startProduct() {
   const database = await createDatabase({ max: 4 });
   const prefix = freshPrefix();
@@ -41,12 +41,12 @@ export async function startProduct() {
   ]);
   const end = () => Promise.all(processes.map((process) => process.stop()));
   await Promise.all(processes.map((process) => process.ready())).catch(async (error: unknown) => {
-    // One did not start: the others would stay.
+    // If one process does not start, stop the others.
     await end();
     throw error;
   });
 
-  /** The two processes in turn, as behind a balancer; or always the same one. */
+  /** Alternates between the two processes like a load balancer, unless `at` selects one. */
   let turn = 0;
   const baseUrl = (at: number) => `http://127.0.0.1:${ports[at % ports.length]}${basePath}`;
   const from = (browser: Browser, { token, at }: { token?: string; at?: number } = {}): ApiClient =>
@@ -59,7 +59,7 @@ export async function startProduct() {
       }),
     });
 
-  /** Somebody with a password, who has not signed in anywhere yet. */
+  /** A user with a password and no session yet. */
   async function aPerson() {
     const { id, email } = await aUser(database.db);
     await database.db
@@ -78,7 +78,7 @@ export async function startProduct() {
 }
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** null: it was granted. Silence is a failure of the test, not of the guess. */
+/** The error code, or null if the call was granted. Other errors fail the test. */
 export async function refusalOf(call: Promise<unknown>): Promise<string | null> {
   try {
     await call;

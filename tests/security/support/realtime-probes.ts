@@ -1,6 +1,6 @@
 import { frame } from "./stomp.ts";
 
-/** Whom the probes are after, and what a probe may use of its own. */
+/** The victim's queue and user id, and those of the attacker. */
 export type Marks = { victimId: string; victimQueue: string; ownQueue: string; ownId: string };
 export type Probe = readonly [name: string, frames: (marks: Marks) => readonly string[]];
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Frames as they are on the wire: a client that keeps to no rule. */
+/** A raw frame, without the checks of a real client. */
 export const frame = (command: string, headers: Readonly<Record<string, string>> = {}, body = ""): string =>
   `${command}\n${Object.entries(headers)
     .map(([name, value]) => `${name}:${value}\n`)
@@ -8,16 +8,16 @@ export const frame = (command: string, headers: Readonly<Record<string, string>>
 
 type Socket = {
   send: (...frames: readonly string[]) => void;
-  /** Everything that came. */
+  /** All received text. */
   heard: () => string;
   isOpen: () => boolean;
-  /** Until the broker says something, closes, or the time is over. */
+  /** Waits until the broker sends something, closes, or the time is over. */
   settled: (ms?: number) => Promise<void>;
   close: () => void;
 };
 
 export function openSocket(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Socket> {
-  // Node's own takes headers beside the protocols; the types know browsers only.
+  // Node's WebSocket also takes headers; the types only cover browsers.
   const options = { protocols: ["v12.stomp"], headers } as unknown as string[];
   const socket = new WebSocket(url, options);
   const opened = Promise.withResolvers<Socket>();

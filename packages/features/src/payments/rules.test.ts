@@ -29,7 +29,7 @@ describe("outcomeOf", () => {
     expect(outcomeOf(setup, { ...card, customer: "cus_theirs" }, "cus_ours")).toEqual(foreign);
     expect(outcomeOf(setup, card, null)).toEqual(foreign);
   });
-  test("a card that was detached meanwhile is refused", () => {
+  test("a card that was detached in between is refused", () => {
     const detached = { status: "failed", failure: "detached" };
     expect(outcomeOf(setup, { ...card, customer: null }, "cus_ours")).toEqual(detached);
     expect(outcomeOf(setup, null, "cus_ours")).toEqual(detached);

@@ -17,18 +17,18 @@ const withBuyer = (buyer: Partial<InvoiceDocument["buyer"]>) => ({
   buyer: { ...lanterna.buyer, ...buyer },
 });
 
-describe("200 invoices and credit notes of all sorts", () => {
+describe("200 generated invoices and credit notes", () => {
   const all = anyInvoices(200);
-  it("are of both kinds, short and long", () => {
+  it("include both kinds, short and long", () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(["invoice", "creditNote"]));
     expect(all.some(({ lines }) => lines.length >= 70)).toBe(true);
     expect(all.some(({ lines }) => lines.length === 1)).toBe(true);
   });
 
-  it.each(all.map((document, index) => [index, document] as const))("number %i is what SDI takes", (_, document) => {
+  it.each(all.map((document, index) => [index, document] as const))("SDI accepts document %i", (_, document) => {
     const xml = writeFattura(document);
     expect(faultsOf(xml, on)).toEqual([]);
-    // Without a clock: asked for again, it is the same.
+    // Deterministic: writing it again gives the same file.
     expect(writeFattura(document)).toBe(xml);
     const { body } = written(document);
     const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
@@ -38,7 +38,7 @@ describe("200 invoices and credit notes of all sorts", () => {
 });
 
 describe("an invoice", () => {
-  it("names who, to whom, what and how it is paid", () => {
+  it("names seller, buyer, lines and payment", () => {
     const { header, body } = written(lanterna);
     const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
     expect(textAt(header, "DatiTrasmissione", "CodiceDestinatario")).toBe("M5UXCR1");
@@ -71,17 +71,17 @@ describe("an invoice", () => {
     expect(at(body, "DatiGenerali", "DatiFattureCollegate")).toBeUndefined();
   });
 
-  it("goes to a certified mailbox under seven zeros", () => {
+  it("with a certified mailbox uses the recipient code of seven zeros", () => {
     const { header } = written(withBuyer({ sdi: "fatture@pec.lanterna.example" }));
     expect(textAt(header, "DatiTrasmissione", "CodiceDestinatario")).toBe("0000000");
     expect(textAt(header, "DatiTrasmissione", "PECDestinatario")).toBe("fatture@pec.lanterna.example");
   });
 
-  it("is named after who sends it", () => expect(fatturaName(lanterna)).toBe("IT00743110157_0003A.xml"));
+  it("names its file after the sender's tax code", () => expect(fatturaName(lanterna)).toBe("IT00743110157_0003A.xml"));
 });
 
 describe("a credit note", () => {
-  it("refers to its invoice, says why, and asks for nothing", () => {
+  it("refers to its invoice, gives the reason and has no payment data", () => {
     const { body } = written(lanternaCredit);
     const general = at(body, "DatiGenerali");
     expect(textAt(general, "DatiGeneraliDocumento", "TipoDocumento")).toBe("TD04");
@@ -92,13 +92,13 @@ describe("a credit note", () => {
     expect(faultsOf(writeFattura(lanternaCredit), on)).toEqual([]);
   });
 
-  it("whose VAT is the rest of a sum may be a cent off", () => {
+  it("may have VAT that is one cent off, because it is the remainder of a sum", () => {
     const off = { ...lanternaCredit, vatCents: lanternaCredit.vatCents + 1, totalCents: lanternaCredit.totalCents + 1 };
     expect(faultsOf(writeFattura(off), on)).toEqual([]);
   });
 });
 
-describe("letters", () => {
+describe("the Latin-1 text of a field", () => {
   it.each([
     ["L’Officina – “nuova”…", 'L\'Officina - "nuova"...'],
     ["Łódź Đorđević œuvre", "Lódz Dordevic oeuvre"],
@@ -113,5 +113,5 @@ describe("letters", () => {
     ["   ", "-"],
   ])("%j is written %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
 
-  it("end where the schema ends, without a blank", () => expect(latin("abc def", 4)).toBe("abc"));
+  it("is cut to the length of the schema, without a trailing blank", () => expect(latin("abc def", 4)).toBe("abc"));
 });

@@ -5,7 +5,7 @@ import { readReceipt } from "./read-receipt.ts";
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const answer = { progressive: "0003A", sdiId: "9001" };
 
-describe("what SDI says", () => {
+describe("a receipt of SDI", () => {
   it.each([
     ["RicevutaConsegna", "RC"],
     ["RicevutaScarto", "NS"],
@@ -14,7 +14,7 @@ describe("what SDI says", () => {
     ["NotificaMancataConsegna", "MC"],
     ["AttestazioneTrasmissioneFattura", "AT"],
     ["NotificaDecorrenzaTermini", "DT"],
-  ])("%s is %s", (root, kind) => {
+  ])("%s is read as %s", (root, kind) => {
     expect(readReceipt(bytes(receiptFile({ ...answer, root })))).toMatchObject({
       kind,
       sdiId: "9001",
@@ -24,7 +24,7 @@ describe("what SDI says", () => {
     });
   });
 
-  it("of a rejection has its reasons", () => {
+  it("includes the reasons of a rejection", () => {
     const errors = [
       ["00305", "IdFiscaleIVA del CessionarioCommittente non valido"],
       ["00404", "Fattura duplicata & già presente"],
@@ -34,17 +34,17 @@ describe("what SDI says", () => {
     );
   });
 
-  it("is about a file that was signed on its way as well", () =>
+  it("may name a file that was signed in transit (.p7m)", () =>
     expect(readReceipt(bytes(receiptFile(answer).replace("_0003A.xml", "_0003A.xml.p7m")))?.progressive).toBe("0003A"));
 
-  it("may be written in another encoding", () => {
+  it("may be in another encoding", () => {
     const text = receiptFile({ ...answer, root: "RicevutaScarto", errors: [["00001", "già"]] });
     const old = Buffer.from(text.replace("UTF-8", "ISO-8859-1"), "latin1");
     expect(readReceipt(old)?.note).toBe("00001 già");
   });
 });
 
-describe("what SDI does not say", () => {
+describe("readReceipt returns null for", () => {
   const whole = receiptFile(answer);
   it.each<[string, string | Uint8Array]>([
     ["nothing", ""],

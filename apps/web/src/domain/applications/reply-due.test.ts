@@ -3,7 +3,7 @@ import { replyDue } from "./reply-due.ts";
 
 const now = Date.parse("2026-11-15T22:30:00.000Z");
 
-test("days are counted as the calendar counts them in Italy", () => {
+test("counts calendar days in Italian time", () => {
   expect(replyDue(null, now)).toBeNull();
   expect(replyDue("2026-11-18T08:00:00.000Z", now)).toEqual({ late: false, days: 3 });
   expect(replyDue("2026-11-15T22:45:00.000Z", now)).toEqual({ late: false, days: 0 });
@@ -11,12 +11,12 @@ test("days are counted as the calendar counts them in Italy", () => {
   expect(replyDue("2026-11-15T23:10:00.000Z", now)).toEqual({ late: false, days: 1 });
 });
 
-test("past the promised moment it is late, from the same day on", () => {
+test("after the promised time the reply is late, starting on the same day", () => {
   expect(replyDue("2026-11-15T20:00:00.000Z", now)).toEqual({ late: true, days: 0 });
   expect(replyDue("2026-11-13T10:00:00.000Z", now)).toEqual({ late: true, days: 2 });
 });
 
-test("a change of the clock makes no day longer", () => {
+test("a daylight saving change does not change the day count", () => {
   const before = Date.parse("2026-10-24T12:00:00.000Z");
   expect(replyDue("2026-10-26T12:00:00.000Z", before)).toEqual({ late: false, days: 2 });
 });

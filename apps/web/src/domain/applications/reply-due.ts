@@ -1,15 +1,15 @@
 const dayMs = 86_400_000;
 const romeDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
-/** Days are Italian days for everybody, as all dates. */
+/** Days are counted in Italian time for all users, like all dates. */
 const dayNumber = (at: number): number => Date.parse(romeDay.format(at)) / dayMs;
 
 export type ReplyDue = {
   late: boolean;
-  /** Until the promised day, or since it; 0 is today. */
+  /** Days until the promised day, or since it; 0 is today. */
   days: number;
 };
 
-/** How a promised answer stands; null where none is owed. */
+/** The state of a promised reply; null if no reply is due. */
 export function replyDue(replyBy: string | null, now: number): ReplyDue | null {
   if (replyBy === null) return null;
   const at = Date.parse(replyBy);

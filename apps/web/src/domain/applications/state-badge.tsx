@@ -17,12 +17,12 @@ const tones: Record<ApplicationStatus, BadgeTone> = {
 
 type Props = {
   status: ApplicationStatus;
-  /** The Space's own word for it. */
+  /** The Space's own name for the state. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** Where an application stands; a ring where nobody has begun to read it. */
+/** State of an application; a ring dot means that it is not read yet. */
 export function StateBadge({ status, label, className }: Props) {
   const { i18n } = useLingui();
   return (

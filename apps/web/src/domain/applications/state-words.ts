@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ApplicationStatus } from "@orbita/contract";
 
-/** The fixed states by their usual names; a Space may have words of its own for its boards. */
+/** Default names of the fixed states; a Space may rename them on its boards. */
 export const stateNames: Record<ApplicationStatus, MessageDescriptor> = {
   submitted: msg({ message: "Received", context: "state of an application" }),
   inReview: msg({ message: "In review", context: "state of an application" }),

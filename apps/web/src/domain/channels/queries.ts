@@ -5,7 +5,7 @@ import { answered } from "~/shell/api/failure.ts";
 
 export const channelsKey = ["channels"] as const;
 
-/** The list beside the feed: the channels that one is in, or was asked into. */
+/** For the sidebar of the feed: channels that the user is a member of or invited to. */
 export const myChannelsQuery = queryOptions({
   queryKey: [...channelsKey, "mine"],
   queryFn: () => answered(api().channels.mine({})),
@@ -52,7 +52,7 @@ export const membersQuery = (id: string, state: MemberState, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** How one stands to it changed: wherever it is shown. */
+/** Stores a channel whose membership changed, and refetches every list that shows it. */
 export async function noteChannel(queries: QueryClient, channel: Channel): Promise<void> {
   queries.setQueryData(channelQuery(channel.url).queryKey, channel);
   await queries.invalidateQueries({ queryKey: channelsKey });

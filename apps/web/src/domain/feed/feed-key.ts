@@ -1,2 +1,2 @@
-/** What is said, in lists and alone: asked again together when somebody is seen no more, or something new was said. */
+/** Query key prefix of all posts, in lists and alone. Invalidated as a whole after a mute, a block or a new post. */
 export const feedKey = ["feed"] as const;

@@ -1,2 +1,2 @@
-/** Both parts of the address are always said: what is left out would stay as it is in the address of now. */
+/** Sets both path parameters: the router keeps the current value of a parameter that is left out. */
 export const place = (part?: string, key?: string) => ({ part, key });

@@ -23,16 +23,16 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Fewer pixels than this would be seen one by one. */
+/** Minimum width of the crop in pixels; below it the image would look pixelated. */
 const minWidth = { profileImage: 96, coverImage: 400, spaceLogo: 96, spaceCover: 400 } as const;
 
-/** An image that was picked: which part of it, how it will look, then on its way. */
+/** Crops a picked image with a preview, then uploads it. */
 export function ImageEditor({ purpose, image, save, onDone, onCancel }: Props) {
   const { t, i18n } = useLingui();
   const words = useImageWords(purpose);
   const [view, setView] = useState<CropView>(wholeView);
   const editor = useRef<HTMLDivElement>(null);
-  // What was pressed to come here is gone: the image takes the focus, and with it the arrow keys.
+  // The button that opened the editor is gone: focus the image, so that the arrow keys move it.
   useEffect(() => editor.current?.querySelector<HTMLElement>("[role=application]")?.focus(), []);
   const { ratio } = fileLimits[purpose];
   const wide = ratio > 1;

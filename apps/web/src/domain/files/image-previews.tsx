@@ -7,7 +7,7 @@ import styles from "./images.module.css";
 const sizes = [72, 40, 24] as const;
 const whole: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The kept part of an image as others will see it; without one, the image as it is. */
+/** The cropped image as others will see it; without a crop, the whole image. */
 export function Previews({ src, crop, round = true }: { src: string; crop?: Crop; round?: boolean }) {
   return (
     <div>
@@ -21,7 +21,7 @@ export function Previews({ src, crop, round = true }: { src: string; crop?: Crop
   );
 }
 
-/** The same places before there is an image. */
+/** The same sizes for initials, shown when there is no image. */
 export function Initials({ name, seed }: { name: string; seed: string }) {
   return (
     <div>

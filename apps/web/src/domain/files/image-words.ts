@@ -3,7 +3,7 @@ import { fileLimits } from "@orbita/contract/files/limits";
 import { formatCount, formatKilobytes } from "~/shell/format/format.ts";
 import type { ImagePurpose, ImageRefusal } from "./use-chosen-image.ts";
 
-/** The words around an image: what may be chosen, why it was not, and how its part is picked. */
+/** Labels of an image field: limits, reasons for a refusal, and instructions for cropping. */
 export function useImageWords(purpose: ImagePurpose) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;

@@ -4,7 +4,7 @@ import { refusalOf } from "./use-chosen-image.ts";
 const image = (type: string, size: number) => ({ type, size });
 const most = 1_200 * 1_024;
 
-test("an image is refused before it is sent, by its type and at its size's bound", () => {
+test("an image with a wrong type, a size above the limit or a wrong count is refused before the upload", () => {
   expect(refusalOf("profileImage", [image("image/jpeg", most)])).toBeNull();
   expect(refusalOf("profileImage", [image("image/jpeg", most + 1)])).toEqual({ kind: "size", bytes: most + 1 });
   expect(refusalOf("coverImage", [image("image/gif", 10)])).toEqual({ kind: "type" });

@@ -5,7 +5,7 @@ export type ImagePurpose = "profileImage" | "coverImage" | "spaceLogo" | "spaceC
 export type ImageRefusal = { kind: "many" | "type" | "damaged" } | { kind: "size"; bytes: number };
 export type ChosenImage = { file: File; src: string; width: number; height: number };
 
-/** Seen before anything is sent; the server looks again, at the bytes. */
+/** Checks a file before the upload; the server checks its bytes again. */
 export function refusalOf(purpose: ImagePurpose, files: readonly Pick<File, "type" | "size">[]): ImageRefusal | null {
   const { types, maxBytes } = fileLimits[purpose];
   const [file] = files;
@@ -14,7 +14,7 @@ export function refusalOf(purpose: ImagePurpose, files: readonly Pick<File, "typ
   return file.size > maxBytes ? { kind: "size", bytes: file.size } : null;
 }
 
-/** Opened as the browser will show it, turned as the camera says; what does not open is damaged. */
+/** Decodes the image to get its size with the camera's rotation applied; null if it is damaged. */
 async function open(file: File): Promise<ChosenImage | null> {
   try {
     const bitmap = await createImageBitmap(file);
@@ -26,7 +26,7 @@ async function open(file: File): Promise<ChosenImage | null> {
   }
 }
 
-/** The image that a person picked and has not yet used. */
+/** The image that the user picked but has not saved yet. */
 export function useChosenImage(purpose: ImagePurpose) {
   const [chosen, setChosen] = useState<ChosenImage | null>(null);
   const [refusal, setRefusal] = useState<ImageRefusal | null>(null);

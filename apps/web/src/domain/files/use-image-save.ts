@@ -7,8 +7,8 @@ import type { ImagePurpose } from "./use-chosen-image.ts";
 type Saving = { kind: "idle" } | { kind: "saving" } | { kind: "failed"; error: unknown };
 
 /**
- * Stores an image, then puts it in use, which its owner's page knows how to do; null takes it away. A second try goes on
- * where the first one stopped.
+ * Uploads an image and then applies it with the caller's function; null removes it. A retry resumes after the step that
+ * succeeded.
  */
 export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) => Promise<void>) {
   const upload = useUpload(purpose);
@@ -34,7 +34,7 @@ export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) =
     share: state.kind === "sending" ? state.share : null,
     busy: state.kind === "sending" || saving.kind === "saving",
     error: saving.kind === "failed" ? saving.error : state.kind === "failed" ? state.error : null,
-    /** Whether it is in use now. */
+    /** Resolves to whether the image was applied. */
     use: async (file: File, crop: UploadCrop): Promise<boolean> => {
       stored.current ??= await upload.send(file, crop);
       return stored.current ? put(stored.current.id) : false;
@@ -45,7 +45,7 @@ export function useImageSave(purpose: ImagePurpose, apply: (id: string | null) =
       setSaving({ kind: "idle" });
       upload.discard();
     },
-    /** Another part of the image is wanted: what was stored is not it. */
+    /** The crop changed: discard the stored file. */
     changed: () => {
       if (!stored.current) return;
       stored.current = null;

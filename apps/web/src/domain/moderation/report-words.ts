@@ -4,7 +4,7 @@ import type { ReportReason } from "@orbita/contract";
 
 type Words = { title: MessageDescriptor; hint: MessageDescriptor };
 
-/** In the order in which they are asked. */
+/** In the order of the form. */
 export const reasonWords: Record<ReportReason, Words> = {
   spam: { title: msg`Advertising or fraud`, hint: msg`Something sold, a false name, a link that deceives.` },
   irregularJob: {

@@ -3,7 +3,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 
 export const savedKey = (of: string) => ["saved-searches", of] as const;
-/** The reader's own. */
+/** Key of the user's own searches, in place of a Space id. */
 export const ownSearches = "own";
 
 export const talentSearchesQuery = (spaceId: string) =>

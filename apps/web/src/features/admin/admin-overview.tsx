@@ -20,7 +20,7 @@ type Row = { id: string; count: number | undefined; words: ReactNode; calm: Reac
 
 const lastWeek = { page: 0, size: 1, filters: { created: "last7" } };
 
-/** Where the administration begins: what wants an eye today, what waits longest first. */
+/** Start page of the administration: counts of what needs attention today, in a fixed order. */
 export function AdminOverview() {
   const { t, i18n } = useLingui();
   const rows = useRows();
@@ -58,7 +58,7 @@ function useRows(): Row[] {
   return [
     {
       id: "cases",
-      // Undefined where none do.
+      // Undefined for none, while loading, and if the count cannot be loaded.
       count: cases ?? 0,
       words: <Trans>reports and contested decisions wait</Trans>,
       calm: <Trans>No report waits</Trans>,

@@ -33,7 +33,7 @@ const interviewed = myApplication({
   ],
 });
 
-test("where it stands, all that happened in the words of who did it, and who reads", async () => {
+test("shows the current stage, the timeline with the messages of recruiters, and the readers", async () => {
   const { screen } = await show(interviewed);
   await expect
     .element(screen.getByRole("listitem").filter({ hasText: /^Interview$/ }))
@@ -49,7 +49,7 @@ test("where it stands, all that happened in the words of who did it, and who rea
   expect(await violations()).toEqual([]);
 });
 
-test("a stage that was skipped is not drawn as passed", async () => {
+test("a skipped stage is not drawn as passed", async () => {
   const { screen } = await show(interviewed);
   const stage = (name: RegExp) => screen.getByRole("listitem").filter({ hasText: name });
   await expect.element(stage(/^In review, passed$/)).toBeVisible();
@@ -67,32 +67,32 @@ test.each([
     "Your interview is booked.",
   ],
   ["a cancelled interview", [aMyInterview({ state: "cancelled" })], "They haven’t proposed a time yet."],
-])("the note at the interview stage with %s says what is true", async (_, interviews, said) => {
+])("the note at the interview stage with %s matches the state of the interview", async (_, interviews, said) => {
   answerFetch({ "/api/v1/public/interview": { body: { content: interviews, totalElements: interviews.length } } });
   const { screen } = await show(interviewed);
   await expect.element(screen.getByText(said, { exact: false }).first()).toBeVisible();
   vi.unstubAllGlobals();
 });
 
-test("a name that was seen stays seen, also when the move was taken back", async () => {
+test("a revealed name stays revealed in the timeline after the move is undone", async () => {
   const [sent] = myApplication().steps;
   const { screen } = await show(myApplication({ steps: [sent!, aStep(2, { kind: "revealed", to: "submitted" })] }));
   await expect.element(screen.getByText("They see your name")).toBeVisible();
 });
 
-test("a late answer is said with its days", async () => {
+test("a late answer is shown with the number of days", async () => {
   const { screen } = await show(myApplication({ replyBy: "2026-11-13T17:00:00.000Z" }));
   await expect.element(screen.getByText(/An answer was promised by 13 November\./)).toBeVisible();
   await expect.element(screen.getByText(/They are 2 days late,/)).toBeVisible();
 });
 
-test("one that ended without an answer says that the promised one never came", async () => {
+test("an application that expired without an answer says that the promised answer never came", async () => {
   const { screen } = await show(myApplication({ status: "expired", replyBy: null, canWithdraw: false }));
   await expect.element(screen.getByText(/Answer promised by (20 November|November 20): it never came/)).toBeVisible();
   await expect.element(screen.getByText(/Your application ended without an answer\./)).toBeVisible();
 });
 
-test("the timeline is verified on demand, and says where it is broken", async () => {
+test("verifying the timeline reports that it is intact, or the broken row", async () => {
   const path = `/api/v1/public/application/${interviewed.id}/verify`;
   const at = "2026-11-15T10:00:00.000Z";
   answerFetch({ [path]: { body: { whole: true, steps: 4, brokenAt: null, head: "a1b2c3d4e5f60718", at } } });
@@ -104,7 +104,7 @@ test("the timeline is verified on demand, and says where it is broken", async ()
   await expect.element(screen.getByText(/It is broken at row 2/)).toBeVisible();
 });
 
-test("withdrawing asks first, and may say why", async () => {
+test("withdrawing asks for confirmation and an optional reason", async () => {
   const path = `/api/v1/public/application/${interviewed.id}/withdraw`;
   const withdrawn = { ...interviewed, status: "withdrawn", canWithdraw: false };
   const sent = answerFetch({ [path]: { body: withdrawn } });
@@ -118,7 +118,7 @@ test("withdrawing asks first, and may say why", async () => {
   expect(sent).toEqual([{ path, body: { reason: "I took another job" } }]);
 });
 
-test("what was sent can be read again", async () => {
+test("the candidate can read the motivation and answers they sent", async () => {
   const { screen } = await show(interviewed);
   await screen.getByRole("button", { name: "Motivation" }).click();
   const dialog = screen.getByRole("dialog");
@@ -126,7 +126,7 @@ test("what was sent can be read again", async () => {
   expect(dialog.element().textContent).toMatch(/Patente B\?Yes/);
 });
 
-test("one that was hidden says so, and leads to the decision", async () => {
+test("a restricted application says so and links to the decision", async () => {
   const decisionId = "019f0000-0000-7000-8000-0000000000dd";
   const { screen } = await show(myApplication({ restricted: { decisionId }, canWithdraw: true }));
   await expect.element(screen.getByText(/We hid this application/)).toBeVisible();

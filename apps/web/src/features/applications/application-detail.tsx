@@ -23,7 +23,7 @@ import styles from "./detail.module.css";
 
 type Props = { application: MyWholeApplication; now: number };
 
-/** One that was sent: where it stands, all that happened to it, and what went along. */
+/** A sent application: current stage, timeline, and the documents sent with it. */
 export function ApplicationDetail({ application, now }: Props) {
   const { status } = application;
   return (

@@ -23,13 +23,13 @@ test.each([
   ["answered the same day", { status: "inReview", replyBy: null, answeredAt: "2026-11-13T18:00:00.000Z" }],
   ["late: answered after 9 days", { status: "rejected", replyBy: null, answeredAt: "2026-11-22T09:00:00.000Z" }],
   ["never answered", { status: "expired", replyBy: null, answeredAt: null }],
-] as const)("one that was %s says so", async (words, more) => {
+] as const)("an application that was %s says so", async (words, more) => {
   const row = await rowOf(more);
   await expect.element(row.getByText(words)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
-test("while the next answer is owed, that one is said and not the last", async () => {
+test("while the next answer is due, shows its deadline and not the last answer", async () => {
   const row = await rowOf({
     status: "inReview",
     replyBy: "2026-11-28T10:00:00.000Z",
@@ -39,7 +39,7 @@ test("while the next answer is owed, that one is said and not the last", async (
   expect(row.getByText(/answered/).elements()).toHaveLength(0);
 });
 
-test("while it is late it says what was promised then, whatever the post promises by now", async () => {
+test("a late application shows the days promised when it was sent, even if the post promises other days now", async () => {
   const { jobPost } = myApplication();
   const row = await rowOf({ replyBy: "2026-11-20T17:47:00.000Z", jobPost: { ...jobPost, replyDays: 21 } });
   await expect.element(row.getByText("5 days late")).toBeVisible();

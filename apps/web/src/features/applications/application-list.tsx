@@ -24,7 +24,7 @@ type Props = {
   tab: Tab;
   found: Page<MyApplication>;
   id: string | undefined;
-  /** Chosen by nobody, only because there is room for one. */
+  /** The application shown beside the list when the user selected none. */
   implied: string | undefined;
   now: number;
 };
@@ -104,13 +104,13 @@ function Row({ application, now, ...row }: RowProps) {
   );
 }
 
-/** The city; of a job from anywhere, that it is. */
+/** The city, or "remote". */
 function Where({ jobPost: { city, workplaceType } }: Pick<MyApplication, "jobPost">) {
   if (workplaceType === "workplace_type_full_remote") return <Trans>remote</Trans>;
   return city && <bdi>{city}</bdi>;
 }
 
-/** What is new, what is owed, or when it last moved. */
+/** The promised days if the answer is late, a change of today, the due date, or the day of the last change. */
 function When({ application, now }: { application: MyApplication; now: number }) {
   const { i18n } = useLingui();
   const { sent, updated, replyBy } = application;

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { formatCount } from "~/shell/format/format.ts";
 import { applicationsQuery, savedCountQuery, searchesCountQuery, type Tab } from "./applications-queries.ts";
 
-/** What is on its way, what is over, and what one keeps for later. */
+/** Tabs for open and closed applications, saved jobs and saved searches. */
 export function ApplicationTabs({
   current,
   className,
@@ -52,7 +52,7 @@ export function ApplicationTabs({
           current: current === "searches",
           link: <Link to="/saved-searches" />,
         },
-        // On a phone this is the way there: its bar holds five places.
+        // Phones reach the offers only here: their navigation bar has room for five items.
         { id: "offers", label: t`Offers`, link: <Link to="/offers" /> },
       ]}
     />

@@ -19,13 +19,13 @@ import { applicationQuery, applicationsQuery, useLiveApplications, type Tab } fr
 import { readSearch, type ApplicationsSearch } from "./applications-search.ts";
 import styles from "./applications.module.css";
 
-/** What one sent, who reads it and why it moves. Where there is room the chosen one stands beside the others. */
+/** The user's applications. On wide screens the selected application is shown beside the list. */
 export function ApplicationsPage({ search }: { search: ApplicationsSearch }) {
   const { tab: asked, id, page } = readSearch(search);
   useLiveApplications();
   const [now] = useState(Date.now);
   const named = useQuery({ ...applicationQuery(id ?? ""), enabled: id !== undefined });
-  // Who comes by a link to one that is over sees it among those.
+  // A link to a closed application opens the tab that lists it.
   const tab = asked ?? (named.data && !isOpen(named.data.status) ? "closed" : "open");
   const list = useQuery(applicationsQuery(tab, page));
   const chosen = id ?? list.data?.content[0]?.id;

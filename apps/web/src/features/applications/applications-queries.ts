@@ -37,7 +37,7 @@ export const searchesCountQuery = queryOptions({
   queryFn: async () => (await answered(api().savedSearches.jobs({}))).length,
 });
 
-/** What is told while one looks is seen at once. */
+/** Refetches the applications when one of them changes. */
 export function useLiveApplications(): void {
   const queries = useQueryClient();
   useEffect(

@@ -3,7 +3,7 @@ import type { Tab } from "./applications-queries.ts";
 
 export type ApplicationsSearch = { tab?: Tab; id?: string; page?: number };
 
-/** What the address says; what it says wrongly counts as not said. */
+/** Reads the search parameters; invalid values count as missing. */
 export function readSearch(search: ApplicationsSearch): { tab: Tab | undefined; id: string | undefined; page: number } {
   const { tab } = search;
   return {

@@ -12,7 +12,7 @@ import styles from "./detail.module.css";
 
 type Opened = "cv" | "motivation" | "withdraw" | null;
 
-/** What went along, and what one can still do. */
+/** Buttons to view the documents sent, to withdraw and to send again. */
 export function DetailActs({ application }: { application: MyWholeApplication }) {
   const [opened, open] = useState<Opened>(null);
   const { canWithdraw, canSendAgain, jobPost, motivation, answers } = application;

@@ -8,7 +8,7 @@ import { momentOf, ownZone } from "~/domain/interviews/clock.ts";
 import { myInterviewsQuery } from "~/domain/interviews/queries.ts";
 import styles from "./detail.module.css";
 
-/** At the interview stage: what is true of its time, by the interviews themselves. */
+/** Note at the interview stage. Its text follows from the interviews, not from the stage alone. */
 export function InterviewNote({ applicationId }: { applicationId: string }) {
   const { data } = useQuery(myInterviewsQuery({ applicationId }));
   const latest = data?.find(({ state }) => state !== "cancelled" && state !== "expired");

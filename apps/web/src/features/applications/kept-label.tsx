@@ -6,7 +6,7 @@ import styles from "./applications.module.css";
 
 const looks = { kept: "kept", late: "due", missed: "late" } as const;
 
-/** What became of the promised answer; nothing while one is owed, the first or the next. */
+/** Whether the promised answer came in time; renders nothing while an answer is due. */
 export function KeptLabel({ application }: { application: MyApplication }) {
   const { became, days } = promiseOf(application);
   if (became === "open" || application.replyBy !== null) return null;

@@ -8,25 +8,25 @@ const of = (answeredAt: string | null, status: "submitted" | "expired" | "reject
   promisedBy,
   answeredAt,
   status,
-  // The post promises something else by now.
+  // The post now promises another number of days.
   jobPost: { replyDays: 21 } as never,
 });
 
-test("an answer by the promised moment kept it, one after it did not; both in days", () => {
+test("an answer by the promised time kept the promise, a later answer is late; both report days", () => {
   expect(promiseOf(of("2026-11-14T08:12:00.000Z"))).toEqual({ by: promisedBy, became: "kept", days: 1 });
   expect(promiseOf(of(promisedBy)).became).toBe("kept");
   expect(promiseOf(of("2026-11-20T17:47:01.000Z")).became).toBe("late");
   expect(promiseOf(of("2026-11-25T08:00:00.000Z"))).toMatchObject({ became: "late", days: 12 });
 });
 
-test("while none came nothing is said of it; one that ended without is said so, but not where one withdrew", () => {
+test("without an answer the promise stays open, also after withdrawing; an expired application missed it", () => {
   expect(promiseOf(of(null, "submitted")).became).toBe("open");
   expect(promiseOf(of(null, "withdrawn")).became).toBe("open");
   expect(promiseOf(of(null, "expired")).became).toBe("missed");
   expect(promiseOf(of("2026-11-14T08:12:00.000Z", "expired")).became).toBe("kept");
 });
 
-test("an answer to what was sent before is none to what was sent again", () => {
+test("an answer to an earlier submission does not count for a resubmission", () => {
   expect(promiseOf(of("2026-11-02T08:00:00.000Z", "submitted")).became).toBe("open");
   expect(promiseOfStep(of("2026-11-14T08:12:00.000Z"), { at: "2026-11-01T10:00:00.000Z" })).toEqual({
     by: "2026-11-22T10:00:00.000Z",
@@ -36,6 +36,6 @@ test("an answer to what was sent before is none to what was sent again", () => {
   expect(promiseOfStep(of("2026-11-14T08:12:00.000Z"), { at: sent })).toMatchObject({ by: promisedBy, became: "kept" });
 });
 
-test("what was promised is what was said then", () => {
+test("promisedDays counts from the promise at submission, not from the post's current promise", () => {
   expect(promisedDays(of(null))).toBe(7);
 });

@@ -7,15 +7,18 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 type Promised = {
   /** The promised day. */
   by: string;
-  /** Nothing can be said yet, or nobody owes anything; the answer came by that day, or after it; it never will. */
+  /**
+   * open: not decided yet, or no answer is due; kept or late: answered by that day or after it; missed: expired without an
+   * answer.
+   */
   became: "open" | "kept" | "late" | "missed";
-  /** Until the answer came. */
+  /** Days until the answer came. */
   days: number;
 };
 
 type Sent = Pick<MyApplication, "sent" | "promisedBy" | "answeredAt" | "status">;
 
-/** What was promised when it was last sent, and what became of it. */
+/** The promise of the last submission, and its outcome. */
 export function promiseOf({ sent, promisedBy: by, answeredAt, status }: Sent): Promised {
   if (answeredAt === null || answeredAt < sent)
     return { by, became: status === "expired" ? "missed" : "open", days: 0 };
@@ -23,7 +26,7 @@ export function promiseOf({ sent, promisedBy: by, answeredAt, status }: Sent): P
   return { by, became: Date.parse(answeredAt) <= Date.parse(by) ? "kept" : "late", days };
 }
 
-/** Of one of its sendings: of one before the last only the day is known, by what the post promises now. */
+/** The promise of a single submission. For all but the last, only the day is known, from the days that the post promises now. */
 export function promiseOfStep(
   application: Sent & Pick<MyApplication, "jobPost">,
   { at }: Pick<ApplicationStep, "at">,
@@ -33,6 +36,6 @@ export function promiseOfStep(
   return { by, became: "open", days: 0 };
 }
 
-/** Within how many days, as it was said to who sent it. */
+/** The number of days that the candidate was promised on submission. */
 export const promisedDays = ({ sent, promisedBy }: Pick<Sent, "sent" | "promisedBy">): number =>
   Math.round(daysBetween(sent, promisedBy));

@@ -10,7 +10,7 @@ import styles from "./detail.module.css";
 
 type Props = { application: MyWholeApplication; onClose: () => void };
 
-/** The CV as it was that day, and what they read of it against each requirement. */
+/** The CV as sent, and the evidence in it for each requirement. */
 export function SentCvDialog({ application, onClose }: Props) {
   const { t, i18n } = useLingui();
   const { resume, evidence, sent } = application;
@@ -45,7 +45,7 @@ export function SentCvDialog({ application, onClose }: Props) {
   );
 }
 
-/** What one wrote. */
+/** The motivation and answers as sent. */
 export function MotivationDialog({ application: { motivation, answers }, onClose }: Props) {
   const { t } = useLingui();
   const shown = ({ kind, answer }: MyWholeApplication["answers"][number]): string =>

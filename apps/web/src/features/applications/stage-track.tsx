@@ -12,7 +12,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The stages that happened are filled, the current one in accent; a ring is yet to come, a dashed ring was skipped. */
+/** Filled: reached; accent: current; ring: not reached yet; dashed ring: skipped. */
 export function StageTrack({ status, steps, className }: Props) {
   const { t, i18n } = useLingui();
   const stages: readonly ApplicationStatus[] = status === "hired" ? [...openStatuses, "hired"] : openStatuses;

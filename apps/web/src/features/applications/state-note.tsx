@@ -21,7 +21,7 @@ import styles from "./detail.module.css";
 
 type Props = { application: MyWholeApplication; now: number };
 
-/** What the state means for who waits: what happened, what is next, what one can do. */
+/** Explains the state to the candidate: what happened, what is next, what they can do. */
 export function StateNote({ application, now }: Props) {
   if (application.restricted) return <RestrictedNote {...application.restricted} />;
   const due = replyDue(application.replyBy, now);
@@ -36,7 +36,7 @@ export function StateNote({ application, now }: Props) {
   );
 }
 
-/** Hidden by who runs the place: the Space does not see it, and who sent it reads why. */
+/** Restricted by the operator: the Space does not see the application, and the candidate can read the decision. */
 function RestrictedNote({ decisionId }: { decisionId: string | null }) {
   return (
     <Note tone="warning" icon={IconEyeOff} className={styles.note}>
@@ -77,7 +77,7 @@ function Day({ at }: { at: string | null }) {
 
 type Said = { icon: IconShape; title: ReactNode; words: ReactNode };
 
-/** The last word of the Space about another post. */
+/** The last job post that the Space suggested instead. */
 function Suggested({ steps }: Pick<MyWholeApplication, "steps">) {
   const suggested = steps.findLast(({ suggestedJobPost }) => suggestedJobPost)?.suggestedJobPost;
   if (!suggested) return null;

@@ -9,7 +9,10 @@ import styles from "./detail.module.css";
 
 type Props = { application: MyWholeApplication; now: number };
 
-/** That the name is seen belongs to the move that showed it, unless that was taken back: what was seen was seen. */
+/**
+ * A reveal is merged into the move that caused it. If that move was undone, the reveal stays a row of its own, because the name
+ * was seen.
+ */
 const showedBy = (steps: readonly ApplicationStep[], { seq }: ApplicationStep) =>
   steps.find((step) => step.kind === "moved" && step.seq === seq + 1);
 const shownSteps = (steps: readonly ApplicationStep[]) =>
@@ -19,7 +22,7 @@ const shownSteps = (steps: readonly ApplicationStep[]) =>
 const reveals = (steps: readonly ApplicationStep[], step: ApplicationStep): boolean =>
   steps.some((one) => one.kind === "revealed" && showedBy(steps, one) === step);
 
-/** All that happened, in the words of who did it; the same that the Space reads. */
+/** All steps of the application with the messages of their authors; the Space reads the same timeline. */
 export function StepTimeline({ application, now }: Props) {
   const { t, i18n } = useLingui();
   const { steps } = application;
@@ -56,7 +59,7 @@ function Details({ step, application, revealed }: DetailsProps) {
   );
 }
 
-/** Where nobody wrote anything. */
+/** Default text of a step without a message. */
 function Usual({ step: { kind, to, reason, side } }: { step: ApplicationStep }) {
   if (kind === "withdrawn") return reason ? <q className={styles.said}>{reason}</q> : <Trans>You withdrew it.</Trans>;
   if (kind === "expired") return <Trans>The job post was closed.</Trans>;
@@ -67,7 +70,7 @@ function Usual({ step: { kind, to, reason, side } }: { step: ApplicationStep }) 
   return null;
 }
 
-/** What was promised, and what became of it. */
+/** The promised day, and whether the answer came by then. */
 function PromisedDay({ application, step }: { application: MyWholeApplication; step: ApplicationStep }) {
   const { i18n } = useLingui();
   const { by, days, became } = promiseOfStep(application, step);

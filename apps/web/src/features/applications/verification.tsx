@@ -10,7 +10,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import type { TimelineVerification } from "@orbita/contract";
 import styles from "./detail.module.css";
 
-/** Each row signs the one before it: whether all of them still do. */
+/** Verifies the hash chain of the timeline: each row signs the previous one. */
 export function Verification({ id }: { id: string }) {
   const { i18n } = useLingui();
   const { mutate, data, error, isPending } = useMutation({

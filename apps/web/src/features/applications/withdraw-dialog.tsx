@@ -16,7 +16,7 @@ import { applicationQuery, applicationsKey } from "./applications-queries.ts";
 
 type Props = { application: MyWholeApplication; onClose: () => void };
 
-/** Taken back: they are told, and what they read of one before stays as it was. */
+/** Withdraws an application. The Space is notified, and keeps what it has read so far. */
 export function WithdrawDialog({ application: { id, jobPost }, onClose }: Props) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function WithdrawDialog({ application: { id, jobPost }, onClose }: Props)
       queries.setQueryData(applicationQuery(id).queryKey, withdrawn);
       onClose();
       showToast({ message: t`Your application is withdrawn` });
-      // Its interviews and its thread end with it.
+      // Withdrawing also ends the interviews and the message thread.
       await Promise.all([
         queries.invalidateQueries({ queryKey: applicationsKey }),
         queries.invalidateQueries({ queryKey: interviewsKey }),

@@ -15,7 +15,7 @@ type Props = {
   onChange: (answers: ApplicationDraft["answers"]) => void;
 };
 
-/** What the post asks who applies; in the order and the words of the post. */
+/** The screening questions of a post, in its order and its language. */
 export function Answers({ job, draft, isMissing, onChange }: Props) {
   return job.screeningQuestions.map((question, at) => (
     <Answer

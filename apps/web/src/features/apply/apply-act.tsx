@@ -13,7 +13,7 @@ import styles from "./talent-side.module.css";
 type Look = "page" | "detail" | "bar";
 type Props = { job: JobPost; preparation: ApplyPreparation | undefined; onApply: () => void; look: Look };
 
-/** To apply, to see what one sent, or to send it again. */
+/** Button to apply, to open the sent application, or to apply again. */
 export function ApplyAct({ job, preparation, onApply, look }: Props) {
   const me = useMe();
   const existing = preparation?.existing ?? null;
@@ -63,7 +63,7 @@ const WithdrawnWords = ({ id }: { id: string }) => (
   </>
 );
 
-/** The act with its reason; at the foot of a phone there is room for the act alone. */
+/** The button with its explanation; the bar at the bottom of a phone has room for the button only. */
 function Worded({ look, words, children }: { look: Look; words: ReactNode; children: ReactNode }) {
   return (
     <div className={look === "detail" ? styles.actRow : styles.act}>

@@ -6,7 +6,7 @@ import { SentDialog } from "./sent-dialog.tsx";
 
 type Props = { job: JobPost; onClose: () => void };
 
-/** What goes along, who reads it and by when they answer; then that it is sent. */
+/** The application form, then the confirmation. */
 export function ApplyDialog({ job, onClose }: Props) {
   const [sent, setSent] = useState<MyWholeApplication | null>(null);
   return (

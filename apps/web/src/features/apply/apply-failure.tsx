@@ -6,7 +6,7 @@ import { applyWish } from "~/features/jobs/apply-wish.ts";
 import { problemOf } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 
-/** Why it was not sent, and where one can do something about it. */
+/** Why the application was not sent, with a link to fix it. */
 export function ApplyFailure({ error, jobId }: { error: unknown; jobId: string }) {
   const { i18n } = useLingui();
   const returnTo = useLocation({ select: ({ publicHref }) => publicHref });

@@ -51,7 +51,7 @@ function show(onSent = vi.fn<(application: MyWholeApplication) => void>()) {
 }
 beforeEach(() => localStorage.clear());
 
-test("who reads, by when they answer, and that the first stage is blind are said before anything is sent", async () => {
+test("the form shows readers, reply date and the blind first stage before sending", async () => {
   answerFetch(answers);
   const { screen } = await show();
   const dialog = screen.getByRole("dialog", { name: "Apply to Lanterna Software" });
@@ -63,7 +63,7 @@ test("who reads, by when they answer, and that the first stage is blind are said
   expect(await violations()).toEqual([]);
 });
 
-test("a required answer is asked for where it belongs; then it is sent once", async () => {
+test("a missing required answer is marked and focused; the completed form is sent once", async () => {
   const sent = answerFetch(answers);
   const onSent = vi.fn<(application: MyWholeApplication) => void>();
   const { screen } = await show(onSent);
@@ -88,7 +88,7 @@ test("a required answer is asked for where it belongs; then it is sent once", as
   expect(localStorage.getItem("orbita.drafts")).toBeNull();
 });
 
-test("what was written is there again until it is sent, and a refusal says the way out", async () => {
+test("a draft is restored until it is sent; a refusal links to a way out", async () => {
   answerFetch({ ...answers, [apply]: problem("jobPost.closed", 409) });
   const first = await show();
   await first.screen.getByLabelText(/^Why you, why here/).fill("Conosco la banchina.");
@@ -101,7 +101,7 @@ test("what was written is there again until it is sent, and a refusal says the w
   expect(localStorage.getItem("orbita.drafts")).toContain("Conosco la banchina.");
 });
 
-test("an empty CV is said before, with the way to fill it", async () => {
+test("an empty CV is reported before sending, with a link to upload one", async () => {
   answerFetch({
     ...answers,
     [`/api/v1/public/application/prepare/${job.id}`]: { body: { ...preparation, resumeEmpty: true } },

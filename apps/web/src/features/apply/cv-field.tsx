@@ -17,7 +17,7 @@ import styles from "./apply.module.css";
 
 type Props = { job: JobPost; versionId: string | null; onChange: (versionId: string | null) => void };
 
-/** Which CV goes: as it is, or one of its versions; to be looked at before it goes. */
+/** Selects the current CV or one of its versions, with a preview. */
 export function CvField({ job, versionId, onChange }: Props) {
   const { t } = useLingui();
   const { data: resume } = useResume();

@@ -15,7 +15,7 @@ import styles from "./apply.module.css";
 
 type Props = { version: ResumeVersion | null; onClose: () => void };
 
-/** What the Space will read, before it is sent. */
+/** Previews the CV as the Space will read it. */
 export function CvPreview({ resume, ...props }: Props & { resume: Resume }) {
   const { t } = useLingui();
   const sent = asSent(resume, props.version);
@@ -26,7 +26,7 @@ export function CvPreview({ resume, ...props }: Props & { resume: Resume }) {
   );
 }
 
-/** The same for a job whose first stage is anonymous: the server writes the CV as the Space will read it there. */
+/** The same for a job with an anonymous first stage: the server returns the blinded CV. */
 export function BlindPreview({ jobId, ...props }: Props & { jobId: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(preparationQuery(jobId, props.version?.id));

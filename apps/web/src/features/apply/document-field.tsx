@@ -6,7 +6,7 @@ import { formatDay } from "~/shell/format/format.ts";
 
 type Props = { documentId: string | null; blind: boolean; onChange: (documentId: string | null) => void };
 
-/** One of the documents that one uploaded, to go along as it is; nothing where there is none. */
+/** Selects an uploaded document to attach unchanged; renders nothing if there are no uploads. */
 export function DocumentField({ documentId, blind, onChange }: Props) {
   const { t, i18n } = useLingui();
   const { data: uploads = [] } = useQuery(uploadsQuery);

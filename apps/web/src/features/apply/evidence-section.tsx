@@ -15,13 +15,13 @@ import styles from "./talent-side.module.css";
 
 type Props = { jobId: string; preparation: ApplyPreparation; look: "page" | "detail" };
 
-/** Beside a list only the first are seen at once; one more is no reason to fold. */
+/** Rows shown at once beside a list. A single further row is not worth folding. */
 const first = 3;
 
-/** What the post asks for, each with the line of one's own CV that answers it. */
+/** The requirements of the post, each with the matching line of the user's own CV. */
 export function EvidenceSection({ jobId, preparation: { evidence, resumeEmpty }, look }: Props) {
   const section = useSeen(() => sendSignal(jobId, "evidenceSeen"));
-  // An empty CV is said once, not in every row.
+  // An empty CV is reported once, not in every row.
   const audience = resumeEmpty ? "member" : "talent";
   const isPage = look === "page";
   return (
@@ -71,7 +71,7 @@ function Folded({ evidence, audience }: { evidence: readonly Evidence[]; audienc
   );
 }
 
-/** In words, gaps too; a number of a person it is not. */
+/** Counts in words, including gaps; deliberately no score of the person. */
 function Counts({ evidence }: { evidence: readonly Evidence[] }) {
   const of = (wanted: Verdict) => evidence.filter(({ verdict }) => verdict === wanted).length;
   const met = of("met");
@@ -104,7 +104,7 @@ const EmptyCv = () => (
   </Note>
 );
 
-/** Told once, when a good part of it was in sight. */
+/** Calls back once, when the section scrolls into the upper 80% of the viewport. */
 function useSeen(onSeen: () => void) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -120,7 +120,7 @@ function useSeen(onSeen: () => void) {
     );
     observer.observe(node);
     return () => observer.disconnect();
-    // Of one post: the section is made anew for another.
+    // The section belongs to one post: another post mounts a new section.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return section;

@@ -13,14 +13,14 @@ const of = { person: "p1", jobPost: "j1" };
 const draft = { versionId: null, documentId: "d1", motivation: "Perché qui", answers: ["yes", null] };
 const day = 24 * 60 * 60_000;
 
-test("what was written to a post is there again, for this person and this post", () => {
+test("a draft is restored for the same person and post only", () => {
   keep(of, draft, 0);
   expect(readKept("p1", "j1", day)).toEqual(draft);
   expect(readKept("p2", "j1", day)).toBeNull();
   expect(readKept("p1", "j2", day)).toBeNull();
 });
 
-test("after seven days, and after sending, it is gone", () => {
+test("a draft is deleted after seven days, and after sending", () => {
   keep(of, draft, 0);
   expect(readKept("p1", "j1", 7 * day + 1)).toBeNull();
   keep(of, null, day);
@@ -28,14 +28,14 @@ test("after seven days, and after sending, it is gone", () => {
   expect(store.size).toBe(0);
 });
 
-test("other drafts of this browser stay", () => {
+test("other drafts in this browser are kept", () => {
   store.set("orbita.drafts", JSON.stringify({ "p1:resume": { at: 1 } }));
   keep(of, draft, 0);
   keep(of, null, 0);
   expect(JSON.parse(store.get("orbita.drafts") ?? "")).toEqual({ "p1:resume": { at: 1 } });
 });
 
-test("what another edition wrote is no draft", () => {
+test("a draft in an unknown format is ignored", () => {
   store.set("orbita.drafts", JSON.stringify({ "p1:apply:j1": { at: 0, motivation: 3 } }));
   expect(readKept("p1", "j1", 1)).toBeNull();
 });

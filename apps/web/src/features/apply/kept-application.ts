@@ -4,7 +4,7 @@ export type ApplicationDraft = {
   versionId: string | null;
   documentId: string | null;
   motivation: string;
-  /** By the questions' places; null is not answered yet. */
+  /** By index of the question; null if not answered yet. */
   answers: readonly (string | null)[];
 };
 type Kept = ApplicationDraft & { at: number };
@@ -16,12 +16,12 @@ function readAll(): Record<string, Kept> {
   try {
     return JSON.parse(localStorage.getItem(draftsKey) ?? "{}") as Record<string, Kept>;
   } catch {
-    // Written by another edition of this page, or not at all.
+    // Not valid JSON, or local storage is unavailable.
     return {};
   }
 }
 
-/** What this person wrote to this post on this device and did not send, for seven days. */
+/** The draft of this person for this post on this device; expires after seven days. */
 export function readKept(person: string, jobPost: string, now = Date.now()): ApplicationDraft | null {
   const kept = readAll()[keyOf(person, jobPost)];
   if (!kept || now - kept.at > keptMs || typeof kept.motivation !== "string" || !Array.isArray(kept.answers))
@@ -39,6 +39,6 @@ export function keep(of: { person: string; jobPost: string }, draft: Application
     if (Object.keys(all).length > 0) localStorage.setItem(draftsKey, JSON.stringify(all));
     else localStorage.removeItem(draftsKey);
   } catch {
-    // A full or closed store keeps nothing; the words stay in the dialog.
+    // Local storage is full or unavailable: the text only stays in the dialog.
   }
 }

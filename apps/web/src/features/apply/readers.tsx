@@ -7,7 +7,7 @@ import { imageUrl } from "~/shell/api/file-url.ts";
 import { useId } from "react";
 import styles from "./talent-side.module.css";
 
-/** Who may read what one sends: by name, or by the role alone where a member prefers. */
+/** The people who may read the application: by name, or by role only if the member prefers that. */
 export function Readers({ readers, level = 2 }: { readers: readonly Reader[]; level?: 2 | 3 }) {
   const { i18n } = useLingui();
   const id = useId();

@@ -5,7 +5,7 @@ type Signal = "evidenceSeen" | "applyStarted";
 
 const sent = new Set<string>();
 
-/** Counted once for the post's statistics, and no reason to disturb who reads. */
+/** Counts an event for the statistics of the post, once per page view. Failures are ignored: the reader must not be disturbed. */
 export function sendSignal(jobPostId: string, kind: Signal): void {
   const key = `${kind}:${jobPostId}`;
   if (sent.has(key)) return;

@@ -11,7 +11,7 @@ import { formatDayAndMonth } from "~/shell/format/format.ts";
 
 type Props = { application: MyWholeApplication; onClose: () => void };
 
-/** That it arrived, what they see of it, and by when they answer. */
+/** Confirms the application: what the Space sees, and by when it answers. */
 export function SentDialog({ application: { id, code, blind, replyBy, jobPost }, onClose }: Props) {
   const { t, i18n } = useLingui();
   const day = replyBy && formatDayAndMonth(i18n.locale, replyBy);

@@ -10,16 +10,16 @@ import { EvidenceSection } from "./evidence-section.tsx";
 import { Readers } from "./readers.tsx";
 import { usePreparation } from "./use-preparation.ts";
 
-// What a decision needs comes when somebody decides.
+// Loaded only when the user applies.
 const ApplyDialog = lazy(() => import("./apply-dialog.tsx").then((module) => ({ default: module.ApplyDialog })));
 
 type Props = {
   job: JobPost;
-  /** The post's own page, or beside a list. */
+  /** The page of the post, or the detail beside a list. */
   look: "page" | "detail";
 };
 
-/** What only its signed-in reader sees of a post: what their CV says, who reads it, and the act. Comes after the page. */
+/** The signed-in part of a job page: evidence in the CV, readers, and the apply button. Loads after the page. */
 export function TalentSide(props: Props) {
   const isReady = useAppTexts(true);
   return (
@@ -31,7 +31,7 @@ export function TalentSide(props: Props) {
   );
 }
 
-/** Somebody came back from signing in for this. */
+/** True if the user came back from signing in to apply for this job. */
 function takeWish(id: string): boolean {
   const wished = sessionStorage.getItem(applyWish) === id;
   if (wished) sessionStorage.removeItem(applyWish);
@@ -68,7 +68,7 @@ function Parts({ job, look }: Props) {
   );
 }
 
-/** Into the room that the page left for it. */
+/** Renders into the placeholder element of the page. */
 function Place({ id, children }: { id: string; children: ReactNode }) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   useEffect(() => setRoom(document.getElementById(id)), [id]);

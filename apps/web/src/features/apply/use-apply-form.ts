@@ -15,7 +15,7 @@ const blank = (job: JobPost): ApplicationDraft => ({
   answers: job.screeningQuestions.map(() => null),
 });
 
-/** Where the answer to a question stands in the page. */
+/** Element id of the answer to a question. */
 export const answerId = (at: number): string => `answer-${at}`;
 
 const missingOf = (job: JobPost, { answers }: ApplicationDraft): number[] =>
@@ -29,7 +29,7 @@ const bodyOf = (job: JobPost, { answers, motivation, ...rest }: ApplicationDraft
   answers: answers.flatMap((answer, question) => (answer?.trim() ? [{ question, answer: answer.trim() }] : [])),
 });
 
-/** What one writes to a post, kept on this device until it is sent. */
+/** State of the application form; autosaves a draft on this device until it is sent. */
 export function useApplyForm(job: JobPost, onSent: (application: MyWholeApplication) => void) {
   const person = useMe()?.id ?? "";
   const queries = useQueryClient();
@@ -45,11 +45,11 @@ export function useApplyForm(job: JobPost, onSent: (application: MyWholeApplicat
       onSent(application);
     },
     onError: (error) => {
-      // A version that is gone, or a document: nobody can choose it any more.
+      // The version or document was deleted: clear the selection.
       if (hasCode(error, "resume.versionNotFound")) change({ versionId: null });
       if (hasCode(error, "file.notFound")) change({ documentId: null });
     },
-    // Sent or refused, what was known before is old.
+    // After a success and after a refusal, cached data is stale.
     onSettled: () => queries.invalidateQueries(),
   });
 
@@ -72,7 +72,7 @@ export function useApplyForm(job: JobPost, onSent: (application: MyWholeApplicat
     submit,
     busy: sending.isPending,
     failure: sending.error,
-    /** Told once somebody tried to send. */
+    /** True only after the first attempt to send. */
     isMissing: (at: number) => tried && missing.includes(at),
   };
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { applyWish } from "~/features/jobs/apply-wish.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 
-/** What stands in the way before anything is sent, with the way out of it; null where nothing does. */
+/** The reason why the user cannot apply yet, with a way to fix it; null if they can. */
 export function useBlock(job: JobPost, preparation: ApplyPreparation | undefined): ReactNode {
   const me = useMe();
   if (me && !me.emailVerified) return <Unverified jobId={job.id} email={me.email} />;

@@ -13,7 +13,7 @@ export const preparationQuery = (jobPostId: string, versionId?: string) =>
       answered(api().applications.prepare({ params: { jobPostId }, query: versionId ? { versionId } : {} })),
   });
 
-/** All that one wants to know before applying; asked again when the CV or an application of one's own changed. */
+/** Data for applying; refetched when the user's CV or one of their applications changes. */
 export function usePreparation(jobPostId: string) {
   const queries = useQueryClient();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { Reader } from "@orbita/contract";
 
-/** As many by name; all of them stand on the page. */
+/** Names listed here; the page lists all readers. */
 const named = 2;
 
 /** "Read by Marta and Davide." */

@@ -44,14 +44,14 @@ const card = () =>
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("says who, how and since when; one is seen again at once", async () => {
+test("lists blocked and muted authors with the date; unblocking removes the row at once", async () => {
   const sent = answerFetch({ [path]: { body: [person, space] }, [`${path}/${person.id}`]: { status: 204 } });
   const { screen } = await card();
   await expect.element(screen.getByText("Amir Haddad")).toBeVisible();
   await expect.element(screen.getByText(/blocked since 10 Nov 2026/)).toBeVisible();
   await expect.element(screen.getByText(/muted since 3 Oct 2026/)).toBeVisible();
   expect(await violations()).toEqual([]);
-  // By keys alone.
+  // With the keyboard only.
   screen.getByRole("button", { name: "Unblock Amir Haddad" }).element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText("Amir Haddad")).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test("says who, how and since when; one is seen again at once", async () => {
   await expect.poll(() => sent.map((one) => one.path)).toContain(`${path}/${person.id}`);
 });
 
-test("stays when it fails, with the reason, in its place", async () => {
+test("a failed unblock keeps the row in its place and shows the reason", async () => {
   answerFetch({ [path]: { body: [person, space] }, [`${path}/${person.id}`]: problem("server.failed", 500) });
   const { screen } = await card();
   await userEvent.click(screen.getByRole("button", { name: "Unblock Amir Haddad" }));
@@ -68,7 +68,7 @@ test("stays when it fails, with the reason, in its place", async () => {
   expect(names.map((one) => one.querySelector("bdi")?.textContent)).toEqual(["Amir Haddad", "Cantieri Velamare"]);
 });
 
-test("somebody undone elsewhere is no mistake", async () => {
+test("unmuting an author who was unmuted elsewhere succeeds", async () => {
   answerFetch({ [path]: { body: [space] }, [`${path}/${space.id}`]: problem("block.notFound", 404) });
   const { screen } = await card();
   await userEvent.click(screen.getByRole("button", { name: "Unmute Cantieri Velamare" }));
@@ -76,7 +76,7 @@ test("somebody undone elsewhere is no mistake", async () => {
   await expect.element(screen.getByRole("alert")).not.toBeInTheDocument();
 });
 
-test("nobody, and a list that could not be read; on a phone, nothing is wider than it", async () => {
+test("a failed list can be retried; a long name does not overflow on a phone", async () => {
   await page.viewport(360, 740);
   const answers: Record<string, object> = { [path]: problem("server.failed", 500) };
   answerFetch(answers);

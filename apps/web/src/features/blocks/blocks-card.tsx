@@ -17,7 +17,7 @@ import { QueryFailure } from "~/shell/states/query-failure.tsx";
 import { UnseenRow } from "./unseen-row.tsx";
 import { blocksQuery, useUndo } from "./use-blocks.ts";
 
-/** Whom one muted and blocked, and the way back. */
+/** People and Spaces that the user muted or blocked, with an undo. */
 export function BlocksCard() {
   const { i18n } = useLingui();
   const id = useId();

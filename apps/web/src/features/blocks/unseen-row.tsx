@@ -4,7 +4,7 @@ import styles from "./unseen-row.module.css";
 
 type Props = { mark: ReactNode; name: string; facts: readonly ReactNode[]; undo: ReactNode };
 
-/** Somebody whom one does not see, or who does not see one: who, since when, and the way back. */
+/** A muted, blocked or excluded person or Space, with the date and an undo. */
 export function UnseenRow({ mark, name, facts, undo }: Props) {
   return (
     <div className={styles.row}>

@@ -7,12 +7,14 @@ import { answered, hasCode } from "~/shell/api/failure.ts";
 export const blocksQuery = queryOptions({
   queryKey: ["blocks"],
   queryFn: () => answered(api().blocks.list({})),
-  // Somebody may have been muted beside a post since.
+  // The user may have muted an author in the feed since the last fetch.
   refetchOnMount: "always",
 });
 const { queryKey } = blocksQuery;
 
-/** Gone from the list at once, and back in its place if that fails; what they said is seen again wherever it stands. */
+/**
+ * Optimistic: removes the row at once and restores it in its place on failure. Refetches the feed, which shows their posts again.
+ */
 export function useUndo() {
   const queries = useQueryClient();
   const change = async (to: (list: readonly Block[]) => Block[]) => {
@@ -22,7 +24,7 @@ export function useUndo() {
   return useMutation({
     mutationFn: ({ id }: Block) =>
       answered(api().blocks.remove({ params: { id } })).catch((error: unknown) => {
-        // Taken away elsewhere already: it is as one wants it.
+        // Already removed elsewhere: the result is the same.
         if (!hasCode(error, "block.notFound")) throw error;
       }),
     onMutate: (one) => change((list) => list.filter(({ id }) => id !== one.id)),

@@ -6,7 +6,7 @@ import { formatCount, formatSince } from "~/shell/format/format.ts";
 
 type Props = { channel: Channel; last?: boolean; className?: string | undefined };
 
-/** How many are in it and how much is said; of a room that one may not read, that it is one. */
+/** Member count, posts of the week and type of a channel. A channel that the user may not read has no post count. */
 export function ChannelFacts({ channel, last = false, className }: Props) {
   const { i18n } = useLingui();
   const now = useNow();

@@ -9,7 +9,7 @@ import { NoticesMenu } from "./notices-menu.tsx";
 import { Requests } from "./requests.tsx";
 import styles from "./channel-page.module.css";
 
-/** What a channel is, and how one stands to it. */
+/** Header of a channel: cover, name, description, and the user's membership. */
 export function ChannelHead({ channel }: { channel: Channel }) {
   const me = useMe();
   const name = `# ${channel.url}`;
@@ -38,7 +38,7 @@ export function ChannelHead({ channel }: { channel: Channel }) {
         </div>
         <div className={styles.acts}>
           {channel.me?.state === "member" && <NoticesMenu channel={channel} notices={channel.me.notices} />}
-          {/* Who cannot read finds the way in below, where the posts would be. */}
+          {/* Users who cannot read the channel get the join button below, in place of the posts. */}
           {channel.may.read && <JoinButton channel={channel} />}
           {me && <ChannelMenu channel={channel} />}
         </div>

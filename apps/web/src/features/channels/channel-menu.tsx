@@ -13,7 +13,7 @@ import { MembersDialog } from "./members-dialog.tsx";
 
 type Opened = "rules" | "members" | "invite" | "edit" | "report" | null;
 
-/** What else one can do with a channel. */
+/** Further actions on a channel. */
 export function ChannelMenu({ channel }: { channel: Channel }) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<Opened>(null);

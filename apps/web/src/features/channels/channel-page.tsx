@@ -19,7 +19,7 @@ import { ChannelRules } from "./channel-rules.tsx";
 import { JoinButton } from "./join-button.tsx";
 import styles from "./channel-page.module.css";
 
-/** One room: what it is, who looks after it, what is said in it. */
+/** A channel: its description, moderators, rules and posts. */
 export function ChannelPage({ url }: { url: string }) {
   const { t } = useLingui();
   const { data: channel, error, refetch } = useQuery({ ...channelQuery(url), retry: false });
@@ -83,7 +83,7 @@ function Room({ channel }: { channel: Channel }) {
   );
 }
 
-/** What one may know of a room that one is not in, and how to come in. */
+/** Shown instead of the posts if the user may not read the channel: how to join it. */
 function Closed({ channel }: { channel: Channel }) {
   const { t } = useLingui();
   const state = channel.me?.state;

@@ -7,7 +7,7 @@ import { ChannelFacts } from "./channel-facts.tsx";
 import { JoinButton } from "./join-button.tsx";
 import styles from "./channels.module.css";
 
-/** One of the channels, and how one stands to it. */
+/** A channel in a list, with the user's membership. */
 export function ChannelRow({ channel }: { channel: Channel }) {
   return (
     <div className={styles.row}>

@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import styles from "./channel-page.module.css";
 
-/** Its rules, and who looks after it. */
+/** Rules and moderators of a channel. */
 export function ChannelRules({ channel }: { channel: Channel }) {
   return (
     <>

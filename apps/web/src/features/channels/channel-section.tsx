@@ -31,11 +31,11 @@ function Section({ title, aside, channels }: Props) {
   );
 }
 
-/** Those whose words are in one's resume, with the words: nobody else is asked and nothing is guessed. */
+/** Channels that match words of the user's own CV; shows which words matched. */
 export function NearChannels() {
   const { t } = useLingui();
   const { data } = useQuery(nearQuery);
-  // A help beside the lists: where it cannot be had, they are there.
+  // A mere suggestion: if it fails, render nothing and leave the other lists.
   if (!data || data.content.length === 0) return null;
   const words = data.words.join(", ");
   return (
@@ -52,7 +52,7 @@ const many = 100;
 
 type TopicProps = { topic: ChannelTopic; whole: boolean; onWhole: () => void };
 
-/** The largest of a topic, or all of them. */
+/** The largest channels of a topic, or all of them. */
 export function TopicChannels({ topic, whole, onWhole }: TopicProps) {
   const { t, i18n } = useLingui();
   const { data, error, refetch, isPending } = useQuery(foundQuery({ topic, size: whole ? many : few }));
@@ -76,7 +76,7 @@ export function TopicChannels({ topic, whole, onWhole }: TopicProps) {
   );
 }
 
-/** By their names, whatever they are about. */
+/** Channels by name, within the selected topic if there is one. */
 export function FoundChannels({ text, topic }: { text: string; topic: ChannelTopic | undefined }) {
   const { t } = useLingui();
   const { data, error, refetch, isPending } = useQuery(foundQuery({ text, topic, size: many }));

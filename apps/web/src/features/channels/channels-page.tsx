@@ -17,7 +17,7 @@ import styles from "./channels.module.css";
 const topics = ["trade", "rights", "place"] as const satisfies readonly ChannelTopic[];
 const sections = [...topics, "other"] as const;
 
-/** Where channels are found: near one's CV, by topic, by name. */
+/** Channel search: by the user's CV, by topic, by name. */
 export function ChannelsPage() {
   const { t, i18n } = useLingui();
   const me = useMe();

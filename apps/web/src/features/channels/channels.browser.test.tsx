@@ -50,7 +50,7 @@ const open = (channel: Channel, more: object = {}, guest = false) =>
     more: { [at(`/url/${channel.url}`)]: { body: channel }, ...more },
   });
 
-test("channels are found near one's CV, by topic and by name, and followed from the list", async () => {
+test("channels are suggested from the CV, found by topic and name, and joined from the list", async () => {
   const joined = aChannel({ id: "c1", url: "canale-1", ...asMember() });
   const { screen, sent } = await show(<ChannelsPage />, { more: { [at("/c1/join")]: { body: joined } } });
   await expect.element(screen.getByText("for the words Java, logistica")).toBeVisible();
@@ -71,7 +71,7 @@ test("channels are found near one's CV, by topic and by name, and followed from 
   });
 });
 
-test("guests read the list and are led to the door; an empty answer and a broken one say so", async () => {
+test("joining as a guest leads to sign-in; a failed search offers a retry; no match is explained", async () => {
   const guest = await show(<ChannelsPage />, { guest: true });
   await guest.screen.getByRole("button", { name: "Follow #canale-1" }).first().click();
   await vi.waitFor(() => expect(guest.router.state.location.pathname).toBe("/sign-in"));
@@ -84,7 +84,7 @@ test("guests read the list and are led to the door; an empty answer and a broken
   await expect.element(none.screen.getByText("No channel is called “xyz”")).toBeVisible();
 });
 
-test("a channel is proposed with three who would write in it", async () => {
+test("proposing a channel requires three people who would write in it", async () => {
   const found = pageOf([]);
   const more = { [at("/proposal")]: { body: {} }, "/api/v1/public/user/search": found };
   const { screen, sent } = await show(<ChannelsPage />, { more });
@@ -112,7 +112,7 @@ test("a channel is proposed with three who would write in it", async () => {
   });
 }, 40_000);
 
-test("who is in a channel writes in it, chooses what to be told, and leaves", async () => {
+test("a member can post in a channel, change its notifications and leave it", async () => {
   const mine = aChannel(asMember());
   const all = { ...mine, me: { ...mine.me!, notices: "all" as const } };
   const more = { [at(`/${mine.id}/notices`)]: { body: all }, [at(`/${mine.id}/leave`)]: { status: 204 } };
@@ -131,7 +131,7 @@ test("who is in a channel writes in it, chooses what to be told, and leaves", as
   await vi.waitFor(() => expect(sent.some(({ path }) => path.endsWith("/leave"))).toBe(true));
 });
 
-test("outsiders know what they may, and ask; who was invited answers; who is not to know finds nothing", async () => {
+test("a non-member sees no posts and can ask to join; invited users can accept; an unknown channel shows 404", async () => {
   const closed = aChannel({
     type: "onRequest",
     postsThisWeek: null,
@@ -157,7 +157,7 @@ test("outsiders know what they may, and ask; who was invited answers; who is not
   await expect.element(gone.screen.getByText("This channel is not there, or no longer")).toBeVisible();
 });
 
-test("who looks after it lets people in, invites, and says what it is", async () => {
+test("a moderator accepts a join request and edits the rules", async () => {
   const mine = aChannel({ ...asMember("moderator"), type: "onRequest" });
   const ada = {
     id: "u1",
@@ -194,7 +194,7 @@ test("who looks after it lets people in, invites, and says what it is", async ()
   );
 });
 
-test("what is hidden is hidden with a rule and a reason for its author", async () => {
+test("hiding a post requires a rule and an explanation for its author", async () => {
   const target = { kind: "post" as const, id: "01938b3c-7a10-7c3e-9d1f-2b6a5c4d3101" };
   const onClose = vi.fn<() => void>();
   const page = <HideDialog target={target} about="Imbarchi Facili" onClose={onClose} />;

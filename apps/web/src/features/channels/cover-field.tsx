@@ -14,7 +14,7 @@ import styles from "./channel-page.module.css";
 
 type Props = { value: string | null; onChange: (id: string | null) => void };
 
-/** A picture above the channel: its middle, six times as wide as high. */
+/** Cover of a channel. The page crops it to its middle, with a ratio of 6:1. */
 export function CoverField({ value, onChange }: Props) {
   const { t, i18n } = useLingui();
   const upload = useUpload("channelCover");

@@ -15,10 +15,10 @@ import { noteChannel } from "~/domain/channels/queries.ts";
 import { CoverField } from "./cover-field.tsx";
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
-/** Every line may be the one that is too long. */
+/** Each rule is a line, so the error of any rule belongs to this field. */
 const rulePaths = Array.from({ length: channelLimits.rules }, (_, index) => `rules.${index}` as const);
 
-/** What who looks after a channel says of it. */
+/** Form for moderators: description, rules and cover of a channel. */
 export function EditDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -21,7 +21,7 @@ const hiding = z.strictObject({
 
 type Props = { target: { kind: "post" | "comment"; id: string }; about: string; onClose: () => void };
 
-/** Who looks after a channel hides what is against its rules, and says why: its author reads it and can contest it. */
+/** Lets a moderator hide a post that breaks the rules. The author reads the explanation and can contest the decision. */
 export function HideDialog({ target, about, onClose }: Props) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import { PersonField } from "./person-field.tsx";
 
 const ofTheField = ["people.notFound", "channel.alreadyIn"];
 
-/** Somebody is asked in; they say yes or no. */
+/** Invites a user to the channel. They accept or decline. */
 export function InviteDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { useOrSignIn } from "~/shell/session/or-sign-in.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { useStanding } from "./use-standing.ts";
 
-/** How one stands to a channel, and the next step: follow it, ask, accept, leave. */
+/** The user's membership and the next action: join, ask, accept or leave. */
 export function JoinButton({ channel }: { channel: Channel }) {
   const { t } = useLingui();
   const orSignIn = useOrSignIn();

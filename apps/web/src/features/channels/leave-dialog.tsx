@@ -4,7 +4,7 @@ import { FormDialog } from "~/shell/form/form-dialog.tsx";
 
 type Props = { channel: Channel; busy: boolean; onLeave: () => void; onClose: () => void };
 
-/** Who leaves a room that not everybody enters should know that the door closes. */
+/** Warns before leaving a channel that is not open: joining again needs approval. */
 export function LeaveDialog({ channel, busy, onLeave, onClose }: Props) {
   const { t } = useLingui();
   const name = `#${channel.url}`;

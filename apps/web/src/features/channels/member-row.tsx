@@ -33,7 +33,7 @@ function useChange({ channel, member }: Props) {
   });
 }
 
-/** Somebody in a channel, or on the way in. */
+/** A member, a join request or an invitation. */
 export function MemberRow({ channel, member }: Props) {
   const { t } = useLingui();
   const me = useMe();

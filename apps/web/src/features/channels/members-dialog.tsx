@@ -15,7 +15,7 @@ import { MemberRow } from "./member-row.tsx";
 
 type Props = { channel: Channel; first: MemberState; onClose: () => void };
 
-/** Who is in a channel; for who looks after it also who asks to be, and who was invited. */
+/** Members of a channel; moderators also see join requests and invitations. */
 export function MembersDialog({ channel, first, onClose }: Props) {
   const { t, i18n } = useLingui();
   const [state, setState] = useState(first);

@@ -14,7 +14,7 @@ import { noteChannel } from "~/domain/channels/queries.ts";
 type Notices = NonNullable<Channel["me"]>["notices"];
 const choices = ["all", "mentions", "none"] as const satisfies readonly Notices[];
 
-/** What one is told of a channel. */
+/** Selects which posts of a channel notify the user. */
 export function NoticesMenu({ channel, notices }: { channel: Channel; notices: Notices }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -20,13 +20,13 @@ type Props = {
   label: string;
   hint?: string | undefined;
   placeholder?: string | undefined;
-  /** A username: as it is written, or of who was picked by name. */
+  /** A username: typed, or of the person picked by name. */
   value: string;
   onChange: (username: string) => void;
   error?: string | undefined;
 };
 
-/** Somebody by their username; by their name, where they let themselves be found. */
+/** Selects a person by username, or by name if they are searchable. */
 export function PersonField({ onChange, ...field }: Props) {
   const { found, suggestFor } = useSuggestions(find);
   return (
@@ -34,7 +34,7 @@ export function PersonField({ onChange, ...field }: Props) {
       {...field}
       icon={IconSearch}
       onChange={(text) => {
-        // What is picked is written whole: the name of who was found stands for their username.
+        // Picking a suggestion fills in the full name: map it to the username.
         const picked = found.find(({ name }) => name === text);
         onChange(picked?.username ?? text);
         if (!picked) suggestFor(text);

@@ -12,7 +12,7 @@ import { useContractForm } from "~/shell/form/use-contract-form.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { PersonField } from "./person-field.tsx";
 
-/** A room that is missing, with three who would write in it: an empty one helps nobody. */
+/** Proposes a missing channel. Requires three people who would write in it, so that it does not stay empty. */
 export function ProposeDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({

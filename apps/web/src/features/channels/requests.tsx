@@ -9,7 +9,7 @@ import { membersQuery } from "~/domain/channels/queries.ts";
 import { MembersDialog } from "./members-dialog.tsx";
 import styles from "./channel-page.module.css";
 
-/** Who asks to come in, for who answers them. */
+/** Notice for moderators: the number of open join requests. */
 export function Requests({ channel }: { channel: Channel }) {
   const [opened, setOpened] = useState(false);
   const { data } = useQuery(membersQuery(channel.id, "asked", 0));

@@ -9,7 +9,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { channelsKey, noteChannel } from "~/domain/channels/queries.ts";
 
-/** Joining and leaving: what one sees in the feed changes with it. */
+/** Joins or leaves a channel; both change the feed, which is refetched. */
 export function useStanding(channel: Channel) {
   const { i18n } = useLingui();
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import styles from "./composer.module.css";
 
 type Props = { pictures: Pictures; pictureKey: string; onClose: () => void };
 
-/** What a picture shows, in words for who does not see it; and where it stands among the others. */
+/** Edits the alternative text of an image, and its position among the images. */
 export function AltDialog({ pictures, pictureKey, onClose }: Props) {
   const { t, i18n } = useLingui();
   const at = pictures.pictures.findIndex(({ key }) => key === pictureKey);

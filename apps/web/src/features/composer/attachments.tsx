@@ -5,7 +5,7 @@ import { IconBriefcase, IconX } from "@tabler/icons-react";
 import type { ComposerState } from "./use-composer.ts";
 import styles from "./composer.module.css";
 
-/** The job post that goes with what is said. */
+/** The job post attached to a post. */
 export function Attachments({ composer: { job, setJob } }: { composer: ComposerState }) {
   const { t } = useLingui();
   if (!job) return null;

@@ -5,15 +5,15 @@ import styles from "./composer.module.css";
 
 type Option = { id: string; label: string; hint?: string | undefined };
 type Props = {
-  /** What is chosen, before what it is now: "Voice: as me". */
+  /** Label before the current value: "Voice: as me". */
   name: string;
   options: readonly Option[];
   value: string;
-  /** None where it cannot be changed any more. */
+  /** Undefined if the value cannot be changed any more. */
   onChange?: ((id: string) => void) | undefined;
 };
 
-/** One of a few, as a small chip with a menu; where there is nothing to choose it only says so. */
+/** A small select with a menu; plain text if there is only one option. */
 export function ChoiceChip({ name, options, value, onChange }: Props) {
   const chosen = options.find(({ id }) => id === value)?.label ?? "";
   if (!onChange || options.length < 2)

@@ -17,16 +17,16 @@ import styles from "./composer.module.css";
 
 export type Place = { id: string; url: string; name: string };
 export type ComposerCardProps = {
-  /** What was said already, to be changed. */
+  /** An existing post to edit. */
   post?: Post | undefined;
   place?: Place | undefined;
-  /** Begins with the choice of pictures. */
+  /** Opens the file picker first. */
   picking?: boolean | undefined;
   onSaid: (post: Post) => void;
   onCancel: () => void;
 };
 
-/** A post while it is written. What is here is kept as a draft: who closes it finds it again. */
+/** Editor of a post. Autosaves a draft, which is restored when the user opens it again. */
 export function ComposerCard(props: ComposerCardProps) {
   const { t, i18n } = useLingui();
   const composer = useComposer(props);

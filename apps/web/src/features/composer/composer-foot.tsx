@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** What can be added, how much is written, and the two ways out. */
+/** Attachments, character count, and the buttons to cancel and publish. */
 export function ComposerFoot({ composer, area, files, onCancel }: Props) {
   const { t, i18n } = useLingui();
   const [asked, setAsked] = useState<"link" | "job" | null>(null);
@@ -38,7 +38,7 @@ export function ComposerFoot({ composer, area, files, onCancel }: Props) {
         accept={fileLimits.postImage.types.join(",")}
         onChange={({ currentTarget }) => {
           composer.pictures.add([...(currentTarget.files ?? [])]);
-          // The same picture again is a choice too.
+          // Reset the input, so that picking the same file again fires a change event.
           currentTarget.value = "";
         }}
       />

@@ -6,7 +6,7 @@ import { ChoiceChip } from "./choice-chip.tsx";
 import type { ComposerState } from "./use-composer.ts";
 import styles from "./composer.module.css";
 
-/** Who speaks, and where. */
+/** Author and channel of the post. */
 export function ComposerHead({ composer }: { composer: ComposerState }) {
   const { t } = useLingui();
   const { me, voices, spaceId, post, places, channelId } = composer;

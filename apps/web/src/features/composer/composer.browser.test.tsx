@@ -72,7 +72,7 @@ const picture = (name: string): Promise<File> =>
     canvas.toBlob((blob) => resolve(new File([blob!], name, { type: "image/png" })), "image/png");
   });
 
-test("from the line to the post by the keyboard: somebody is spoken to, and it stands in the channel", async () => {
+test("a post with a mention can be written and published in a channel with the keyboard", async () => {
   const onPublished = vi.fn<(post: Post) => void>();
   const { screen, said } = await show({ channel: here, onPublished });
   expect(await violations()).toEqual([]);
@@ -82,7 +82,7 @@ test("from the line to the post by the keyboard: somebody is spoken to, and it s
   await userEvent.keyboard("Grazie @elia");
   const option = screen.getByRole("option", { name: /Elia Traverso/ });
   await expect.element(option).toHaveAttribute("aria-selected", "true");
-  // Who has a blank in their username cannot be spoken to by it.
+  // A username with a blank cannot be mentioned.
   expect(screen.getByRole("option").elements()).toHaveLength(1);
   expect(await violations()).toEqual([]);
   await userEvent.keyboard("{Enter}per la foto");
@@ -95,7 +95,7 @@ test("from the line to the post by the keyboard: somebody is spoken to, and it s
   await expect.element(screen.getByRole("button", { name: "Write", exact: true })).toHaveFocus();
 });
 
-test("pictures are sent, described and put in order", async () => {
+test("images can be uploaded, described and reordered", async () => {
   const names = answerUploads([first, second]);
   const { screen, said } = await show({ onPublished: () => undefined });
   await screen.getByRole("button", { name: "Write", exact: true }).click();
@@ -116,7 +116,7 @@ test("pictures are sent, described and put in order", async () => {
   expect(await violations()).toEqual([]);
   await screen.getByRole("button", { name: "Publish" }).click();
   await vi.waitFor(() => expect(said()).toHaveLength(1));
-  // They go up at the same time, and whichever is there first gets the first id.
+  // Uploads run in parallel: the first to finish gets the first id.
   expect(names.toSorted()).toEqual(["a.png", "b.png"]);
   const idOf = (name: string) => [first, second][names.indexOf(name)];
   expect(said()[0]).toMatchObject({
@@ -127,7 +127,7 @@ test("pictures are sent, described and put in order", async () => {
   });
 });
 
-test("a draft is kept while one writes, and is there again; one can begin anew", async () => {
+test("a draft is restored and autosaved while writing; it can be discarded", async () => {
   const draft = { text: "Due settimane a Pra’", images: [], jobPostId: null, previewId: null, channelId: null };
   const at = new Date(Date.now() - 5_400_000).toISOString();
   const kept = { "/api/v1/public/post/draft": { body: { draft, at } } };
@@ -145,7 +145,7 @@ test("a draft is kept while one writes, and is there again; one can begin anew",
   await vi.waitFor(() => expect(drafts().at(-1)).toEqual({ ...draft, text: "" }));
 });
 
-test("a link has its card, which can be taken away; the Space speaks where it was chosen", async () => {
+test("a link preview can be removed; a post is published as the selected Space", async () => {
   const { screen, sent, said } = await show({ onPublished: () => undefined }, { me: { spaces: [oneSpace] } });
   await screen.getByRole("button", { name: "Write", exact: true }).click();
   const text = screen.getByRole("textbox", { name: "Text of the post" });
@@ -166,7 +166,7 @@ test("a link has its card, which can be taken away; the Space speaks where it wa
   expect(said()[1]).toMatchObject({ previewId: null });
 });
 
-test("nothing, too much, and what the api refuses are said where one writes", async () => {
+test("an empty post, a too long post and a refusal of the API show an error in the editor", async () => {
   const more = { "/api/v1/public/post/create": problem("account.tooNew", 403, { params: { hours: 48 } }) };
   const { screen, said } = await show({ onPublished: () => undefined }, { more });
   await screen.getByRole("button", { name: "Write", exact: true }).click();
@@ -186,7 +186,7 @@ test("nothing, too much, and what the api refuses are said where one writes", as
   expect(await violations()).toEqual([]);
 });
 
-test("what was said is changed with its version, where it stands", async () => {
+test("editing a post sends its version and saves no draft", async () => {
   const post = aPost(1, { author: { ...aPost().author, voice: "person", id: aMe().id, name: "Giulia Ferraris" } });
   const path = `/api/v1/public/post/edit-post/${post.id}`;
   const onSaved = vi.fn<(saved: Post) => void>();
@@ -198,7 +198,7 @@ test("what was said is changed with its version, where it stands", async () => {
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   const body = { text: "Altro", images: [], jobPostId: null, previewId: null, version: 1 };
   expect(sent.filter((one) => one.path === path)).toEqual([{ path, body }]);
-  // Of this text: what another test left unsaid is kept when its page goes.
+  // Only drafts with this text: unmounting the previous test's page may still save its own draft.
   const kept = sent.filter((one) => one.path.endsWith("/draft") && JSON.stringify(one.body ?? null).includes("Altro"));
   expect(kept).toEqual([]);
 });

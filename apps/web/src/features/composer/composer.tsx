@@ -15,7 +15,7 @@ type Writing = { channel?: Place | undefined; onPublished: (post: Post) => void 
 type Editing = { post: Post; onSaved: (post: Post) => void; onCancel: () => void };
 export type ComposerProps = Writing | Editing;
 
-/** Where something is said: a line that opens, or what was said already, to be changed. */
+/** Writes a new post, from a line that expands, or edits an existing post. */
 export function Composer(props: ComposerProps) {
   if ("post" in props) {
     const { post, onSaved, onCancel } = props;
@@ -31,7 +31,7 @@ function NewPost({ channel, onPublished }: Writing) {
   const write = useRef<HTMLButtonElement>(null);
   const before = useRef(opened);
   useEffect(() => {
-    // What had the focus is gone: where one began is next.
+    // The focused element unmounts with the card: return the focus to the button that opened it.
     if (opened === null && before.current !== null) write.current?.focus();
     before.current = opened;
   }, [opened]);

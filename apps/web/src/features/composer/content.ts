@@ -2,7 +2,7 @@ import type { Post, PostDraft } from "@orbita/contract";
 import { postLimits } from "@orbita/contract/posts/limits";
 import { linksIn, namesIn, tagsIn } from "@orbita/contract/posts/tokens";
 
-/** What is written, without what is still on its way. */
+/** Content of a post, without uploads and previews that are still loading. */
 export type Content = PostDraft;
 
 export const isEmpty = ({ text, images, jobPostId }: Content): boolean =>
@@ -10,7 +10,7 @@ export const isEmpty = ({ text, images, jobPostId }: Content): boolean =>
 
 export type Lack = "empty" | "tooLong" | "mentions" | "tags";
 
-/** What the api would refuse, seen before it is asked. */
+/** Problems that the API would refuse, checked before sending. */
 export function lackOf(content: Content): Lack | null {
   if (isEmpty(content)) return "empty";
   if (content.text.length > postLimits.text.max) return "tooLong";
@@ -19,7 +19,7 @@ export function lackOf(content: Content): Lack | null {
   return null;
 }
 
-/** The links whose card was taken away, as far as a draft tells: one without a card wanted none. */
+/** Links whose preview the user removed. A draft does not store them: without a preview, all its links count as removed. */
 export const undrawn = ({ text, previewId }: Pick<Content, "text" | "previewId">): readonly string[] =>
   previewId === null ? linksIn(text) : [];
 

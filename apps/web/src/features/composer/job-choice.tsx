@@ -11,7 +11,7 @@ import styles from "./composer.module.css";
 
 type Props = { spaces: readonly SpaceVoice[]; onPick: (job: AttachedJob) => void; onClose: () => void };
 
-/** A job post that is out, of a Space that one speaks for. */
+/** Selects a published job post of a Space that the user may write for. */
 export function JobChoice({ spaces, onPick, onClose }: Props) {
   const { t } = useLingui();
   const answers = useQueries({ queries: spaces.map(({ id }) => liveQuery(id)) });

@@ -6,7 +6,7 @@ import { FormDialog } from "~/shell/form/form-dialog.tsx";
 
 type Props = { onLink: (url: string) => void; onClose: () => void };
 
-/** An address of the web, put into the text where one was. */
+/** Inserts a web address at the caret. */
 export function LinkDialog({ onLink, onClose }: Props) {
   const { t } = useLingui();
   const [address, setAddress] = useState("");

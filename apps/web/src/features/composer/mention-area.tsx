@@ -15,11 +15,11 @@ type Props = {
   onChange: (text: string) => void;
   error: string | undefined;
   onFiles: (files: readonly File[]) => void;
-  /** Ctrl and Enter. */
+  /** Called on Ctrl+Enter and Cmd+Enter. */
   onSubmit: () => void;
 };
 
-/** A text that grows, in which people and Spaces are spoken to with an @. */
+/** A text field that grows with its text, with suggestions for @mentions of people and Spaces. */
 export function MentionArea({ area, label, placeholder, value, onChange, error, onFiles, onSubmit }: Props) {
   const { t } = useLingui();
   const id = useId();
@@ -45,7 +45,7 @@ export function MentionArea({ area, label, placeholder, value, onChange, error, 
     onChange(text);
     setBegun(null);
     suggestFor("");
-    // React writes the value first, and the browser puts the caret at its end.
+    // Wait for React to write the value: the browser then moves the caret to the end.
     requestAnimationFrame(() => {
       element.focus();
       element.setSelectionRange(caret, caret);
@@ -64,7 +64,7 @@ export function MentionArea({ area, label, placeholder, value, onChange, error, 
     else if (event.key === "Escape") setBegun(null);
     else return;
     event.preventDefault();
-    // A dialog around it would close.
+    // Otherwise Escape would also close a surrounding dialog.
     event.stopPropagation();
   }
 

@@ -14,7 +14,7 @@ type Props = {
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
-/** Who can be spoken to, below the text. The focus stays in the text: arrows and Enter choose from there. */
+/** Suggestions for a mention. The focus stays in the text field, where the arrow keys and Enter select. */
 export function MentionList({ id, label, names, active, onPick }: Props) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.names}>
@@ -28,7 +28,7 @@ export function MentionList({ id, label, names, active, onPick }: Props) {
             tabIndex={-1}
             aria-selected={index === active}
             className={styles.name}
-            // Before the text loses the focus.
+            // On mouse down: a click would come after the text field loses the focus.
             onMouseDown={(event) => {
               event.preventDefault();
               onPick(named);

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 
-/** Of the first picture that has no description yet. */
+/** Button labels to describe the first image without an alternative text. */
 export const writeWords = [
   msg`Write the first`,
   msg`Write the second`,

@@ -15,7 +15,7 @@ import styles from "./composer.module.css";
 
 type Props = { pictures: Pictures; onMore: () => void };
 
-/** The pictures of a post, room for more, and how many of them can be heard. */
+/** The images of a post, a button to add more, and how many have an alternative text. */
 export function PictureStrip({ pictures, onMore }: Props) {
   const { t } = useLingui();
   const [described, setDescribed] = useState<string | null>(null);

@@ -13,7 +13,7 @@ type Props = { picture: Picture; at: number; of: number; pictures: Pictures; onD
 
 const dragType = "text/x-orbita-picture";
 
-/** One picture: pressed, its description is written; Shift and an arrow, or the mouse, put it elsewhere. */
+/** An image: a click opens its description; Shift and an arrow key, or dragging, move it. */
 export function PictureTile({ picture, at, of, pictures, onDescribe }: Props) {
   const { t, i18n } = useLingui();
   const number = formatCount(i18n.locale, at + 1);

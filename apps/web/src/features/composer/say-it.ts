@@ -5,7 +5,7 @@ import type { Content } from "./content.ts";
 
 type Way = { post: Post | undefined; spaceId: string | null };
 
-/** Says it in the voice that was chosen, or changes what was said in the voice that said it. A second try is the same act. */
+/** Creates a post as the selected author, or edits one as its author. A retry is idempotent. */
 export async function sayIt(content: Content, { post, spaceId }: Way): Promise<Post> {
   if (!post) {
     return spaceId

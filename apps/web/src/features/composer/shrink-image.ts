@@ -1,7 +1,7 @@
 import { fileLimits } from "@orbita/contract/files/limits";
 
 const { maxBytes, sizes } = fileLimits.postImage;
-/** More than the largest that is ever shown is not sent. */
+/** Longest side in pixels: larger images are never shown. */
 const longest = sizes.at(-1)!;
 
 async function drawn(bitmap: ImageBitmap, quality: number): Promise<Blob | null> {
@@ -13,7 +13,7 @@ async function drawn(bitmap: ImageBitmap, quality: number): Promise<Blob | null>
   return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 }
 
-/** A photograph as cameras make it has several megabytes: it is made smaller before it is sent. Null where it does not open. */
+/** Shrinks photos that exceed the upload limit; cameras produce several megabytes. Null if the file is not an image. */
 export async function fitting(file: File): Promise<File | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return null;

@@ -8,7 +8,7 @@ import { answered } from "~/shell/api/failure.ts";
 const pauseMs = 600;
 type Card = { preview: LinkPreview | null; pending: boolean };
 
-/** The address as it stands when one has stopped writing it. */
+/** The address once the user stops typing it; null before. */
 function useSettled(url: string | null): string | null {
   const [settled, setSettled] = useState(url);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useSettled(url: string | null): string | null {
   return settled === url ? url : null;
 }
 
-/** The card of the first link in the text that was not taken away; a page that says nothing of itself has none. */
+/** Preview of the first link whose preview the user did not remove; null if the page has no metadata. */
 export function useCard(text: string, taken: readonly string[], first: LinkPreview | null): Card {
   const url = linksIn(text).find((link) => !taken.includes(link)) ?? null;
   const settled = useSettled(url);

@@ -19,7 +19,7 @@ import { voicesOf } from "~/domain/posts/voices.ts";
 const jobOf = (post: Post | undefined): AttachedJob | null =>
   post?.job ? { id: post.job.id, title: post.job.title, place: post.job.city } : null;
 
-/** Everything that a post is made of, while it is written. */
+/** State of the post editor. */
 export function useComposer({ post, place, onSaid }: ComposerCardProps) {
   const { i18n } = useLingui();
   const lackWords = useLackWords();
@@ -55,7 +55,7 @@ export function useComposer({ post, place, onSaid }: ComposerCardProps) {
     setText(found.text);
     setTaken(undrawn(found));
     pictures.reset(found.images);
-    // Where one opened it is where one wants to say it.
+    // The channel in which the user opened the editor wins over the channel of the draft.
     if (!place) setChannelId(found.channelId);
     setJob(null);
     if (found.jobPostId) void findJob(found.jobPostId).then(setJob);
@@ -87,7 +87,7 @@ export function useComposer({ post, place, onSaid }: ComposerCardProps) {
       setText(next);
       setLack(null);
     },
-    /** Words that come from elsewhere, with a blank around them. */
+    /** Inserts text with a blank on both sides. */
     put: (words: string, at: number) => {
       const [before, after] = [text.slice(0, at), text.slice(at)];
       setText(`${before}${/\S$/.test(before) ? " " : ""}${words}${/^\S/.test(after) ? " " : ""}${after}`);

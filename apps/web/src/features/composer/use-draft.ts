@@ -5,27 +5,27 @@ import { isEmpty, type Content } from "./content.ts";
 
 const pauseMs = 1_000;
 const nothing: Content = { text: "", images: [], jobPostId: null, previewId: null, channelId: null };
-/** Where it stands is no text: a place alone is not kept. */
+/** A channel alone is not content: such a draft is not saved. */
 const signOf = (spaceId: string | null, content: Content): string =>
   isEmpty(content) ? "" : JSON.stringify([spaceId, content]);
 
 const keep = (spaceId: string | null, body: Content) =>
-  // Keeping is a help: what is on the screen stays there without it.
+  // Saving a draft is best effort: the text stays on the screen if it fails.
   void api()
     .posts.keepDraft({ query: spaceId ? { spaceId } : {}, body })
     .catch(() => undefined);
 
 type Options = {
-  /** None where something said already is changed: that is no draft. */
+  /** False when editing a post: edits have no drafts. */
   wanted: boolean;
   spaceId: string | null;
   content: Content;
-  /** Until what is there is drawn whole, nothing of it is kept. */
+  /** False while images or the preview load: an incomplete draft is not saved. */
   settled: boolean;
   onFound: (draft: Content) => void;
 };
 
-/** What one writes is kept while one writes, for each voice by itself, and is there again when one comes back. */
+/** Autosaves a draft per author (the user or a Space), and restores it when the editor opens. */
 export function useDraft({ wanted, spaceId, content, settled, onFound }: Options) {
   const [foundAt, setFoundAt] = useState<string | null>(null);
   const kept = useRef("");
@@ -64,19 +64,19 @@ export function useDraft({ wanted, spaceId, content, settled, onFound }: Options
   const leaveIt = useEffectEvent(() => {
     if (settled) keepNow(sign);
   });
-  // Who leaves while writing finds it again.
+  // Save on unmount, so that the last words are not lost.
   useEffect(() => () => leaveIt(), []);
 
   return {
     foundAt,
-    /** Said, or thrown away: nothing is to be found again. */
+    /** The post was published or discarded: deletes the draft. */
     forget: (last: boolean) => {
       over.current = last;
       setFoundAt(null);
       if (wanted) keep(spaceId, nothing);
       kept.current = "";
     },
-    /** What was written goes over to another voice: the first one has it no more. */
+    /** The author changes: deletes the draft of the previous author. */
     leave: () => {
       if (wanted && kept.current !== "") keep(spaceId, nothing);
       kept.current = "";

@@ -31,5 +31,5 @@ async function find(text: string): Promise<readonly Named[]> {
   return found.filter(({ address }) => canBeNamed(address));
 }
 
-/** People and Spaces by their names, as one writes. */
+/** Suggests people and Spaces by name while the user types. */
 export const useNames = () => useSuggestions(find);

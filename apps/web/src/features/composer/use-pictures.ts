@@ -25,7 +25,7 @@ const fromKept = (images: Content["images"]): Picture[] =>
 
 const types: readonly string[] = fileLimits.postImage.types;
 
-/** The pictures of a post, each on its way by itself. */
+/** The images of a post, each with its own upload. */
 export function usePictures(initial: Content["images"]) {
   const [pictures, setPictures] = useState<readonly Picture[]>(() => fromKept(initial));
   const [refusal, setRefusal] = useState<PicturesRefusal>(null);

@@ -8,7 +8,7 @@ import styles from "./author.module.css";
 
 type Props = { author: Author; size?: Extract<AvatarSize, "xs" | "sm" | "md"> };
 
-/** A person is round, a Space is square, and who runs the installation is its sign. */
+/** The author's image: round for a person, square for a Space, the logo for the installation's operator. */
 export function AuthorMark({ author, size = "md" }: Props) {
   const { voice, name, id, picture } = author;
   const src = picture ? imageUrl(picture, 96) : undefined;
@@ -22,7 +22,7 @@ export function AuthorMark({ author, size = "md" }: Props) {
   );
 }
 
-/** Their name, which leads to their page where it opens for the reader. */
+/** The author's name, linked to their page if the viewer may open it. */
 export function AuthorName({ author, className }: { author: Author; className?: string | undefined }) {
   const { voice, name, address, hasPage } = author;
   const shown = { className, children: <bdi>{name}</bdi> };

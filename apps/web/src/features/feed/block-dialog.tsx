@@ -13,7 +13,7 @@ import { FormDialog } from "~/shell/form/form-dialog.tsx";
 import { feedKey } from "~/domain/feed/feed-key.ts";
 import { blockOf } from "./post-acts.ts";
 
-/** What a block does is said before it is done: it goes both ways. */
+/** Explains before blocking that a block works in both directions. */
 export function BlockDialog({ author, onClose }: { author: Author; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

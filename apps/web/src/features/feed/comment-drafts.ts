@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What was begun on this page and not yet said: closing the comments, or reading another post, does not lose it. */
+/** Unsent comments of this page view, by place: closing the comments or opening another post does not lose them. */
 const drafts = new Map<string, string>();
 
 export function useCommentDraft(place: string, begin = ""): [string, (text: string) => void] {

@@ -1,3 +1,3 @@
-/** To where one says something to a post, if it is there. */
+/** Focuses the comment field of the post, if it is mounted. */
 export const focusComment = (postId: string): void =>
   document.querySelector<HTMLTextAreaElement>(`[data-comment-on="${CSS.escape(postId)}"] textarea`)?.focus();

@@ -12,13 +12,13 @@ import { useCommentDraft } from "./comment-drafts.ts";
 import styles from "./comments.module.css";
 
 type Props = {
-  /** Where its draft is kept while one is on the page. */
+  /** Key of the draft, which survives unmounting but not a page reload. */
   place: string;
   label: string;
   placeholder: string;
   submitLabel: string;
   begin?: string;
-  /** In whose name is chosen once, when it is said. */
+  /** False when editing: the author (user or Space) is chosen once, when the comment is created. */
   voiced?: boolean;
   focused?: boolean;
   onSubmit: (said: { text: string; spaceId: string | null }) => Promise<unknown>;
@@ -28,7 +28,7 @@ type Props = {
 const { max } = postLimits.comment;
 const nothing = () => undefined;
 
-/** A comment, new or changed; what was typed stays until it is said. */
+/** Form to write or edit a comment; keeps the text until the server accepts it. */
 export function CommentForm(props: Props) {
   const { label, placeholder, submitLabel, begin = "", voiced = true, focused, onSubmit, onCancel } = props;
   const { t, i18n } = useLingui();
@@ -104,7 +104,7 @@ export function CommentForm(props: Props) {
   );
 }
 
-/** Oneself, or a Space that one writes for. */
+/** Selects the author: the user, or a Space that they may write for. */
 function Voice({ spaceId, onChange }: { spaceId: string | null; onChange: (spaceId: string | null) => void }) {
   const { t } = useLingui();
   const me = useMe();

@@ -16,7 +16,7 @@ import styles from "./comments.module.css";
 
 type Props = { post: Post; said: Said; acts: CommentActs; onAnswer: () => void };
 
-/** What one person said to a post. Taken away, its place stays: what was answered to it is still there. */
+/** A comment or an answer. A deleted comment leaves a placeholder, because its answers stay. */
 export function CommentItem({ post, said, acts, onAnswer }: Props) {
   const { t } = useLingui();
   const [editing, setEditing] = useState(false);

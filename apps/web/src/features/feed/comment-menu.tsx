@@ -23,7 +23,7 @@ const ReportDialog = lazy(() =>
 
 type Props = { post: Post; said: Said; acts: CommentActs; onEdit: () => void };
 
-/** What one can do with a comment, beside answering it. */
+/** The menu of a comment. Answering has its own button. */
 export function CommentMenu({ post, said, acts, onEdit }: Props) {
   const { t, i18n } = useLingui();
   const me = useMe();

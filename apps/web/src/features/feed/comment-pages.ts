@@ -2,7 +2,7 @@ import type { Comment, Said } from "@orbita/contract";
 
 export type CommentPage = { content: Comment[]; cursor: string | null; total: number };
 
-/** At its place: an answer below what it answers, else at the end where the end is in sight. */
+/** Adds an answer below its parent, and a comment at the end if the last page is loaded. */
 export function addComment(pages: readonly CommentPage[], comment: Comment): CommentPage[] {
   const known = pages.some(({ content }) =>
     content.some(({ id, answers }) => id === comment.id || answers.some((answer) => answer.id === comment.id)),

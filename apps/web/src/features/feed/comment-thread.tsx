@@ -8,7 +8,7 @@ import styles from "./comments.module.css";
 
 type Props = { post: Post; comment: Comment; acts: CommentActs };
 
-/** A comment with its answers, one step in; an answer to an answer stands beside it. */
+/** A comment with its answers, one level deep: an answer to an answer is listed next to it. */
 export function CommentThread({ post, comment, acts }: Props) {
   const { t } = useLingui();
   const [answering, setAnswering] = useState<{ to: string } | null>(null);

@@ -11,7 +11,7 @@ import { CommentThread } from "./comment-thread.tsx";
 import { useCommentActs, useComments } from "./use-comments.ts";
 import styles from "./comments.module.css";
 
-/** All that was said to a post, and where to say something. */
+/** All comments of a post, and the form to add one. */
 export function Comments({ post }: { post: Post }) {
   const { t } = useLingui();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useComments(post.id);

@@ -11,7 +11,7 @@ import styles from "./feed-list.module.css";
 
 const suggested = 4;
 
-/** A feed in which nobody speaks yet: where to find who does. */
+/** Empty feed: suggests channels to join. */
 export function NothingFollowed() {
   const { t } = useLingui();
   const me = useMe();

@@ -10,14 +10,14 @@ import { SavedMatches } from "./saved-matches.tsx";
 import styles from "./feed-frame.module.css";
 
 type Props = {
-  /** Of the page, for who hears it; null where the column begins with a heading of its own. */
+  /** Page heading for screen readers; null if the content has its own visible heading. */
   title: string | null;
-  /** In place of what one's saved searches found; null for nothing at all. */
+  /** Replaces the matches of the user's saved searches; null leaves the column out. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** Around everything that is said: the places at the start, what one reads, and what one's searches found. */
+/** Layout of all feed pages: navigation, content, and new matches of the user's saved searches. */
 export function FeedFrame({ title, aside, children }: Props) {
   const { t } = useLingui();
   const me = useMe();

@@ -17,13 +17,15 @@ import styles from "./feed-list.module.css";
 
 type Props = {
   asked: Asked;
-  /** What is said where there is nothing. */
+  /** Shown if the list has no posts. */
   empty: ReactNode;
-  /** Whether looking here counts as having seen: the feed and channels remember it, other views do not. */
+  /** Whether viewing this list marks its posts as seen: true for the feed and channels only. */
   remembers?: boolean;
 };
 
-/** Posts in order of time. What is new is told, and comes when one asks for it: what one reads never moves. */
+/**
+ * Posts, newest first. New posts are only counted until the user asks for them, so that the list does not move while they read.
+ */
 export function FeedList({ asked, empty, remembers = false }: Props) {
   const me = useMe();
   const feed = useFeed(asked);
@@ -32,7 +34,7 @@ export function FeedList({ asked, empty, remembers = false }: Props) {
   const news = useNews(asked, state);
   useSeen({ channelId: asked.channelId, until: me && remembers ? state?.posts[0]?.at : undefined });
   const [raised, setRaised] = useState<string | null>(null);
-  // The button is gone: one goes on at what one asked for, as soon as it is there.
+  // The "new posts" button unmounts: move the focus to the first new post once it is loaded.
   useEffect(() => {
     if (raised === null || raised !== state?.head) return;
     setRaised(null);
@@ -91,7 +93,7 @@ function Posts({ feed, remembers }: { feed: Feed; remembers: boolean }) {
         {posts.map((post, at) => (
           <Fragment key={post.id}>
             {at > 0 && at === firstSeen && until && <SeenLine until={until} />}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus when it was asked for */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus after the user loads new posts */}
             <div tabIndex={-1} data-entry="" className={styles.entry}>
               <PostCard post={post} />
             </div>

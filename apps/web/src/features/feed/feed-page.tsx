@@ -9,7 +9,7 @@ import { NothingFollowed, NothingSaid } from "./empty-feed.tsx";
 const all = { view: "all" } as const;
 const spaces = { view: "spaces" } as const;
 
-/** The feed: what one follows and what everybody sees. */
+/** The feed: posts of followed people, Spaces, channels and tags, and posts for everybody. */
 export function FeedPage() {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function FeedPage() {
   );
 }
 
-/** What Spaces say, and nobody else. */
+/** Posts of Spaces only. */
 export function SpacesPage() {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { LoadingPosts } from "./loading-posts.tsx";
 
 type Named = { name: string };
 
-/** Rooms with a name of their own in the address: `post/{id}`. */
+/** Pages with a parameter in the path: `post/{id}`. */
 const named: Partial<Record<string, ComponentType<Named>>> = {
   post: lazy(async () => {
     const { PostPage } = await import("./post-page.tsx");
@@ -27,7 +27,7 @@ const named: Partial<Record<string, ComponentType<Named>>> = {
   }),
 };
 
-/** Rooms that are there once: `channels`. */
+/** Pages without a parameter: `channels`. */
 const single: Partial<Record<string, ComponentType>> = {
   spaces: SpacesPage,
   reports: lazy(async () => ({ default: (await import("~/features/decision/own-pages.tsx")).OwnReports })),
@@ -36,7 +36,10 @@ const single: Partial<Record<string, ComponentType>> = {
 
 type Props = { part: string | undefined; name: string | undefined };
 
-/** What stands at /feed: the feed itself, `post/{id}`, `channels`, `channel/{url}`, `tag/{tag}`, `spaces`, `reports`, `decision/{id}`. */
+/**
+ * Pages under /feed: the feed itself, `post/{id}`, `channels`, `channel/{url}`, `tag/{tag}`, `spaces`, `reports`,
+ * `decision/{id}`.
+ */
 export function FeedRooms({ part, name }: Props) {
   const { t } = useLingui();
   if (part === undefined) return <FeedPage />;

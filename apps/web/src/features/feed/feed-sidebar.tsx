@@ -10,10 +10,10 @@ import { useMyChannels } from "./use-my-channels.ts";
 import { place } from "~/domain/feed/place.ts";
 import styles from "./feed-frame.module.css";
 
-/** The router marks an address and all below it; the feed itself stands above all of them. */
+/** By default the router also marks parents of the current path as active, so /feed would always be active. */
 const exactly = { activeOptions: { exact: true } } as const;
 
-/** All of the feed, what Spaces say, and one's channels with how much is new in each. */
+/** Links to the feed, the posts of Spaces, and the user's channels with their unread counts. */
 export function FeedSidebar({ signedIn }: { signedIn: boolean }) {
   const channels = useMyChannels(signedIn);
   return (

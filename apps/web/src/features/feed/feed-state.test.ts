@@ -13,32 +13,32 @@ const page = (content: FeedPost[], cursor: string | null = "more"): FeedPage => 
 const ids = ({ posts }: { posts: readonly FeedPost[] }) => posts.map(({ id }) => id);
 const shown = begin(page([post(9), post(8), post(7)]));
 
-test("further down comes nothing twice", () => {
+test("loading the next page skips posts that are already listed", () => {
   const next = extend(shown, page([post(7), post(6)], null));
   expect(ids(next)).toEqual(["p9", "p8", "p7", "p6"]);
   expect(next.cursor).toBeNull();
 });
 
-test("what is new comes on top when it is wanted", () => {
+test("raising the list puts new posts on top and keeps the cursor", () => {
   const next = raise(shown, page([post(11), post(10), post(9)]));
   expect(ids(next)).toEqual(["p11", "p10", "p9", "p8", "p7"]);
   expect(next.head).toBe("hp11");
   expect(next.cursor).toBe("more");
 });
 
-test("more than a page of new ones: the list begins anew, without a hole", () => {
+test("more new posts than one page: the list restarts, without a gap", () => {
   const next = raise(shown, { ...page([post(30), post(29)]), cursor: "other" });
   expect(ids(next)).toEqual(["p30", "p29"]);
   expect(next.cursor).toBe("other");
 });
 
-test("a change moves nothing: others' new posts wait, what is gone goes", () => {
+test("a refresh removes deleted posts and leaves new posts of others out", () => {
   const next = refresh(shown, page([post(10), post(9), post(7)]));
   expect(ids(next)).toEqual(["p9", "p7"]);
   expect(next.head).toBe("hp9");
 });
 
-test("one's own words come at once, and are not counted as new", () => {
+test("a refresh adds the user's own new posts at once and does not count them as new", () => {
   const alone = refresh(shown, page([post(10, "own"), post(9), post(8), post(7)]));
   expect(ids(alone)).toEqual(["p10", "p9", "p8", "p7"]);
   expect([alone.head, alone.ownAbove]).toEqual(["hp10", 0]);
@@ -47,11 +47,11 @@ test("one's own words come at once, and are not counted as new", () => {
   expect([mixed.head, mixed.ownAbove]).toEqual(["hp9", 1]);
 });
 
-test("what lies below the page that was asked stays", () => {
+test("a refresh keeps posts older than the fetched page", () => {
   const long = extend(shown, page([post(6), post(5)]));
   expect(ids(refresh(long, page([post(9), post(8), post(7)])))).toEqual(["p9", "p8", "p7", "p6", "p5"]);
 });
 
-test("the first words in an empty list", () => {
+test("a refresh adds the user's first post to an empty list", () => {
   expect(ids(refresh(begin(page([], null)), page([post(1, "own")], null)))).toEqual(["p1"]);
 });

@@ -1,12 +1,12 @@
 import type { FeedPost } from "@orbita/contract";
 
-/** A list as it stands on the screen: what came since is counted, and put there when somebody asks for it. */
+/** The list on the screen. Newer posts are counted, and added only when the user asks for them. */
 export type FeedState = {
   posts: readonly FeedPost[];
   cursor: string | null;
   head: string;
   seenUntil: string | null;
-  /** One's own posts that stand here already, although they are newer than the head. */
+  /** The user's own posts that are already listed although they are newer than the head. */
   ownAbove: number;
 };
 
@@ -25,14 +25,14 @@ export const begin = ({ content, cursor, head, seenUntil }: FeedPage): FeedState
   ownAbove: 0,
 });
 
-/** Further down. */
+/** Appends the next page. */
 export const extend = (state: FeedState, page: FeedPage): FeedState => ({
   ...state,
   posts: [...state.posts, ...without(page.content, state.posts)],
   cursor: page.cursor,
 });
 
-/** The first page once more, because somebody wants what is new; where more came than a page holds, it begins anew. */
+/** Adds the new posts of a refetched first page. If they may be more than one page, the list restarts to avoid a gap. */
 export function raise(state: FeedState, page: FeedPage): FeedState {
   const known = new Set(state.posts.map(({ id }) => id));
   const meets = page.cursor === null || page.content.some(({ id }) => known.has(id));
@@ -42,8 +42,8 @@ export function raise(state: FeedState, page: FeedPage): FeedState {
 }
 
 /**
- * The first page once more, because something changed: what is gone goes, one's own words come, and nothing else moves. What
- * lies below the page that was asked for stays as it is.
+ * Merges a refetched first page after a change: removes deleted posts, adds the user's own new posts and moves nothing else.
+ * Posts older than the fetched page stay as they are.
  */
 export function refresh(state: FeedState, page: FeedPage): FeedState {
   const now = new Map(page.content.map((post) => [post.id, post]));
@@ -57,6 +57,6 @@ export function refresh(state: FeedState, page: FeedPage): FeedState {
   return { ...state, posts: [...own, ...kept], cursor: cursorOf(state, page), ownAbove: state.ownAbove + own.length };
 }
 
-/** A list that was empty goes on where its first page does. */
+/** A list that was empty continues at the cursor of its first page. */
 const cursorOf = (state: FeedState, page: FeedPage): string | null =>
   state.posts.length === 0 ? page.cursor : state.cursor;

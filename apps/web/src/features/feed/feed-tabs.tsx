@@ -7,7 +7,7 @@ import styles from "./feed-frame.module.css";
 
 const exactly = { activeOptions: { exact: true } } as const;
 
-/** The same places on a phone, in a row that scrolls. */
+/** The links of the sidebar for phones, in a row that scrolls. */
 export function FeedTabs({ signedIn }: { signedIn: boolean }) {
   const { t } = useLingui();
   const channels = useMyChannels(signedIn);

@@ -38,7 +38,7 @@ const open = (part?: string, name?: string) => renderPage(rooms(part, name), { m
 beforeEach(() => browser.viewport(1440, 900));
 afterEach(() => vi.unstubAllGlobals());
 
-test("posts in order of time, with their places and channels beside them", async () => {
+test("lists posts newest first, with their comments and the user's channels", async () => {
   const post = aPost(1, {
     lastComments: [{ id: aComment().id, author: aPersonAuthor(), text: "Grazie.", at: "2026-11-15T11:04:00.000Z" }],
   });
@@ -52,7 +52,7 @@ test("posts in order of time, with their places and channels beside them", async
   expect(await violations()).toEqual([]);
 });
 
-test("a like is shown at once, and taken back where it is refused", async () => {
+test("a like is shown at once, and undone if the server refuses it", async () => {
   const like = `${base}/post/${aPost().id}/like`;
   answerFetch({ ...around, [list]: feedOf([aPost()]), [like]: problem("post.notFound", 404) });
   const { screen } = await open();
@@ -66,7 +66,7 @@ test("a like is shown at once, and taken back where it is refused", async () => 
   await expect.element(screen.getByRole("button", { name: "Like: 50" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("what is new is told, and comes when one asks for it", async () => {
+test("new posts are only counted until the user asks for them; then the first takes the focus", async () => {
   const sent = answerFetch({
     ...around,
     [list]: feedOf([aPost(5)]),
@@ -88,7 +88,7 @@ test("what is new is told, and comes when one asks for it", async () => {
   await vi.waitFor(() => expect(document.activeElement?.textContent).toContain("dati (3)."));
 });
 
-test("what changed among what is shown is shown; what is gone leaves its place", async () => {
+test("a changed post is updated in place; a deleted post leaves a placeholder", async () => {
   answerFetch({ ...around, [list]: feedOf([aPost(1), aPost(2)]), [`${base}/post/fresh`]: { body: { count: 0 } } });
   const { screen } = await open();
   await expect.element(screen.getByText(/dati \(2\)/)).toBeVisible();
@@ -105,7 +105,7 @@ test("what changed among what is shown is shown; what is gone leaves its place",
   await expect.element(screen.getByText("This post is no longer there.")).toBeVisible();
 });
 
-test("further back comes by itself where its place is near, and nothing twice", async () => {
+test("scrolling near the end loads earlier posts, without duplicates", async () => {
   const pages = [feedOf([aPost(1), aPost(2)], { cursor: "c1" }), feedOf([aPost(2), aPost(3)])];
   const answers = { ...around, [list]: pages[0]! };
   const sent = answerFetch(answers);
@@ -117,7 +117,7 @@ test("further back comes by itself where its place is near, and nothing twice", 
   expect(screen.getByRole("article").all()).toHaveLength(3);
 });
 
-test("the line below which one has seen everything", async () => {
+test("a line separates unseen posts from those that the user has seen", async () => {
   const seenUntil = aPost(2).at;
   answerFetch({ ...around, [list]: feedOf([aPost(1), aPost(2)], { seenUntil }) });
   const { screen } = await open();
@@ -127,7 +127,7 @@ test("the line below which one has seen everything", async () => {
   expect(order.indexOf("You have seen")).toBeLessThan(order.indexOf("(2)"));
 });
 
-test("an empty feed shows where people speak", async () => {
+test("an empty feed links to the channels", async () => {
   answerFetch({ ...around, [list]: feedOf([]) });
   const { screen } = await open();
   await expect.element(screen.getByRole("heading", { name: "Nobody has said anything yet" })).toBeVisible();
@@ -135,7 +135,7 @@ test("an empty feed shows where people speak", async () => {
   expect(await violations()).toEqual([]);
 });
 
-test("a failure is said, and can be tried again", async () => {
+test("a failed request shows an error with a retry button", async () => {
   answerFetch({ ...around, [list]: problem("error.internal", 500) });
   const { screen } = await open();
   const again = screen.getByRole("button", { name: "Try again" });
@@ -146,7 +146,7 @@ test("a failure is said, and can be tried again", async () => {
   await expect.element(screen.getByText(/dati \(1\)/)).toBeVisible();
 });
 
-test("comments: said, answered, kept while one is away, refused in place", async () => {
+test("a comment draft survives closing and a refusal; a published comment clears the field", async () => {
   const post = aPost();
   const comments = `${base}/comment/${post.id}/comments`;
   const talk = { body: { content: [aComment(1, { answers: [aComment(2)] })], cursor: null, total: 2 } };
@@ -172,7 +172,7 @@ test("comments: said, answered, kept while one is away, refused in place", async
   await expect.element(screen.getByRole("button", { name: "8 comments" })).toBeVisible();
 });
 
-test("the menu says why one sees it; deleting asks first", async () => {
+test("the post menu explains why the post is in the feed; deleting asks for confirmation", async () => {
   const post = aPost(1, { may: { edit: true, remove: true, moderate: false, comment: true } });
   answerFetch({ ...around, [list]: feedOf([post]), [`/api/v1/post/${post.id}`]: { status: 204 } });
   const { screen } = await open();
@@ -184,7 +184,7 @@ test("the menu says why one sees it; deleting asks first", async () => {
   await expect.element(screen.getByText("This post is no longer there.")).toBeVisible();
 });
 
-test("images open large, and the arrows go through them", async () => {
+test("images open large, and the arrow keys cycle through them", async () => {
   const images = [1, 2, 3].map((number) => ({
     id: aPost(number).id,
     alt: number === 2 ? "" : `Foto ${number}`,

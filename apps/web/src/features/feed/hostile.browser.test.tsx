@@ -15,11 +15,11 @@ import { FeedTabs } from "./feed-tabs.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostText } from "./post-text.tsx";
 
-/** Whatever runs calls one of these. */
+/** Every payload that executes calls one of these. */
 const alarms = ["alert", "confirm", "prompt"] as const;
 const called = vi.fn<(...said: unknown[]) => boolean>(() => false);
 const width = 390;
-/** A thousand brackets in a row are shaped as one: where the line breaks is right to a pixel. */
+/** In pixels: a run of a thousand brackets is shaped as a unit, so line breaks are only accurate to a pixel. */
 const shaping = 1;
 
 beforeEach(async () => {
@@ -34,26 +34,26 @@ afterEach(() => {
 const around = (children: ReactNode) => (
   <UiProvider dir="ltr">
     <QueryRoot>
-      {/* As far from the edge as a page is on a phone. */}
+      {/* The page padding on a phone. */}
       <div data-testid="all" style={{ paddingInline: 16 }}>
         {children}
       </div>
     </QueryRoot>
   </UiProvider>
 );
-/** As a guest sees them: without a menu at each, of which a page never has hundreds. */
+/** Rendered as for a guest, without a menu per post: a real page never has hundreds of menus. */
 const show = (children: ReactNode) => renderPage(around(children));
 
 const strange =
   "script, iframe, object, embed, base, meta, link, style, form[action], svg foreignObject, math, video, audio";
 const idOf = (number: number): string => `01938b3c-7a10-7c3e-9d1f-${number.toString(16).padStart(12, "0")}`;
 
-/** An address is never half a character: the api takes none such, and no browser could go there. */
+/** Addresses are well-formed: the API accepts no lone surrogates, and browsers cannot navigate to them. */
 const addressOf = (payload: string): string => payload.toWellFormed();
 
-/** Nothing ran, nothing is there that we did not make, and no address leads anywhere but to the web. */
+/** Checks that no script ran, that there are no foreign elements or handlers, and that links lead to the web only. */
 async function expectHarmless(root: Element): Promise<void> {
-  // What runs late: a picture that fails, an address that is followed.
+  // Wait for late handlers: an image that fails to load, a link that is followed.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(called.mock.calls).toEqual([]);
   expect([...root.querySelectorAll(strange)].map(({ outerHTML }) => outerHTML)).toEqual([]);
@@ -69,7 +69,7 @@ async function expectHarmless(root: Element): Promise<void> {
   expect(document.querySelectorAll("iframe, object, embed, base")).toHaveLength(0);
 }
 
-/** Nothing is wider than what holds it: a phone does not scroll sideways. */
+/** Checks that no element is wider than its container: a phone must not scroll sideways. */
 function expectInside(root: Element): void {
   const edge = root.getBoundingClientRect().right - 16;
   const wide = [...root.querySelectorAll("*")].filter((element) => {
@@ -81,9 +81,9 @@ function expectInside(root: Element): void {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 }
 
-test("there are enough of them", () => expect(everyPayload.length).toBeGreaterThanOrEqual(300));
+test("has at least 300 payloads", () => expect(everyPayload.length).toBeGreaterThanOrEqual(300));
 
-test("the check itself sees what runs", async () => {
+test("the check itself detects a payload that runs", async () => {
   const root = document.createElement("div");
   document.body.append(root);
   root.innerHTML = '<img src="x:" onerror="alert(1)"><a href="javascript:alert(1)">x</a>';
@@ -92,7 +92,7 @@ test("the check itself sees what runs", async () => {
   root.remove();
 });
 
-test("in posts: text, names, headlines, channels, jobs, previews and the words of images", async () => {
+test("payloads in posts (text, names, headlines, channels, jobs, previews, alternative texts) do not run", async () => {
   answerFetch({});
   const posts = everyPayload.map((payload, number): FeedPost =>
     aPost(1, {
@@ -138,7 +138,7 @@ test("in posts: text, names, headlines, channels, jobs, previews and the words o
   expectInside(all);
 }, 120_000);
 
-test("in comments and answers, names of channels and previews", async () => {
+test("payloads in comments, answers, channel names and previews do not run", async () => {
   const post = aPost();
   const content = everyPayload.map((payload, number) => {
     const author = anAuthor({ name: payload, address: addressOf(payload) });
@@ -184,7 +184,7 @@ test("in comments and answers, names of channels and previews", async () => {
   expectInside(all);
 }, 120_000);
 
-test("in the menu of a post, and in what it asks", async () => {
+test("payloads in the menu of a post and its dialogs do not run", async () => {
   const name = '"><img src=x onerror=alert(1)>{{7*7}}';
   const author = anAuthor({ voice: "person", name, address: "x" });
   answerFetch({ "/api/v1/public/follow/state": { body: { following: false, followers: 0 } } });
@@ -197,7 +197,7 @@ test("in the menu of a post, and in what it asks", async () => {
   await expectHarmless(screen.getByRole("dialog").element());
 }, 120_000);
 
-test("a text comes out as it went in: letters of other directions, families of emoji, words without an end", async () => {
+test("a text is rendered unchanged: right-to-left letters, emoji sequences, endless words", async () => {
   answerFetch({});
   const kept = ["directions", "pictures", "longs", "signs"].flatMap((name) => payloads[name] ?? []);
   const { screen } = await show(

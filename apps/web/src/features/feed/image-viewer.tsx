@@ -10,7 +10,7 @@ import styles from "./post-card.module.css";
 
 type Props = { images: Post["images"]; at: number; onMove: (at: number) => void; onClose: () => void };
 
-/** One image, large, with the words that say what is on it; the arrows of the keyboard go through all of them. */
+/** One image, large, with its alternative text; the arrow keys cycle through all images. */
 export function ImageViewer({ images, at, onMove, onClose }: Props) {
   const { t } = useLingui();
   const image = images[at];

@@ -5,7 +5,7 @@ import { spokenAt } from "./spoken-at.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import styles from "./comments.module.css";
 
-/** The last words said to it, to be read; the rest opens below. */
+/** Read-only preview of the last comments; all comments open below. */
 export function LastComments({ post }: { post: FeedPost }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -6,7 +6,7 @@ import { useOrSignIn } from "~/shell/session/or-sign-in.ts";
 import { useLike } from "./use-like.ts";
 import styles from "./like-button.module.css";
 
-/** Of a post or a comment: how many, whether oneself, and the way to change it. */
+/** Likes of a post or a comment: shows the count and toggles the user's own like. */
 export function LikeButton(thing: Parameters<typeof useLike>[0]) {
   const { t, i18n } = useLingui();
   const orSignIn = useOrSignIn();

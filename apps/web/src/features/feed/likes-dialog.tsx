@@ -15,7 +15,7 @@ const handful = 30;
 
 type Props = {
   id: string;
-  /** Of a comment on it. */
+  /** Set to list the likes of a comment on the post. */
   commentId?: string;
   onClose: () => void;
 };
@@ -27,7 +27,7 @@ async function ask(id: string, commentId: string | undefined, page: number): Pro
     : answered(api().posts.likes({ params: { id }, query }));
 }
 
-/** Who likes it, the last first. */
+/** Lists the people who like a post or a comment, newest first. */
 export function LikesDialog({ id, commentId, onClose }: Props) {
   const { t } = useLingui();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@orbita/ui/base/visually-hidden.tsx";
 import { useDelayed } from "@orbita/ui/hooks/use-delayed.ts";
 import styles from "./feed-list.module.css";
 
-/** Places of posts that are on their way: nothing for 200 ms, then their skeleton. */
+/** Skeleton of loading posts; renders nothing for the first 200 ms. */
 export function LoadingPosts({ count = 3 }: { count?: number }) {
   const { t } = useLingui();
   const late = useDelayed(true, 200);

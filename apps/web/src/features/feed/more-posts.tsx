@@ -6,7 +6,9 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import type { Feed } from "./use-feed.ts";
 import styles from "./feed-list.module.css";
 
-/** Asked for when its place comes near, or by its button, which keyboards reach; after a failure only by the button. */
+/**
+ * Loads the next page when scrolled near, or with its button, which the keyboard reaches. After a failure only with the button.
+ */
 export function MorePosts({ more }: { more: Feed["more"] }) {
   const { i18n } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -14,7 +16,7 @@ export function MorePosts({ more }: { more: Feed["more"] }) {
   const ask = useEffectEvent(() => {
     if (more.isPending || more.isError) return;
     more.mutate(undefined, {
-      // A page that was too short to push this out of sight is not the last.
+      // A short page may leave this element in sight, and the observer does not fire again: load the next one.
       onSuccess: () => requestAnimationFrame(() => near.current && ask()),
     });
   });

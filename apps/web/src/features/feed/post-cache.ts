@@ -4,12 +4,12 @@ import { api } from "~/shell/api/client.ts";
 import { answered, hasCode } from "~/shell/api/failure.ts";
 import { feedKey } from "~/domain/feed/feed-key.ts";
 
-/** What is known of a post, wherever it is shown; null once it is gone. */
+/** A cached post, shared by all places that show it; null once it is deleted. */
 type Known = Post | null;
 
 const postKey = (id: string) => [...feedKey, "post", id] as const;
 
-/** Gone is an answer too. */
+/** Returns null for a deleted post instead of failing. */
 async function readPost(id: string): Promise<Known> {
   try {
     return await answered(api().posts.read({ params: { id } }));
@@ -21,7 +21,7 @@ async function readPost(id: string): Promise<Known> {
 
 export const postQuery = (id: string) => ({ queryKey: postKey(id), queryFn: () => readPost(id) });
 
-/** As a list or an act told it, the last word counts. */
+/** Stores a post that a list or an action returned; the last write wins. */
 export const notePost = (queries: QueryClient, post: Post): void => {
   queries.setQueryData<Known>(postKey(post.id), post);
 };
@@ -32,14 +32,14 @@ export const changePost = (queries: QueryClient, id: string, change: (post: Post
   queries.setQueryData<Known>(postKey(id), (known) => known && change(known));
 };
 
-/** Asked again only where it is shown: who reads something else does not care. */
+/** Refetches a post only if it is cached, that is, shown somewhere. */
 export async function rereadPost(queries: QueryClient, id: string): Promise<void> {
   if (queries.getQueryData<Known>(postKey(id)) === undefined) return;
-  // What cannot be had now is shown as it was.
+  // If the refetch fails, the cached version stays on the screen.
   await queries.fetchQuery({ ...postQuery(id), staleTime: 0, retry: false }).catch(() => undefined);
 }
 
-/** A post as it is now; what its list alone knows of it stays. */
+/** The cached version of a post, with the fields that only its list returns. */
 export function usePost<T extends FeedPost | Post>(post: T): T | null {
   const { data } = useQuery({ ...postQuery(post.id), initialData: post, enabled: false });
   return data === null ? null : { ...post, ...data };

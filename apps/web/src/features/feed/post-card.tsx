@@ -18,24 +18,24 @@ import { PostText } from "./post-text.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import styles from "./post-card.module.css";
 
-// Who only reads does not write.
+// Loaded only for editing: most users only read.
 const Composer = lazy(() =>
   import("~/features/composer/composer.tsx").then((module) => ({ default: module.Composer })),
 );
 
 type Props = {
   post: FeedPost | Post;
-  /** The page of this post alone: all of it, with its comments open. */
+  /** True on the post's own page: shows the full text with open comments. */
   alone?: boolean;
 };
 
-/** What somebody said, with what others say to it. */
+/** A post with its comments. */
 export function PostCard({ post: given, alone = false }: Props) {
   const post = usePost(given);
   const id = useId();
   const [editing, setEditing] = useState(false);
   const [talking, setTalking] = useState(alone);
-  // Its place stays: what one reads below does not move.
+  // The placeholder keeps the posts below from moving.
   if (!post)
     return (
       <article className={styles.post}>
@@ -93,7 +93,7 @@ function Editing({ post, onDone }: { post: Post; onDone: () => void }) {
   );
 }
 
-/** Its author alone reads this, and where the reasons are. */
+/** Shown to the author of a hidden post only; links to the decision. */
 const Hidden = () => (
   <Note tone="warning" icon={IconEyeOff} className={styles.part}>
     <Trans>

@@ -19,7 +19,7 @@ const ReportDialog = lazy(() =>
 
 type Props = { post: Post; alone: boolean; talking: boolean; onTalk: () => void };
 
-/** Like it, talk about it, report it. */
+/** Buttons to like, comment on and report a post. */
 export function PostFoot({ post, alone, talking, onTalk }: Props) {
   return (
     <footer className={styles.foot}>

@@ -13,7 +13,7 @@ import styles from "./post-card.module.css";
 
 type Props = { post: FeedPost | Post; nameId: string; alone: boolean; onEdit: () => void };
 
-/** Who says it, where and when; and what one can do with it. */
+/** Author, channel and time of a post, and its menu. */
 export function PostHead({ post, nameId, alone, onEdit }: Props) {
   const { author, channel, edited } = post;
   const me = useMe();
@@ -29,9 +29,9 @@ export function PostHead({ post, nameId, alone, onEdit }: Props) {
         <Meta
           className={styles.meta}
           items={[
-            // A person says what they do; a Space's line is on its page.
+            // People have a headline; a Space's tagline is on its page only.
             author.voice === "person" && author.headline && <bdi key="headline">{author.headline}</bdi>,
-            // On its own page a channel need not be named again.
+            // The page of a channel does not repeat its name.
             channel && !isHere && (
               <Link
                 key="channel"

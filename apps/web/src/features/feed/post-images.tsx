@@ -10,7 +10,7 @@ type Images = Post["images"];
 
 const columnsOf = (count: number): number => (count === 4 ? 2 : count <= 3 ? count : count <= 6 ? 3 : 4);
 
-/** One as it is, several as squares; each opens larger. */
+/** One image keeps its ratio, several are squares; each opens larger. */
 export function PostImages({ images }: { images: Images }) {
   const { t } = useLingui();
   const [at, setAt] = useState<number | null>(null);

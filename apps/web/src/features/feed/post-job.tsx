@@ -10,7 +10,7 @@ import { imageUrl } from "~/shell/api/file-url.ts";
 import { formatPay } from "~/shell/format/format.ts";
 import styles from "./post-card.module.css";
 
-/** The job that a post is about, as it is today. */
+/** The job that a post is about, in its current state. */
 export function PostJob({ job, author }: { job: NonNullable<Post["job"]>; author: Author }) {
   const { i18n } = useLingui();
   const { space } = job;
@@ -20,7 +20,7 @@ export function PostJob({ job, author }: { job: NonNullable<Post["job"]>; author
       <SpaceAvatar
         size="sm"
         name={space.name}
-        // The tint is the Space's own where it speaks itself.
+        // If the Space itself is the author, use its id, so that the color matches its avatar elsewhere.
         seed={author.voice === "space" && author.address === space.url ? (author.id ?? space.url) : space.url}
         src={space.logo ? imageUrl(space.logo, 96) : undefined}
       />

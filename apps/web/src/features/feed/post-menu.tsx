@@ -35,7 +35,7 @@ const VersionsDialog = lazy(async () => ({ default: (await dialogs()).VersionsDi
 type Opened = "remove" | "hide" | "block" | "likes" | "versions" | null;
 type Props = { post: FeedPost | Post; alone: boolean; onEdit: () => void };
 
-/** What one can do with a post, beside saying something to it. */
+/** The menu of a post. Commenting has its own button. */
 export function PostMenu({ post, alone, onEdit }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

@@ -13,7 +13,7 @@ import { place } from "~/domain/feed/place.ts";
 import { postQuery, rereadPost } from "./post-cache.ts";
 import { PostCard } from "./post-card.tsx";
 
-/** One post with all that was said to it. */
+/** A single post with all its comments. */
 export function PostPage({ id }: { id: string }) {
   const { t } = useLingui();
   const queries = useQueryClient();

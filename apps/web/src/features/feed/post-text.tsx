@@ -12,12 +12,12 @@ import styles from "./post-text.module.css";
 type Props = {
   text: string;
   mentions: readonly Mention[];
-  /** Comments are short already. */
+  /** True for comments, which are short already. */
   whole?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** What somebody wrote: text, and links that we made of it. Nothing of it is ever read as markup. */
+/** Text of a user, with links that we detect. The text itself is never parsed as markup. */
 export function PostText({ text, mentions, whole = false, className }: Props) {
   const [opened, setOpened] = useState(whole);
   const tokens = useMemo(() => tokensOf(text), [text]);
@@ -43,7 +43,7 @@ function Piece({ token, mentions }: { token: Token; mentions: readonly Mention[]
     case "text":
       return token.text;
     case "link":
-      // Only http and https come out of the text as links.
+      // The tokenizer only returns http and https addresses as links.
       return (
         <a href={token.url} target="_blank" rel="noopener nofollow ugc" className={styles.link}>
           <bdi>{token.text}</bdi>
@@ -60,7 +60,7 @@ function Piece({ token, mentions }: { token: Token; mentions: readonly Mention[]
   }
 }
 
-/** A name is a word unless it leads to a page that opens for the reader. */
+/** A mention is plain text unless the viewer may open the mentioned page. */
 function Name({ token, mention }: { token: Extract<Token, { kind: "mention" }>; mention: Mention | undefined }) {
   if (!mention?.hasPage) return <bdi>{token.text}</bdi>;
   const shown = { className: styles.link, title: mention.label, children: <bdi>{token.text}</bdi> };

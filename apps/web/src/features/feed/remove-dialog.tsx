@@ -13,7 +13,7 @@ import { place } from "~/domain/feed/place.ts";
 
 type Props = { post: Post; alone: boolean; onClose: () => void };
 
-/** Asks once: with a post go its comments and likes, and nothing brings them back. */
+/** Asks for confirmation: deleting a post also deletes its comments and likes, for good. */
 export function RemoveDialog({ post, alone, onClose }: Props) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

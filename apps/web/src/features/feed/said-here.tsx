@@ -14,7 +14,7 @@ const shown = 3;
 
 type Whose = { spaceId: string } | { authorId: string };
 
-/** On the page of a person or a Space: the last that they said. Nothing where they said nothing. */
+/** The latest posts on the page of a person or a Space; renders nothing if there are none. */
 export function SaidHere({ whose }: { whose: Whose }) {
   return (
     <UiRoot>

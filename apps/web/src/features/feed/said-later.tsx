@@ -4,7 +4,7 @@ import { useMe } from "~/shell/session/use-me.ts";
 
 const SaidHere = lazy(() => import("./said-here.tsx").then((module) => ({ default: module.SaidHere })));
 
-/** What they said last, for who is signed in: it comes after the page, with the words that it needs. */
+/** The latest posts of a person or a Space, for signed-in users. Loads after the page, together with its messages. */
 export function SaidLater(props: ComponentProps<typeof SaidHere>) {
   const isReady = useAppTexts(useMe() !== null);
   return (

@@ -13,14 +13,14 @@ import { formatPay } from "~/shell/format/format.ts";
 import styles from "./feed-frame.module.css";
 
 const shown = 3;
-/** More searches than this have more than enough to show. */
+/** Searches to query: five find more than enough jobs to fill the list. */
 const searchesAsked = 5;
 
 type Filters = readonly Record<string, unknown>[];
 
 async function newestOf(filters: Filters): Promise<JobSummary[]> {
   const found = await searchRows({ page: 0, size: shown, sort: "publishedAt:desc", filters })
-    // One question that names something gone, or an engine that rests, is no reason to show nothing of the others.
+    // A search with a deleted value, or an unavailable search engine, must not hide the matches of the other searches.
     .catch(() => undefined);
   return found?.content ?? [];
 }
@@ -36,7 +36,7 @@ const matchesQuery = (questions: readonly Filters[]) =>
     staleTime: 60_000,
   });
 
-/** The newest jobs that one's saved searches find; nothing where one has none, or they find none. */
+/** The newest jobs that match the user's saved searches; renders nothing without searches or matches. */
 export function SavedMatches() {
   const { i18n } = useLingui();
   const searches = useQuery(jobSearchesQuery).data ?? [];

@@ -5,7 +5,7 @@ import { daysAgo } from "./spoken-at.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import styles from "./feed-list.module.css";
 
-/** Above it is what one had not seen; below begins what one had. */
+/** Separates unseen posts above from seen posts below. */
 export function SeenLine({ until }: { until: string }) {
   const { i18n } = useLingui();
   const now = useNow();

@@ -7,30 +7,30 @@ const textOf = (text: string) =>
     ?.map((token) => token.text)
     .join("");
 
-test("what is short stands as a whole", () => {
+test("a short text is not cut", () => {
   expect(shorten(tokensOf("Due righe.\nNient’altro."))).toBeNull();
   expect(shorten(tokensOf(Array.from({ length: 14 }, (_, line) => `riga ${line}`).join("\n")))).toBeNull();
 });
 
-test("twelve lines of many, and not one more", () => {
+test("a long text is cut to twelve lines", () => {
   const cut = textOf(Array.from({ length: 40 }, (_, line) => `riga ${line}`).join("\n"));
   expect(cut?.split("\n")).toHaveLength(12);
   expect(cut?.endsWith("…")).toBe(true);
 });
 
-test("a word is not cut where a space is near", () => {
+test("the cut is at a space if there is one near", () => {
   const cut = textOf("parola ".repeat(400));
   expect(cut?.endsWith("parola…")).toBe(true);
 });
 
-test("a link is whole or not there", () => {
+test("a link is kept or dropped whole", () => {
   const url = `https://lanterna.example/${"a".repeat(200)}`;
   const tokens = shorten(tokensOf(`${"x ".repeat(380)} ${url} ${"y ".repeat(400)}`)) ?? [];
   for (const token of tokens) if (token.kind === "link") expect(token.text).toBe(url);
   expect(tokens.at(-1)?.text.endsWith("…")).toBe(true);
 });
 
-test("of a family of one letter none is left behind", () => {
+test("an emoji sequence is never split", () => {
   const family = "👨‍👩‍👧‍👦";
   const cut = textOf(family.repeat(300)) ?? "";
   expect(cut.slice(0, -1).replaceAll(family, "")).toBe("");

@@ -1,28 +1,28 @@
 import type { Token } from "@orbita/contract/posts/tokens";
 
-/** As wide as a line of a post is, in letters; an estimate is enough to know a long text from a short one. */
+/** Characters per line of a post; an estimate is enough to distinguish long texts from short ones. */
 const letters = 68;
 const lines = 12;
-/** A text that is only a little longer is shown whole: to press a button for one more line is a nuisance. */
+/** Texts up to three lines longer are shown whole: a "more" button for one line would be a nuisance. */
 const grace = 3;
 
 const linesOf = (text: string): number =>
   text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
 
-/** Where to cut: at a space if there is one near, and never inside of a character. */
+/** Cuts at a space if there is one near, and never inside a grapheme. */
 function cut(text: string, room: number): string {
   const kept = text.slice(0, room);
   const space = Math.max(kept.lastIndexOf(" "), kept.lastIndexOf("\n"));
   if (space > room / 2) return kept.slice(0, space);
   let end = 0;
   for (const { segment, index } of new Intl.Segmenter().segment(kept)) {
-    // The last one may be half of what stands there.
+    // The last segment may be half a grapheme.
     if (index + segment.length < room) end = index + segment.length;
   }
   return text.slice(0, end);
 }
 
-/** The beginning of a long text, or null where it is short enough to stand as a whole. Links and names are never cut. */
+/** The beginning of a long text, or null if it is short enough to be shown whole. Never cuts links and mentions. */
 export function shorten(tokens: readonly Token[]): Token[] | null {
   const whole = tokens.map(({ text }) => text).join("");
   if (linesOf(whole) <= lines + grace) return null;
@@ -41,7 +41,7 @@ export function shorten(tokens: readonly Token[]): Token[] | null {
   return kept;
 }
 
-/** How many of its characters fit below what stands before it. */
+/** How many characters of `text` fit after `before`. */
 function roomIn(before: string, text: string): number {
   let [low, high] = [0, text.length];
   while (low < high) {

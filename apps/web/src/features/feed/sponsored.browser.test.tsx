@@ -40,7 +40,7 @@ test("a post about an ordinary job → no label", async () => {
   expect(screen.getByText("Sponsored").elements()).toEqual([]);
 });
 
-test("jobs of saved searches beside the feed → the list asks whether they are sponsored, and labels them", async () => {
+test("jobs of saved searches beside the feed → the request includes sponsorship, and the jobs are labelled", async () => {
   const searches = [{ id: "s1", name: "Saldatura", filters: [], broken: false, frequency: "daily", fresh: 0 }];
   const found = { content: [{ ...aJob(), sponsored: true }], page: 0, size: 3, totalElements: 1, totalPages: 1 };
   const sent = answerFetch({

@@ -7,7 +7,7 @@ import { FeedFrame } from "./feed-frame.tsx";
 import { FeedList } from "./feed-list.tsx";
 import styles from "./feed-list.module.css";
 
-/** All that was said with one tag. */
+/** All posts with a tag. */
 export function TagPage({ tag }: { tag: string }) {
   const me = useMe();
   const name = `#${tag}`;

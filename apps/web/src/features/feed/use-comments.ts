@@ -13,7 +13,7 @@ const soon = { afterMs: 150, spreadMs: 800 };
 const handful = 30;
 const commentsKey = (postId: string) => [...feedKey, "comments", postId] as const;
 
-/** What was said to a post, the oldest first, as it comes. */
+/** Comments of a post, oldest first, refetched when they change. */
 export function useComments(postId: string) {
   const queries = useQueryClient();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useComments(postId: string) {
       void queries.invalidateQueries({ queryKey: commentsKey(postId) });
       void rereadPost(queries, postId);
     }, soon);
-    // The hint names the post that something was said to.
+    // The change event carries the id of the post.
     const stops = [onHint("comment.changed", ({ id }) => id === postId && look.told()), look.stop];
     return () => stops.forEach((stop) => stop());
   }, [queries, postId]);
@@ -38,7 +38,7 @@ export function useComments(postId: string) {
 
 type NewSaid = { text: string; parentId: string | null; spaceId: string | null };
 
-/** Says, changes and takes away; what the api answered is shown before the rest is asked again. */
+/** Adds, edits and deletes comments. Shows the response at once, before the refetch. */
 export function useCommentActs(postId: string) {
   const queries = useQueryClient();
   const queryKey = commentsKey(postId);

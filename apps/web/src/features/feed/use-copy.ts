@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { showToast } from "@orbita/ui/overlays/toast-store.ts";
 import { IconAlertCircle, IconCheck } from "@tabler/icons-react";
 
-/** Into the clipboard, and said. */
+/** Copies a text to the clipboard and shows the result as a toast. */
 export function useCopy(): (text: string) => Promise<void> {
   const { t } = useLingui();
   return async (text) => {

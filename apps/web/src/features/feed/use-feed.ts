@@ -18,7 +18,7 @@ async function ask(queries: QueryClient, body: Asked & { cursor?: string; size: 
   return page;
 }
 
-/** A list of posts that grows downwards by itself and upwards only when asked to. */
+/** A list of posts: earlier pages load on scroll, newer posts only on request. */
 export function useFeed(asked: Asked) {
   const queries = useQueryClient();
   const queryKey = listKey(asked);
@@ -29,7 +29,7 @@ export function useFeed(asked: Asked) {
       if (!shown) return begin(await ask(queries, { ...asked, size: usual }));
       const size = Math.min(max, Math.max(usual, shown.posts.length));
       const page = await ask(queries, { ...asked, size });
-      // Further pages may have come meanwhile.
+      // More pages may have loaded in between.
       return refresh(queries.getQueryData<FeedState>(queryKey) ?? shown, page);
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -8,7 +8,7 @@ import { followQuery, useFollow } from "~/features/follow/follow-queries.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { followedOf } from "./post-acts.ts";
 
-/** Follow who says it, or no more; asked when the menu opens. */
+/** Menu item to follow or unfollow the author; fetches the state when the menu opens. */
 export function useFollowItem(author: Author, shown: boolean): MenuItem | null {
   const { t, i18n } = useLingui();
   const what = followedOf(author);

@@ -13,14 +13,14 @@ const turned = (now: Liked): Liked => ({
 });
 
 type Options = {
-  /** One after the other: the last press counts. */
+  /** Requests with the same id run one after the other, so that the last press wins. */
   id: string;
   now: Liked;
   show: (next: Liked) => void;
   send: (liked: boolean) => Promise<Liked | undefined>;
 };
 
-/** Shown at once; taken back, and said, where it was refused. */
+/** Optimistic: shows the like at once, and undoes it with a toast if the server refuses. */
 export function useLike({ id, now, show, send }: Options): () => void {
   const { i18n } = useLingui();
   const { mutate } = useMutation({

@@ -8,7 +8,7 @@ import { answered } from "~/shell/api/failure.ts";
 import { failureText } from "~/shell/form/failure-text.ts";
 import { feedKey } from "~/domain/feed/feed-key.ts";
 
-/** See no more of somebody, with the way back at hand. They are not told. */
+/** Mutes an author and offers an undo. The author is not notified. */
 export function useMute(): (muted: NewBlock, name: string) => void {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -5,11 +5,11 @@ import { myChannelsQuery } from "~/domain/channels/queries.ts";
 import { onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
 
-/** Everybody in an open channel hears of a post at once: asking is spread. */
+/** All members of a channel receive the change event of a post at once: refetches are spread over time. */
 const soon = { afterMs: 300, spreadMs: 2_500 };
 const none: readonly MyChannel[] = [];
 
-/** One's channels with how much is new, as it comes. A feed without its list of channels is still a feed. */
+/** The user's channels with their unread counts, kept current. Empty on failure, so that the feed still renders. */
 export function useMyChannels(signedIn: boolean): readonly MyChannel[] {
   const queries = useQueryClient();
   useEffect(() => {

@@ -7,18 +7,18 @@ import type { FeedState } from "./feed-state.ts";
 import { rereadPost } from "./post-cache.ts";
 import type { Asked } from "./use-feed.ts";
 
-/** Everybody who reads hears of a post at once: asking is spread. */
+/** All readers receive the change event of a post at once: refetches are spread over time. */
 const soon = { afterMs: 300, spreadMs: 1_200 };
 
 async function count(asked: Asked, head: string): Promise<number> {
   const answer = await api()
     .feed.fresh({ body: { ...asked, head } })
-    // A hint that cannot be had now is none.
+    // If the count fails, show no new posts.
     .catch(() => undefined);
   return answer?.count ?? 0;
 }
 
-/** How many came since the list began: told, never put there by itself. What changed among what is shown is shown. */
+/** Counts the posts newer than the list, without adding them. Refetches changed posts that are shown. */
 export function useNews(asked: Asked, state: FeedState | undefined): number {
   const queries = useQueryClient();
   const [news, setNews] = useState({ head: "", count: 0 });

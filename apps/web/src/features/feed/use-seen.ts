@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { channelsKey } from "~/domain/channels/queries.ts";
 import { api } from "~/shell/api/client.ts";
 
-/** Long enough to have read a line of it. */
+/** Milliseconds on the screen before posts count as seen. */
 const looked = 2_000;
 
 type Props = { channelId?: string | undefined; until: string | undefined };
 
-/** Tells how far one has seen, once it was really in sight for a moment: a tab in the background sees nothing. */
+/** Reports how far the user has seen, after the page was visible for a moment; background tabs do not count. */
 export function useSeen({ channelId, until }: Props): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSeen({ channelId, until }: Props): void {
       void api()
         .feed.seen({ body: { until, ...(channelId && { channelId }) } })
         .then(() => queries.invalidateQueries({ queryKey: [...channelsKey, "mine"] }))
-        // The next visit tells it again.
+        // The next visit reports it again.
         .catch(() => undefined);
     };
     const watch = () => {

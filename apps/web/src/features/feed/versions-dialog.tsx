@@ -12,7 +12,7 @@ import { spokenAt } from "./spoken-at.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import styles from "./post-card.module.css";
 
-/** What it said before, as long as each version stood; its author alone looks here, and who runs the installation. */
+/** Earlier versions of a post, each with the time it was replaced. Only the author and admins can open them. */
 export function VersionsDialog({ post, onClose }: { post: Post; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -4,7 +4,7 @@ import type { LinkElement } from "@orbita/ui/base/slot.tsx";
 import { Link } from "@tanstack/react-router";
 import { place } from "~/domain/feed/place.ts";
 
-/** Why a post is in one's feed, and where that leads. Time alone orders it. */
+/** Why a post is in the user's feed, with a link to the reason. The feed is ordered by time only. */
 export function useWhy({ id, why, channel, author }: FeedPost): { words: string; link: LinkElement } {
   const { t } = useLingui();
   const name = why.name ?? author.name;

@@ -9,7 +9,7 @@ import { followQuery, useFollow } from "./follow-queries.ts";
 
 type Props = { what: Followed; size?: ButtonProps["size"]; className?: string | undefined };
 
-/** Hear of what they say, or no more. Nothing stands here for oneself, for guests, and while it is not known. */
+/** Follows or unfollows. Renders nothing while loading, for guests, and on the user's own page. */
 export function FollowButton({ what, size, className }: Props) {
   const { i18n } = useLingui();
   const { data } = useQuery({ ...followQuery(what), retry: false });

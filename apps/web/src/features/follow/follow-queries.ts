@@ -12,7 +12,7 @@ export const followQuery = (what: Followed) =>
     staleTime: 60_000,
   });
 
-/** Shown at once, taken back where it was refused. */
+/** Optimistic: shows the change at once and undoes it if the server refuses. */
 export function useFollow(what: Followed) {
   const queries = useQueryClient();
   const { queryKey } = followQuery(what);

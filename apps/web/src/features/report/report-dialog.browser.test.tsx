@@ -43,7 +43,7 @@ async function show(of: ReportTarget = target) {
   return screen;
 }
 
-test("by the keyboard alone: a reason, a line, their posts hidden too, and thanks with what happens next", async () => {
+test("reports with the keyboard: reason, note and muting are sent, and the confirmation explains what is next", async () => {
   const sent = answerFetch({ [path]: { body: {} } });
   const screen = await show();
   const dialog = screen.getByRole("dialog", { name: "Report this post" });
@@ -64,7 +64,7 @@ test("by the keyboard alone: a reason, a line, their posts hidden too, and thank
   await expect.element(thanks).not.toBeInTheDocument();
 });
 
-test("without a reason nothing is sent; what was refused is said in words", async () => {
+test("a report without a reason is not sent; a refusal shows its message", async () => {
   const sent = answerFetch({ [path]: problem("report.alreadyMade", 409) });
   const screen = await show();
   const send = screen.getByRole("button", { name: "Report", exact: true });
@@ -76,7 +76,7 @@ test("without a reason nothing is sent; what was refused is said in words", asyn
   await expect.element(screen.getByText(/You have reported it already/)).toBeVisible();
 });
 
-test("a channel has nobody to hide", async () => {
+test("a report of a channel offers no muting", async () => {
   answerFetch({});
   const screen = await show({ ...target, kind: "channel" });
   await expect.element(screen.getByRole("dialog", { name: "Report this channel" })).toBeVisible();

@@ -20,13 +20,13 @@ import styles from "./report-dialog.module.css";
 export type ReportTarget = { kind: "post" | "comment" | "channel" | "message"; id: string };
 export type ReportDialogProps = {
   target: ReportTarget;
-  /** Whose, where and when: "Imbarchi Facili in #cantieri-e-porti, today at 07:15". */
+  /** Author, place and time: "Imbarchi Facili in #cantieri-e-porti, today at 07:15". */
   about: string;
   opened: boolean;
   onClose: () => void;
 };
 
-/** Why something should not stand here. Who says so is not named to its author (DSA art. 16). */
+/** Reports content. The author does not learn the name of the reporter (DSA art. 16). */
 export function ReportDialog({ opened, ...rest }: ReportDialogProps) {
   return opened ? <OpenedReport {...rest} /> : null;
 }
@@ -55,7 +55,7 @@ function OpenedReport({ target, about, onClose }: Omit<ReportDialogProps, "opene
     },
   });
   const reason = useWatch({ control: form.control, name: "reason" });
-  /** Who is seen no more goes when the thanks are read: this dialog may hang at what they said. */
+  /** Refetch only after the confirmation closes: a muted post would unmount together with this dialog. */
   const leave = () => {
     onClose();
     if (sent?.muted) void queries.invalidateQueries({ queryKey: feedKey });

@@ -6,7 +6,7 @@ import { Stack } from "@orbita/ui/base/stack.tsx";
 import { Dialog } from "@orbita/ui/overlays/dialog.tsx";
 import { Link } from "@tanstack/react-router";
 
-/** Thanks, what happens now, and where to see it. */
+/** Confirms the report: what happens next, and where to follow it. */
 export function ReportSent({ muted, onClose }: { muted: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const days = moderationLimits.answerDays;

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { AlertFrequency } from "@orbita/contract";
 
-/** As choices of a field, from the most often to never. */
+/** Options of a field, from most to least frequent. */
 export const frequencyChoices: Record<AlertFrequency, MessageDescriptor> = {
   atOnce: msg`At once`,
   daily: msg`Every day`,
@@ -10,7 +10,7 @@ export const frequencyChoices: Record<AlertFrequency, MessageDescriptor> = {
   none: msg`No alerts`,
 };
 
-/** Under the name of a search. */
+/** Shown under the name of a search. */
 export const frequencyWords: Record<AlertFrequency, MessageDescriptor> = {
   atOnce: msg`alert at once`,
   daily: msg`alert every day`,

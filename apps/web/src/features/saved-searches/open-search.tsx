@@ -8,7 +8,7 @@ import { addressOf } from "./search-address.ts";
 
 export type Side = { space: ActingSpace } | "own";
 
-/** One looks even where the note is lost. */
+/** Marks the search as opened. Best effort: a failure does not stop the navigation. */
 export async function noteOpened(id: string, side: Side): Promise<void> {
   const { savedSearches } = api();
   const noted =
@@ -20,7 +20,7 @@ export async function noteOpened(id: string, side: Side): Promise<void> {
 
 type Props = { search: SavedJobSearch | SavedTalentSearch; side: Side; className?: string | undefined };
 
-/** To the page that asks it; on the way it is noted that somebody looked. */
+/** Links to the results of a search and marks it as opened. */
 export function OpenSearch({ search, side, className }: Props) {
   const queries = useQueryClient();
   const queryKey = savedKey(side === "own" ? ownSearches : side.space.id);

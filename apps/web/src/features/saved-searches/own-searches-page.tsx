@@ -14,7 +14,7 @@ import { useFreshSearches } from "./use-fresh-searches.ts";
 import { useOpenNamed } from "./use-open-named.ts";
 import styles from "./searches-list.module.css";
 
-/** Jobs that one looks for again and again. */
+/** The user's saved job searches. */
 export function OwnSearchesPage({ open }: { open?: string | undefined }) {
   const { t } = useLingui();
   useFreshSearches(ownSearches);

@@ -6,7 +6,7 @@ import { SavePanel } from "./save-panel.tsx";
 
 type Props = { filters: readonly Filter[]; suggestedName: string };
 
-/** How old a post is at most is asked of a page; what is new is what an alert tells. */
+/** The filter by age is not saved: alerts only report new posts anyway. */
 const lasting = ({ f }: Filter): boolean => f !== "publishedAt";
 
 export function SaveJobSearch({ filters, suggestedName }: Props) {

@@ -29,7 +29,7 @@ const trigger = (button: PopoverButtonProps) => (
   </Button>
 );
 
-/** A name and how often: the rest is what the page shows. Also on pages for everybody, which have no dialogs. */
+/** Asks for a name and a frequency; the filters come from the page. A popover, because public pages have no dialogs. */
 export function SavePanel(props: Props) {
   const { t } = useLingui();
   return (
@@ -68,7 +68,7 @@ function Form({ suggestedName, save, onSeeAll, close }: Props & { close: () => v
   }
 
   return (
-    // The key takes over the name of another question.
+    // The key resets the form when the filters, and so the suggested name, change.
     <form key={suggestedName} className={styles.panel} onSubmit={(event) => void submit(event)} noValidate>
       <TextField
         name="name"

@@ -10,12 +10,12 @@ import { SavePanel } from "./save-panel.tsx";
 
 type Asked = { filters: readonly Filter[]; suggestedName: string };
 
-/** Keeps the question that the page asks now, to be told of what is new. */
+/** Saves the current filters as a search with alerts. */
 export function SaveSearch({ kind, ...asked }: Asked & { kind: "jobs" | "talents" }) {
   return kind === "jobs" ? <SaveJobSearch {...asked} /> : <SaveTalentSearch {...asked} />;
 }
 
-/** Of the Space that one acts for: every member who searches sees it, and who saves it is told. */
+/** Saves a search of the current Space. All members who may search see it; only the member who saved it gets alerts. */
 function SaveTalentSearch({ filters, suggestedName }: Asked) {
   const space = useActingSpace();
   const queries = useQueryClient();

@@ -12,10 +12,10 @@ import { OpenSearch } from "./open-search.tsx";
 import { useFreshSearches } from "./use-fresh-searches.ts";
 import styles from "./saved-searches.module.css";
 
-/** As many as stand beside a list without pushing it out of sight. */
+/** More rows would push the list below out of sight. */
 const shown = 5;
 
-/** Beside the search: what the Space asks for again and again, and how much of it is new. */
+/** The Space's saved searches beside the talent search, with the number of new matches. */
 export function SavedSearchesCard() {
   const { i18n } = useLingui();
   const space = useActingSpace();

@@ -3,20 +3,20 @@ import { addressOf, questionIn } from "./search-address.ts";
 
 const savedAt = (address: string | null, filters: Record<string, unknown>[] = []) => addressOf({ address, filters });
 
-test("keeps the question and leaves its page, its order and what was open", () => {
+test("keeps the filters and drops page, sort order and the open item", () => {
   const kept = questionIn("?q=tester&city=Genova&km=50&page=3&sort=pay&job=0190c0de-0000-7000-8000-000000000000");
   expect(kept).toBe("q=tester&city=Genova&km=50");
   expect(savedAt(kept)).toEqual({ q: "tester", city: "Genova", km: 50 });
 });
 
-test("comes back as it went, also where it was nothing", () => {
+test("a saved address restores the same parameters, also if it is empty", () => {
   expect(savedAt(questionIn(""))).toEqual({});
   expect(savedAt(null)).toEqual({});
   const lists = "?skills=%5B%22a%22%2C%22b%22%5D&q=c%2B%2B+%26+%22due+parole%22";
   expect(savedAt(questionIn(lists))).toEqual({ skills: ["a", "b"], q: 'c++ & "due parole"' });
 });
 
-test("a talent search saved when any of its skills was enough still asks for any of them", () => {
+test("a talent search saved when any skill was enough still matches any skill", () => {
   const anyOf = { f: "skills", v: ["java", "go"], mm: "in" };
   expect(savedAt("skills=java.go", [anyOf])).toEqual({ skills: "java.go", any: true });
   const allOf = ["java", "go"].map((v) => ({ f: "skills", v, mm: "is" }));

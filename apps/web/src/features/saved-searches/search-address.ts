@@ -1,9 +1,9 @@
 import { losslessSearch } from "~/shell/navigation/lossless-search.ts";
 
-/** The page one was on, its order and what was open are no part of the question. */
+/** Parameters that are not part of the search: paging, sort order and the open item. */
 const passing = ["page", "size", "sort", "job", "talent", "cursor"];
 
-/** What the address says of a search, as it is kept with it. */
+/** The search parameters to save with a search. */
 export function questionIn(searchStr: string): string {
   const said = new URLSearchParams(searchStr);
   for (const name of passing) said.delete(name);
@@ -12,11 +12,11 @@ export function questionIn(searchStr: string): string {
 
 type SavedQuestion = { readonly address: string | null; readonly filters: readonly Record<string, unknown>[] };
 
-/** Saved while one of several skills was enough by default: its address does not say so, its filters do. */
+/** Older searches matched any of several skills by default: their address does not say so, but their filters do. */
 const asksAnySkill = (filters: SavedQuestion["filters"]): boolean =>
   filters.some(({ f, v, mm }) => f === "skills" && mm === "in" && Array.isArray(v) && v.length > 1);
 
-/** The search parameters of the page that a saved search opens; the page ignores the ones it does not know. */
+/** The search parameters of the page that a saved search opens; the page ignores parameters it does not know. */
 export const addressOf = ({ address, filters }: SavedQuestion): Record<string, unknown> => ({
   ...losslessSearch.parseSearch(`?${address ?? ""}`),
   ...(asksAnySkill(filters) && { any: true }),

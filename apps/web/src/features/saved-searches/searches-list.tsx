@@ -17,7 +17,7 @@ import styles from "./searches-list.module.css";
 
 type Props = { searches: readonly Saved[]; side: Side };
 
-/** Each leads to its page; how often it tells is set where one reads it. */
+/** Saved searches, each with a link to its results and a field for the alert frequency. */
 export function SearchesList({ searches, side }: Props) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ import { useFreshSearches } from "./use-fresh-searches.ts";
 import { useOpenNamed } from "./use-open-named.ts";
 import styles from "./searches-list.module.css";
 
-/** What the Space asks for again and again; every member who searches sees all of them. */
+/** The saved searches of the Space; every member who may search sees all of them. */
 export function SpaceSearchesPage({ open }: { open?: string | undefined }) {
   const { t, i18n } = useLingui();
   const space = useActingSpace();

@@ -6,7 +6,7 @@ import { savedKey } from "~/domain/saved-searches/queries.ts";
 
 const soon = { afterMs: 100, spreadMs: 500 };
 
-/** Who is told of a match sees its number here too. */
+/** Refetches the match counts when a notification arrives. */
 export function useFreshSearches(of: string): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { noteOpened, type Side } from "./open-search.tsx";
 import { addressOf } from "./search-address.ts";
 import type { Saved } from "./use-search-acts.ts";
 
-/** A mail and a notice lead to one of them: on to its page, and it counts as looked at. One that is gone leaves the list. */
+/** Opens the search that a mail or notification links to, and marks it as opened. For a deleted search the list stays. */
 export function useOpenNamed(searches: readonly Saved[] | undefined, id: string | undefined, side: Side): void {
   const navigate = useNavigate();
   const named = searches?.find((search) => search.id === id);
@@ -20,7 +20,7 @@ export function useOpenNamed(searches: readonly Saved[] | undefined, id: string 
         search,
         replace: true,
       });
-    // Once: the list may be asked again on the way.
+    // Only once per search: the list may be refetched during the navigation.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [named?.id]);
 }

@@ -11,7 +11,7 @@ import { ownSearches, savedKey } from "~/domain/saved-searches/queries.ts";
 export type Saved = SavedJobSearch | SavedTalentSearch;
 type Change = { name?: string; frequency?: AlertFrequency };
 
-/** The same acts on either side: one's own searches, or those of the Space that one acts for. */
+/** The same actions for the user's own searches and for those of the current Space. */
 function routesOf(side: Side) {
   const { savedSearches } = api();
   if (side === "own")
@@ -44,7 +44,7 @@ export function useSearchActs(side: Side) {
     show((all) => all.map((one) => (one.id === id ? saved : one)));
   }
 
-  /** Saved anew, it begins anew: what is there by then is no news. */
+  /** Undoes a deletion by saving a new search: matches that exist by then do not count as new. */
   async function putBack({ name, frequency, filters, address }: Saved): Promise<void> {
     const body = { name, frequency, filters, ...(address !== null && { address }) };
     await answered(routesOf(side).save(body as never)).catch(failed);

@@ -1,7 +1,7 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useMe } from "./use-me.ts";
 
-/** What guests may see but not do leads them to the door, and back here afterwards. */
+/** Sends guests to sign-in before an action, and back to this page afterwards. */
 export function useOrSignIn(): (act: () => void) => void {
   const me = useMe();
   const navigate = useNavigate();

@@ -61,7 +61,7 @@ it.each([
   ["Project manager", "Project manager"],
   ["Responsabile vendite", "Responsabile vendite"],
   ["Saleswoman", "Salesperson"],
-])("the neutral form of \"%s\" is \"%s\"", (title, neutral) => {
+])('the neutral form of "%s" is "%s"', (title, neutral) => {
   expect(neutralTitle(title, "it")).toBe(neutral);
 });
 

@@ -1,6 +1,7 @@
 import { termsVersion } from "@orbita/contract/accounts/limits";
 import { clickLimits } from "@orbita/contract/clicks/limits";
 import { expect, test } from "vitest";
+import { contentSecurityPolicy } from "../../../server/security-headers.ts";
 import { legalPages, type Block } from "./document.ts";
 import { inlineParts } from "./inline.ts";
 import { readDocument } from "./read-document.ts";
@@ -51,6 +52,24 @@ test("terms and privacy notice → their effective date matches the version that
   for (const name of ["terms", "privacy"] as const)
     expect((await readDocument(name, "it")).since.startsWith(termsVersion)).toBe(true);
 });
+
+test.each(["it", "en"] as const)(
+  "hosts from which pages may load scripts → named in the cookie notice (%s)",
+  async (language) => {
+    const { sections } = await readDocument("cookies", language);
+    const words = wordsOf(sections.find(({ id }) => id === "third-parties")).join(" ");
+    const policy = contentSecurityPolicy("nonce", { recaptcha: true, stripe: true });
+    const hosts = /script-src ([^;]*)/.exec(policy)?.[1]?.match(/https:\/\/[^ ]+/g) ?? [];
+    expect(hosts.length).toBeGreaterThan(2);
+    const companies = { "stripe.com": "Stripe", "google.com": "Google", "gstatic.com": "Google" };
+    for (const host of hosts) {
+      const company = Object.entries(companies).find(([domain]) =>
+        new URL(host.replace("*.", "")).hostname.endsWith(domain),
+      );
+      expect(words, host).toContain(company?.[1] ?? host);
+    }
+  },
+);
 
 test("a text with links and emphasis → split into parts", () => {
   expect(inlineParts("Leggi [qui](/ranking) e **poi** basta.")).toEqual([

@@ -4,8 +4,8 @@ import type { LegalDocument } from "../document.ts";
 export const text: LegalDocument = {
   title: "Cookies and browser storage",
   description: `What ${productName} writes into your browser: two technical cookies and a few preferences. No advertising, no third-party statistics.`,
-  lead: "Two cookies, both of them necessary, and a few preferences that stay in your browser. No advertising, no statistics, no third parties: that is why you see no banner.",
-  since: "2026-11-15",
+  lead: "Two cookies, both of them necessary, and a few preferences that stay in your browser. No advertising and no statistics, ours or others’: that is why you see no banner.",
+  since: "2026-11-18",
   basis: "Directive 2002/58/EC, art. 5; D.Lgs. 196/2003, art. 122",
   sections: [
     {
@@ -89,7 +89,7 @@ export const text: LegalDocument = {
       id: "third-parties",
       title: "Third parties",
       blocks: [
-        "Pages load nothing from others: fonts, images and scripts come from us.",
+        "Pages load nothing from others: fonts, images and scripts come from us. The one exception is the card form, which comes from Stripe, the company that handles the payment. Its script loads only when you open that form, and Stripe may then set its own cookies.",
         "To tell people from programs we let the browser do a small calculation, without cookies and without third parties. Who runs an installation can use Google’s reCAPTCHA in its place: the form then says so, and Google’s script is only loaded when you begin to write in it.",
         "If you choose to sign in with Google, GitHub or X, that step happens on their pages and with their cookies.",
       ],

@@ -5,7 +5,7 @@ export const text: LegalDocument = {
   title: "Cookie e memoria del browser",
   description: `Che cosa ${productName} scrive nel tuo browser: due cookie tecnici e poche preferenze. Niente pubblicità, niente statistiche di terzi.`,
   lead: "Due cookie, tutti e due necessari, e poche preferenze che restano nel tuo browser. Nessuna pubblicità, nessuna statistica, nessun terzo: per questo non vedi un banner.",
-  since: "2026-11-15",
+  since: "2026-11-18",
   basis: "Direttiva 2002/58/CE, art. 5; D.Lgs. 196/2003, art. 122",
   sections: [
     {
@@ -88,7 +88,7 @@ export const text: LegalDocument = {
       id: "third-parties",
       title: "Terzi",
       blocks: [
-        "Le pagine non caricano nulla da altri: caratteri, immagini e script vengono da noi.",
+        "Le pagine non caricano nulla da altri: caratteri, immagini e script vengono da noi. L’unica eccezione è il modulo della carta, che viene da Stripe, la società che gestisce il pagamento. Il suo script si carica solo quando apri il modulo, e in quel momento Stripe può impostare i propri cookie.",
         "Per distinguere le persone dai programmi facciamo fare al browser un piccolo calcolo, senza cookie e senza terzi. Chi gestisce un’installazione può usare al suo posto reCAPTCHA di Google: in quel caso il modulo lo dice, e lo script di Google si carica solo quando cominci a scriverci.",
         "Se scegli di entrare con Google, GitHub o X, il passaggio avviene nelle loro pagine e con i loro cookie.",
       ],

@@ -99,7 +99,7 @@ export const text: LegalDocument = {
       title: "Who sees them",
       blocks: [
         "At the start no other user sees your profile. You choose whether to make it visible, to whom, whether to show your contacts, and from which Spaces or domains to hide (art. 6.1.a, consent: you withdraw it when you like, in your settings).",
-        "Beyond that they are seen only by the suppliers who keep the servers running and deliver mail, bound by a contract (art. 28), and by authorities where the law demands it. The data are kept in the European Union. If you choose to sign in with Google, GitHub or X, or if the form uses reCAPTCHA, those services receive data under their own notices, also in the United States (adequacy decision (EU) 2023/1795).",
+        "Beyond that they are seen only by the suppliers who keep the servers running and deliver mail, bound by a contract (art. 28), and by authorities where the law demands it. The data are kept in the European Union. If you pay by card (Stripe), if you choose to sign in with Google, GitHub or X, or if the form uses reCAPTCHA, those services receive data under their own notices, also in the United States (adequacy decision (EU) 2023/1795).",
       ],
     },
     {

@@ -99,7 +99,7 @@ export const text: LegalDocument = {
       title: "Chi li vede",
       blocks: [
         "All’inizio nessun altro utente vede il tuo profilo. Sei tu a scegliere se renderlo visibile, a chi, se mostrare i contatti, e da quali Space o domini nasconderti (art. 6.1.a, consenso: lo ritiri quando vuoi, dalle impostazioni).",
-        "Fuori da qui li vedono solo i fornitori che tengono accesi i server e consegnano le mail, con un contratto che li vincola (art. 28), e le autorità quando la legge lo impone. I dati stanno nell’Unione europea. Se scegli di entrare con Google, GitHub o X, o se il modulo usa reCAPTCHA, quei servizi ricevono dati secondo le loro informative, anche negli Stati Uniti (decisione di adeguatezza (UE) 2023/1795).",
+        "Fuori da qui li vedono solo i fornitori che tengono accesi i server e consegnano le mail, con un contratto che li vincola (art. 28), e le autorità quando la legge lo impone. I dati stanno nell’Unione europea. Se paghi con una carta (Stripe), se scegli di entrare con Google, GitHub o X, o se il modulo usa reCAPTCHA, quei servizi ricevono dati secondo le loro informative, anche negli Stati Uniti (decisione di adeguatezza (UE) 2023/1795).",
       ],
     },
     {

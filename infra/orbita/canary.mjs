@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { featureEdges } from "../../.dependency-cruiser.mjs";
+import { featureEdges } from "./feature-edges.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const config = join(root, ".dependency-cruiser.mjs");

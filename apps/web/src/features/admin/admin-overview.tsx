@@ -58,8 +58,7 @@ function useRows(): Row[] {
   return [
     {
       id: "cases",
-      // Undefined for none, while loading, and if the count cannot be loaded.
-      count: cases ?? 0,
+      count: cases,
       words: <Trans>reports and contested decisions wait</Trans>,
       calm: <Trans>No report waits</Trans>,
       link: <To room="feed" />,

@@ -14,6 +14,7 @@ import { IconLock, IconUpload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { Years } from "~/features/resume/dated-view.tsx";
 import { formatYears } from "~/domain/resumes/periods.ts";
 import { UnverifiedNote } from "~/features/verification/can-and-cannot.tsx";
 import { formatCount, formatDay } from "~/shell/format/format.ts";
@@ -108,7 +109,11 @@ function Row({ candidate, space }: { candidate: Candidate; space: string }) {
       meta={
         <Meta
           as="span"
-          items={[candidate.headline, years && <Trans key="years">{years} years</Trans>, candidate.city]}
+          items={[
+            candidate.headline,
+            years && <Years key="years" value={candidate.years} shown={years} />,
+            candidate.city,
+          ]}
         />
       }
       foot={candidate.toldAt ? <Trans>The person knows</Trans> : <Trans>The mail to the person is on its way</Trans>}

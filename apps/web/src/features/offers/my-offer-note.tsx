@@ -11,7 +11,9 @@ export function MyOfferNote({ offer }: { offer: MyOffer }) {
   const { i18n } = useLingui();
   const { name } = offer.space;
   const until = formatLongDay(i18n.locale, offer.expiresAt);
-  const { email, phone } = offer.shares;
+  const { phone } = offer.shares;
+  // The talent may share one, both or none.
+  const email = offer.shares.email ?? phone;
   const words: Record<MyOffer["state"], ReactNode> = {
     sent: (
       <Trans>
@@ -19,7 +21,9 @@ export function MyOfferNote({ offer }: { offer: MyOffer }) {
         not answer, the offer ends by itself.
       </Trans>
     ),
-    accepted: phone ? (
+    accepted: !email ? (
+      <Trans>You accepted. {name} writes to you here, in the messages.</Trans>
+    ) : phone && email !== phone ? (
       <Trans>
         You accepted: {name} sees <b>{email}</b> and <b>{phone}</b>, and writes to you.
       </Trans>

@@ -9,7 +9,7 @@ type Props = { resume: Resume; value: readonly string[]; onChange: (leftOut: str
 type Item = { id: string; name: string; mandatory?: boolean };
 
 /** The entries that a version can leave out one by one. The summary has none: it is shown or left out as a whole. */
-function itemsOf(resume: Resume, section: FactualSection): Item[] {
+function itemsOf(resume: Resume, section: FactualSection, locale: string): Item[] {
   if (section === "summary") return [];
   if (section === "experience")
     return resume.experience.map(({ id, title, company }) => ({
@@ -22,7 +22,11 @@ function itemsOf(resume: Resume, section: FactualSection): Item[] {
       name: degreeTitle || (institution ?? ""),
     }));
   if (section === "languages")
-    return resume.languages.map(({ id, label, mandatory }) => ({ id, name: label.it, mandatory }));
+    return resume.languages.map(({ id, label, mandatory }) => ({
+      id,
+      name: locale === "it" ? label.it : (label.en ?? label.it),
+      mandatory,
+    }));
   return resume[section].map(({ id, name }) => ({ id, name }));
 }
 const isEmpty = (resume: Resume, section: FactualSection): boolean =>
@@ -45,9 +49,9 @@ export function LeftOut({ resume, value, onChange }: Props) {
               checked={!out.has(section)}
               onChange={({ currentTarget: { checked } }) => set(section, checked)}
             />
-            {!out.has(section) && itemsOf(resume, section).length > 1 && (
+            {!out.has(section) && itemsOf(resume, section, i18n.locale).length > 1 && (
               <ul className={styles.entries}>
-                {itemsOf(resume, section).map(({ id, name, mandatory = false }) => (
+                {itemsOf(resume, section, i18n.locale).map(({ id, name, mandatory = false }) => (
                   <li key={id}>
                     <CheckboxField
                       label={<bdi>{name}</bdi>}

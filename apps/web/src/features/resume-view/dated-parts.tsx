@@ -1,6 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { TextLink } from "@orbita/ui/base/text-link.tsx";
-import { DatedView, Lines, Paragraph } from "~/features/resume/dated-view.tsx";
+import { DatedView, Lines, Paragraph, Years } from "~/features/resume/dated-view.tsx";
 import { formatYears } from "~/domain/resumes/periods.ts";
 import { Entry, Section } from "./section.tsx";
 import type { ShownResume } from "./shown-resume.ts";
@@ -12,7 +12,7 @@ export function ExperienceSection({ entries, years }: { entries: Of<"experience"
   const { t, i18n } = useLingui();
   const shown = years === null ? undefined : formatYears(i18n.locale, years);
   return (
-    <Section title={t`Experience`} figure={shown && <Trans>{shown} years</Trans>}>
+    <Section title={t`Experience`} figure={shown && <Years value={years ?? 0} shown={shown} />}>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <Entry key={entry.id} id={entry.id}>

@@ -46,7 +46,7 @@ export function DatedView({ period, years, title, facts, children }: Props) {
 }
 
 /** `shown` is the number already formatted for the locale, with at most one decimal; the message only selects "year" or "years". */
-function Years({ value, shown }: { value: number; shown: string }) {
+export function Years({ value, shown }: { value: number; shown: string }) {
   return value === 1 ? <Trans>{shown} year</Trans> : <Trans>{shown} years</Trans>;
 }
 

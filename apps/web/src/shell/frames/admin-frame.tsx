@@ -63,7 +63,7 @@ function useGroups(room: string | undefined): NavGroup[] {
       label: place.label,
       icon: place.icon,
       current: place.room === here && (room === undefined) === (place.room === undefined),
-      ...(place.room === "feed" && cases !== undefined && { count: cases }),
+      ...(place.room === "feed" && cases !== undefined && cases > 0 && { count: cases }),
       // Sets the current link itself: comments belong to the posts' section, which has another address.
       link: <Link {...toAdmin(place.room)} search={{}} activeOptions={{ exact: true }} activeProps={{}} />,
     })),

@@ -17,5 +17,5 @@ export function useOpenCases(): number | undefined {
     refetchInterval: 60_000,
     retry: false,
   });
-  return data || undefined;
+  return data;
 }

@@ -8,6 +8,7 @@ import { Meta } from "@orbita/ui/base/meta.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconCheck, IconDots, IconX } from "@tabler/icons-react";
 import { useState } from "react";
+import { Years } from "~/features/resume/dated-view.tsx";
 import { formatYears } from "~/domain/resumes/periods.ts";
 import type { Group } from "./groups.ts";
 import { ProposalRow } from "./proposal-row.tsx";
@@ -54,7 +55,7 @@ export function EntryGroup({ group, editing, onEdit }: Props) {
 }
 
 function PeriodLine({ group }: { group: Group }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const words = useFieldWords();
   const [today] = useState(() => new Date());
   const period = group.proposals.find(({ field }) => field === "period");
@@ -65,7 +66,7 @@ function PeriodLine({ group }: { group: Group }) {
     <Meta
       as="span"
       className={styles.groupPeriod}
-      items={[words.value(period, period.value), shown && t`${shown} years`]}
+      items={[words.value(period, period.value), shown && <Years key="years" value={years ?? 0} shown={shown} />]}
     />
   );
 }

@@ -9,10 +9,10 @@ import { writeEuropass } from "./europass/write-europass.ts";
 import { writeJsonResume } from "./json-resume/write-json-resume.ts";
 import { readEuropass, readJsonResume } from "./read.ts";
 
-// Others may be using the cores.
+// Generous, because other processes may use the cores.
 vi.setConfig({ testTimeout: 30_000 });
 
-// It comes without types.
+// The package has no types.
 const require = createRequire(import.meta.url);
 const { schema } = require("@jsonresume/schema") as { schema: object };
 const ajv = new Ajv({ strict: false });
@@ -22,7 +22,7 @@ const isValid = ajv.compile(schema);
 const resumes = anyResumes(100);
 
 describe("JSON Resume", () => {
-  it("is valid by its own schema, and says it when it is not", () => {
+  it("is valid against its schema, also with a non-ASCII link", () => {
     for (const [index, resume] of resumes.entries()) {
       const json = writeJsonResume(resume, index % 2 ? "en" : "it");
       expect(isValid(JSON.parse(JSON.stringify(json))), JSON.stringify(isValid.errors)).toBe(true);
@@ -32,7 +32,7 @@ describe("JSON Resume", () => {
     expect(isValid({ basics: { email: "no" } })).toBe(false);
   });
 
-  it("is read back as it was written", () => {
+  it("is read back exactly as written", () => {
     for (const [index, resume] of resumes.entries()) {
       const json: unknown = JSON.parse(JSON.stringify(writeJsonResume(resume, index % 2 ? "en" : "it")));
       expect(saidBy(readJsonResume(json))).toEqual(saidBy(expectedOf(resume)));
@@ -41,7 +41,7 @@ describe("JSON Resume", () => {
 });
 
 describe("Europass", () => {
-  it("is read back in what it has room for", () => {
+  it("is read back as far as the format supports it", () => {
     for (const resume of resumes) {
       const read = readEuropass(writeEuropass(resume, "it"));
       const expected = expectedOf(resume);
@@ -62,7 +62,7 @@ describe("Europass", () => {
     }
   });
 
-  it("has the format's own shape", () => {
+  it("has the structure of the format", () => {
     const xml = writeEuropass(giulia, "it");
     expect(xml).toContain('<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" locale="it">');
     expect(xml).toContain('<From year="2021" month="--03"/>');

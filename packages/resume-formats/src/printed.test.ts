@@ -6,9 +6,9 @@ import { makeView } from "./view/make-view.ts";
 import { neutralTitle } from "./view/neutral-title.ts";
 import { withoutTraces } from "./view/without-traces.ts";
 
-describe("a version", () => {
+describe("a version of a resume", () => {
   const version = { headline: "Architetta software", summary: null, leftOut: [giulia.experience[1]!.id, "interests"] };
-  it("leaves out what it names and replaces what it says", () => {
+  it("omits the listed parts and overrides headline and summary", () => {
     const printed = inVersion(giulia, version);
     expect(printed.headline).toBe("Architetta software");
     expect(printed.summary).toBe(giulia.summary);
@@ -16,20 +16,20 @@ describe("a version", () => {
     expect(printed.interests).toEqual([]);
     expect(giulia.experience).toHaveLength(2);
   });
-  it("may leave out the summary", () => {
+  it("may omit the summary", () => {
     expect(inVersion(giulia, { ...version, summary: "Altro", leftOut: ["summary"] }).summary).toBeNull();
   });
 });
 
-describe("what is printed", () => {
-  it("is what the person says, never what judges them", () => {
+describe("printed content", () => {
+  it("contains the person's statements, never assessments of them", () => {
     const resume = { ...giulia, comments: [{ text: "Giudizio", shared: true }] } as unknown as Resume;
     expect(JSON.stringify(fromResume(resume))).not.toContain("Giudizio");
   });
 
   const titles = (order: typeof giulia.sectionOrder) =>
     makeView({ ...giulia, sectionOrder: order }, "accademico", "it").main.map(({ title }) => title);
-  it("stands in the template's order until the person chooses one", () => {
+  it("has the template's order until the person chooses another", () => {
     expect(titles([...factualSections])[0]).toBe("Formazione");
     expect(titles(factualSections.filter((section) => section !== "experience"))[0]).toBe("Formazione");
     expect(titles([...factualSections].toReversed())).toEqual([
@@ -42,7 +42,7 @@ describe("what is printed", () => {
   });
 });
 
-it("says the taxonomy's words in the document's language, small within a sentence, and one's own as they are", () => {
+it("translates taxonomy skills, in lower case within a sentence, and keeps the person's own words", () => {
   const own = giulia.softSkills[0]!;
   const known = { ...own, name: "Ascolto attivo", label: { it: "Ascolto attivo", en: "Active listening" } };
   const softSkills = [known, known, { ...own, name: "Excel" }];
@@ -61,11 +61,11 @@ it.each([
   ["Project manager", "Project manager"],
   ["Responsabile vendite", "Responsabile vendite"],
   ["Saleswoman", "Salesperson"],
-])("%s is neutral as %s", (title, neutral) => {
+])("the neutral form of %s is %s", (title, neutral) => {
   expect(neutralTitle(title, "it")).toBe(neutral);
 });
 
-it("takes names, companies, schools, addresses and numbers out of sentences", () => {
+it("removes names, companies, schools, addresses and numbers from sentences", () => {
   const strip = withoutTraces(giulia);
   expect(strip("Giulia in Portolano, poi Studio Levante S.r.l.: 40 mila eventi, tel. +39 347 555 0142, g@x.it")).toBe(
     "… in …, poi …: 40 mila eventi, tel. …, …",

@@ -34,9 +34,9 @@ const foreign = {
   awards: [{ title: "Premio", awarder: "Comune", date: "2019-05-01" }],
 };
 
-describe("JSON Resume of others", () => {
+describe("JSON Resume by other tools", () => {
   const read = readJsonResume(foreign)!;
-  it("is read though it is not to the letter", () => {
+  it("is read although it deviates from the schema", () => {
     expect(
       Object.values(read.contacts).map((value) => (Array.isArray(value) ? value.map(valueOf) : valueOf(value))),
     ).toEqual([
@@ -67,7 +67,7 @@ describe("JSON Resume of others", () => {
     ]);
   });
 
-  it("proposes projects and awards as what is nearest, to be checked", () => {
+  it("projects and awards become the nearest entries, marked for checking", () => {
     const project = read.experience.at(-1);
     expect([project?.title, project?.company, project?.description, project?.tasks[0]].map(valueOf)).toEqual([
       "Sito",
@@ -81,12 +81,12 @@ describe("JSON Resume of others", () => {
     ]);
   });
 
-  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])("is not %j", (json) => {
+  it.each([null, 7, "x", [], {}, { basics: {} }, { orbita: 1 }])("%j is not read", (json) => {
     expect(readJsonResume(json)).toBeNull();
   });
 });
 
-describe("our own", () => {
+describe("our own format", () => {
   const resume = {
     firstName: "Giulia",
     lastName: null,
@@ -102,7 +102,7 @@ describe("our own", () => {
     languages: [{ code: "language_it", native: true, mandatory: true }],
     interests: [],
   };
-  it("is read whole", () => {
+  it("is read completely", () => {
     const read = readOwn({ orbita: 1, language: "it", resume })!;
     expect(valueOf(read.education[0]?.thesis)).toBe("Una tesi");
     expect(valueOf(read.languages[0]?.code)).toBe("it");
@@ -114,7 +114,7 @@ describe("our own", () => {
     {},
     { orbita: 2, language: "it", resume },
     { orbita: 1, language: "it", resume: { ...resume, experience: [{ city: "A" }] } },
-  ])("is not %j", (json) => {
+  ])("%j is not read", (json) => {
     expect(readOwn(json)).toBeNull();
   });
 });
@@ -130,7 +130,7 @@ const candidate = `<?xml version="1.0" encoding="UTF-8"?>
   </EmployerHistory></EmploymentHistory></CandidateProfile></Candidate>`;
 
 describe("Europass", () => {
-  it("of today's editor is read", () => {
+  it("of the current editor is read", () => {
     const read = readEuropass(candidate)!;
     const [work] = read.experience;
     expect(
@@ -140,7 +140,7 @@ describe("Europass", () => {
     expect(read.languages.map(({ code }) => code.value)).toEqual(["it"]);
   });
   it.each(["", "<a>", "<html/>", '<!DOCTYPE a [<!ENTITY b "c">]><SkillsPassport><LearnerInfo/></SkillsPassport>'])(
-    "is not %j",
+    "%j is not read",
     (xml) => {
       expect(readEuropass(xml)).toBeNull();
     },

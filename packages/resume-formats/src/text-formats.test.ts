@@ -6,10 +6,10 @@ import { giulia } from "./fixtures/giulia.ts";
 import { writeMarkdown } from "./markdown/write-markdown.ts";
 import type { Printed } from "./printed.ts";
 
-// Others may be using the cores.
+// Generous, because other processes may use the cores.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Every word that a reader should find, whatever stands between them. */
+/** All words that a reader should find, in any layout. */
 const wordsOf = (resume: Printed): string[] =>
   [
     resume.firstName,
@@ -27,7 +27,7 @@ const wordsOf = (resume: Printed): string[] =>
 const resumes = anyResumes(40);
 
 describe("Word", () => {
-  it("opens, with every word in it", async () => {
+  it("opens and contains every word", async () => {
     for (const [index, resume] of resumes.slice(0, 12).entries()) {
       const buffer = Buffer.from(await writeDocx(resume, index % 2 ? "en" : "it"));
       const { value: text } = await mammoth.extractRawText({ buffer });
@@ -36,7 +36,7 @@ describe("Word", () => {
     }
   });
 
-  it("has headings and lists that are such", async () => {
+  it("has real headings and lists", async () => {
     const { value: html } = await mammoth.convertToHtml({ buffer: Buffer.from(await writeDocx(giulia, "it")) });
     expect(html).toContain("<h1>Giulia Ferraris</h1>");
     expect(html).toContain("<h2>Esperienza</h2>");
@@ -47,7 +47,7 @@ describe("Word", () => {
 });
 
 describe("Markdown", () => {
-  it("is what one would write by hand", () => {
+  it("looks like handwritten Markdown", () => {
     expect(writeMarkdown(giulia, "it").split("\n").slice(0, 22).join("\n")).toMatchInlineSnapshot(`
       "# Giulia Ferraris
 
@@ -74,7 +74,7 @@ describe("Markdown", () => {
     `);
   });
 
-  it("keeps what a person wrote from becoming markup", () => {
+  it("escapes markup that a person wrote", () => {
     const hostile = { ...giulia, headline: "# no *b* [x](y) <i>", summary: "1. a\n- b\n= c" };
     const text = writeMarkdown(hostile, "en");
     expect(text).toContain(String.raw`\# no \*b\* \[x\](y) \<i\>`);

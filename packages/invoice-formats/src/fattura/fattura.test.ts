@@ -17,18 +17,18 @@ const withBuyer = (buyer: Partial<InvoiceDocument["buyer"]>) => ({
   buyer: { ...lanterna.buyer, ...buyer },
 });
 
-describe("200 invoices and credit notes of all sorts", () => {
+describe("200 generated invoices and credit notes", () => {
   const all = anyInvoices(200);
-  it("are of both kinds, short and long", () => {
+  it("include both kinds, short and long", () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(["invoice", "creditNote"]));
     expect(all.some(({ lines }) => lines.length >= 70)).toBe(true);
     expect(all.some(({ lines }) => lines.length === 1)).toBe(true);
   });
 
-  it.each(all.map((document, index) => [index, document] as const))("number %i is what SDI takes", (_, document) => {
+  it.each(all.map((document, index) => [index, document] as const))("number %i is accepted by the SDI checks", (_, document) => {
     const xml = writeFattura(document);
     expect(faultsOf(xml, on)).toEqual([]);
-    // Without a clock: asked for again, it is the same.
+    // The output does not depend on the time: a second call gives the same result.
     expect(writeFattura(document)).toBe(xml);
     const { body } = written(document);
     const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
@@ -38,7 +38,7 @@ describe("200 invoices and credit notes of all sorts", () => {
 });
 
 describe("an invoice", () => {
-  it("names who, to whom, what and how it is paid", () => {
+  it("contains seller, buyer, lines and payment", () => {
     const { header, body } = written(lanterna);
     const general = at(body, "DatiGenerali", "DatiGeneraliDocumento");
     expect(textAt(header, "DatiTrasmissione", "CodiceDestinatario")).toBe("M5UXCR1");
@@ -61,7 +61,7 @@ describe("an invoice", () => {
       ["PrezzoTotale", "185.40"],
       ["AliquotaIVA", "22.00"],
     ]);
-    // 129,00 + 185,40 = 314,40; 22 % of it is 69,168.
+    // 129.00 + 185.40 = 314.40; 22 % of it is 69.168.
     const summary = at(body, "DatiBeniServizi", "DatiRiepilogo");
     expect(summary?.children.map(({ text }) => text)).toEqual(["22.00", "314.40", "69.17", "I"]);
     const payment = at(body, "DatiPagamento");
@@ -71,17 +71,17 @@ describe("an invoice", () => {
     expect(at(body, "DatiGenerali", "DatiFattureCollegate")).toBeUndefined();
   });
 
-  it("goes to a certified mailbox under seven zeros", () => {
+  it("to a certified mailbox has seven zeros as the recipient code", () => {
     const { header } = written(withBuyer({ sdi: "fatture@pec.lanterna.example" }));
     expect(textAt(header, "DatiTrasmissione", "CodiceDestinatario")).toBe("0000000");
     expect(textAt(header, "DatiTrasmissione", "PECDestinatario")).toBe("fatture@pec.lanterna.example");
   });
 
-  it("is named after who sends it", () => expect(fatturaName(lanterna)).toBe("IT00743110157_0003A.xml"));
+  it("has a file name with the sender's tax code", () => expect(fatturaName(lanterna)).toBe("IT00743110157_0003A.xml"));
 });
 
 describe("a credit note", () => {
-  it("refers to its invoice, says why, and asks for nothing", () => {
+  it("refers to its invoice, states the reason and requests no payment", () => {
     const { body } = written(lanternaCredit);
     const general = at(body, "DatiGenerali");
     expect(textAt(general, "DatiGeneraliDocumento", "TipoDocumento")).toBe("TD04");
@@ -92,13 +92,13 @@ describe("a credit note", () => {
     expect(faultsOf(writeFattura(lanternaCredit), on)).toEqual([]);
   });
 
-  it("whose VAT is the rest of a sum may be a cent off", () => {
+  it("may have a VAT that is one cent off by rounding", () => {
     const off = { ...lanternaCredit, vatCents: lanternaCredit.vatCents + 1, totalCents: lanternaCredit.totalCents + 1 };
     expect(faultsOf(writeFattura(off), on)).toEqual([]);
   });
 });
 
-describe("letters", () => {
+describe("latin()", () => {
   it.each([
     ["L’Officina – “nuova”…", 'L\'Officina - "nuova"...'],
     ["Łódź Đorđević œuvre", "Lódz Dordevic oeuvre"],
@@ -111,7 +111,7 @@ describe("letters", () => {
     ["\ud800 mezza", "mezza"],
     ["😀", "-"],
     ["   ", "-"],
-  ])("%j is written %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
+  ])("writes %j as %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
 
-  it("end where the schema ends, without a blank", () => expect(latin("abc def", 4)).toBe("abc"));
+  it("cuts at the maximum length, without a trailing blank", () => expect(latin("abc def", 4)).toBe("abc"));
 });

@@ -7,7 +7,7 @@ const xml = writeFattura(lanterna);
 const credit = writeFattura(lanternaCredit);
 const on = "2026-12-31";
 
-/** Broken in exactly one place: what is not found was not broken. */
+/** Breaks the text with the given changes; throws if a change has no effect. */
 function broken(from: string, ...changes: [from: string | RegExp, to: string][]): string[] {
   let text = from;
   for (const [old, by] of changes) {
@@ -22,8 +22,8 @@ const summaryRate = /(<DatiRiepilogo>\s*<AliquotaIVA>)22\.00/;
 const lineRate = /(<AliquotaIVA>)22\.00/;
 const vatNumber = "<IdCodice>02318470990</IdCodice>";
 
-describe("what SDI rejects", () => {
-  it("is not what we write", () => {
+describe("faults that SDI rejects", () => {
+  it("our own files have none", () => {
     expect(faultsOf(xml, on)).toEqual([]);
     expect(faultsOf(credit, on)).toEqual([]);
     expect(faultsOf(xml, "2026-12-01")).toEqual([]);
@@ -85,18 +85,18 @@ describe("what SDI rejects", () => {
     ["payment", "a payment a cent off", [["<ImportoPagamento>383.57", "<ImportoPagamento>383.56"]]],
   ])("%s: %s", (code, _, changes) => expect(broken(xml, ...changes)).toContain(code));
 
-  it("00001: a progressive of six signs", () => {
+  it("00001: a progressive of six characters", () => {
     expect(nameFaults("IT00743110157_0003A.xml")).toEqual([]);
     expect(nameFaults("IT00743110157_10003A.xml")).toMatchObject([{ code: "00001" }]);
   });
   it("00418: a credit note before its invoice", () =>
     expect(broken(credit, ["<Data>2026-12-09", "<Data>2026-11-30"])).toEqual(["00418"]));
-  it("a credit note of nothing", () =>
+  it("a credit note without an invoice has the fault `linked`", () =>
     expect(broken(credit, [/<DatiFattureCollegate>[^]*?<\/DatiFattureCollegate>/, ""])).toEqual(["linked"]));
-  it("a cent that rounding explains is not rejected", () => {
+  it("a cent explained by rounding is accepted in the VAT, but not in the sum of the lines", () => {
     expect(broken(xml, ["<Imposta>69.17", "<Imposta>69.16"])).toEqual(["total", "payment"]);
     expect(broken(xml, ["<PrezzoTotale>185.40", "<PrezzoTotale>185.41"])).toEqual(["00422"]);
   });
-  it("seven zeros without a mailbox wait in the buyer's drawer at the tax office", () =>
+  it("seven zeros without a mailbox are accepted: the buyer finds the invoice at the tax office", () =>
     expect(broken(xml, ["M5UXCR1", "0000000"])).toEqual([]));
 });

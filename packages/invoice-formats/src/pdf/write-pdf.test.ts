@@ -6,7 +6,7 @@ import { writeFattura } from "../fattura/write-fattura.ts";
 import { euros } from "./view.ts";
 import { writeInvoicePdf } from "./write-pdf.ts";
 
-// Others may be using the cores.
+// Generous, because other processes may use the cores.
 vi.setConfig({ testTimeout: 30_000 });
 
 const flat = (text: string): string => text.replaceAll(/\s+/g, " ");
@@ -15,9 +15,9 @@ const isKept = (pdf: Uint8Array) =>
     .toString("latin1")
     .includes("<pdfaid:part>3</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>");
 
-describe("the page of an invoice", () => {
+describe("PDF of an invoice", () => {
   const pdf = writeInvoicePdf(lanterna, null);
-  it("says what the invoice says, to the cent", async () => {
+  it("shows all data of the invoice, exact to the cent", async () => {
     const { text, pages, title, language } = await openPdf(pdf);
     expect(pages).toHaveLength(1);
     expect([title, language]).toEqual(["Fattura 2026/118, Orbita Lavoro S.r.l.", "it"]);
@@ -41,28 +41,28 @@ describe("the page of an invoice", () => {
       expect(flat(text)).toContain(said);
   });
 
-  it("is tagged, made to be kept, in faces of its own, with the original inside", async () => {
+  it("is tagged and archivable, embeds its fonts and contains the original XML", async () => {
     const { roles, attached } = await openPdf(pdf);
     for (const role of ["H1", "P", "Table", "TH", "TR", "TD"]) expect(roles).toContain(role);
     expect(isKept(pdf)).toBe(true);
-    // Every face is embedded: as many programs as descriptors.
+    // Every font is embedded: as many font programs as descriptors.
     const raw = Buffer.from(pdf).toString("latin1");
     expect(raw.match(/\/FontDescriptor\b/g)?.length ?? 0).toBeGreaterThan(0);
     expect(raw.match(/\/FontFile[23]?\b/g)).toHaveLength(raw.match(/\/Type\s*\/FontDescriptor\b/g)?.length ?? -1);
     expect(attached).toEqual({ "IT00743110157_0003A.xml": writeFattura(lanterna) });
   });
 
-  it("says when it was paid", async () =>
+  it("shows when it was paid", async () =>
     expect(flat((await openPdf(writeInvoicePdf(lanterna, "2026-12-03"))).text)).toContain(
       "Pagata con carta il 3 dicembre 2026",
     ));
 
-  it("is the same bytes for the same invoice", () =>
+  it("has the same bytes for the same invoice", () =>
     expect(Buffer.from(writeInvoicePdf(lanterna, null)).equals(Buffer.from(pdf))).toBe(true));
 });
 
-describe("the page of a credit note", () => {
-  it("says what it takes back, and why", async () => {
+describe("PDF of a credit note", () => {
+  it("shows the reversed invoice and the reason", async () => {
     const text = flat((await openPdf(writeInvoicePdf(lanternaCredit, null))).text);
     for (const said of [
       "Nota di credito 2026/131",
@@ -75,8 +75,8 @@ describe("the page of a credit note", () => {
   });
 });
 
-describe("a long one", () => {
-  it("repeats its head on each page, and counts them", async () => {
+describe("PDF of a long invoice", () => {
+  it("repeats the table head and numbers the pages", async () => {
     const lines = Array.from({ length: 60 }, (_, index) => clicks(`Clic sull’annuncio numero ${index}`, index + 1));
     const { pages } = await openPdf(writeInvoicePdf(withSums({ ...lanterna, lines }), null));
     expect(pages).toHaveLength(3);
@@ -85,13 +85,13 @@ describe("a long one", () => {
       expect(flat(page)).toContain(`Pagina ${index + 1}/3`);
     });
     lines.forEach(({ description }) => expect(pages.join("\n")).toContain(description));
-    // The total stands with the words about its payment, never alone.
+    // The total is on the same page as the payment terms, never alone.
     expect(pages.at(-1)).toContain("Imponibile");
   });
 });
 
-describe("what a buyer wrote", () => {
-  it("is set as it is, never as markup, and keeps to the page", async () => {
+describe("text that a buyer wrote", () => {
+  it("is rendered verbatim, never as markup, and stays on the page", async () => {
     const name = '#panic() $x$ *b* 東京 😀 Żółć #import "base.typ"';
     const street = `Via${"Lunghissima".repeat(20)}`;
     const pdf = writeInvoicePdf(

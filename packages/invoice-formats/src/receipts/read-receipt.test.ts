@@ -5,7 +5,7 @@ import { readReceipt } from "./read-receipt.ts";
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const answer = { progressive: "0003A", sdiId: "9001" };
 
-describe("what SDI says", () => {
+describe("reading SDI messages", () => {
   it.each([
     ["RicevutaConsegna", "RC"],
     ["RicevutaScarto", "NS"],
@@ -14,7 +14,7 @@ describe("what SDI says", () => {
     ["NotificaMancataConsegna", "MC"],
     ["AttestazioneTrasmissioneFattura", "AT"],
     ["NotificaDecorrenzaTermini", "DT"],
-  ])("%s is %s", (root, kind) => {
+  ])("%s is of kind %s", (root, kind) => {
     expect(readReceipt(bytes(receiptFile({ ...answer, root })))).toMatchObject({
       kind,
       sdiId: "9001",
@@ -24,7 +24,7 @@ describe("what SDI says", () => {
     });
   });
 
-  it("of a rejection has its reasons", () => {
+  it("a rejection includes its reasons", () => {
     const errors = [
       ["00305", "IdFiscaleIVA del CessionarioCommittente non valido"],
       ["00404", "Fattura duplicata & già presente"],
@@ -34,17 +34,17 @@ describe("what SDI says", () => {
     );
   });
 
-  it("is about a file that was signed on its way as well", () =>
+  it("the file may have been signed in transit (.p7m)", () =>
     expect(readReceipt(bytes(receiptFile(answer).replace("_0003A.xml", "_0003A.xml.p7m")))?.progressive).toBe("0003A"));
 
-  it("may be written in another encoding", () => {
+  it("the message may have another encoding", () => {
     const text = receiptFile({ ...answer, root: "RicevutaScarto", errors: [["00001", "già"]] });
     const old = Buffer.from(text.replace("UTF-8", "ISO-8859-1"), "latin1");
     expect(readReceipt(old)?.note).toBe("00001 già");
   });
 });
 
-describe("what SDI does not say", () => {
+describe("files that are no SDI message", () => {
   const whole = receiptFile(answer);
   it.each<[string, string | Uint8Array]>([
     ["nothing", ""],
@@ -60,5 +60,5 @@ describe("what SDI does not say", () => {
     ["letters that are none", new Uint8Array([0xff, 0xfe, 0xfd, 0x3c])],
     ["an encoding that nobody has", whole.replace("UTF-8", "EBCDIC-77")],
     ["a thousand levels", "<a>".repeat(100_000)],
-  ])("%s", (_, content) => expect(readReceipt(typeof content === "string" ? bytes(content) : content)).toBeNull());
+  ])("returns null for %s", (_, content) => expect(readReceipt(typeof content === "string" ? bytes(content) : content)).toBeNull());
 });

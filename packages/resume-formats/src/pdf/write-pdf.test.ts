@@ -7,14 +7,14 @@ import { writeOwn } from "../own/write-own.ts";
 import { fromResume, type Printed } from "../printed.ts";
 import { writePdf } from "./write-pdf.ts";
 
-// Others may be using the cores.
+// Generous, because other processes may use the cores.
 vi.setConfig({ testTimeout: 30_000 });
 
 const blind = { code: "5ZLC", region: "Liguria", revealedFrom: "In valutazione" };
 const named = resumeTemplates.filter((template) => template !== "anonimo");
 const isAccessible = (pdf: Uint8Array) => Buffer.from(pdf).toString("latin1").includes("pdfuaid:part");
 
-/** Where each stands in the text, one after the other; -1 for what does not come after the one before it. */
+/** The positions of the words in the text, in order; -1 if a word does not follow the one before. */
 function places(text: string, words: string[]): number[] {
   let from = 0;
   return words.map((word) => {
@@ -79,9 +79,9 @@ const orders: Record<string, string[]> = {
   ],
 };
 
-describe.each(named)("the template %s", (template) => {
+describe.each(named)("template %s", (template) => {
   const pdf = writePdf(giulia, { template, language: "it" });
-  it("is one page, tagged, named, in the order in which one reads it", async () => {
+  it("has one page, is tagged and titled, and has the text in reading order", async () => {
     const { text, pages, roles, links, title, language } = await openPdf(pdf);
     expect(pages).toHaveLength(1);
     expect(isAccessible(pdf)).toBe(true);
@@ -91,18 +91,18 @@ describe.each(named)("the template %s", (template) => {
     expect(links).toEqual(["mailto:giulia.ferraris@posta.example", "tel:+393475550142", "https://portolano.example/"]);
   });
 
-  it("carries its data", async () => {
+  it("contains its data", async () => {
     const { attached } = await openPdf(pdf);
     expect(JSON.parse(attached[ownFileName]!)).toEqual(writeOwn(giulia, "it"));
   });
 });
 
-describe("the anonymous template", () => {
+describe("anonymous template", () => {
   const telling: Printed = {
     ...giulia,
     summary: "Sono Giulia Ferraris, da Portolano dal 2021: scrivimi a giulia@posta.example o +39 347 555 0142.",
   };
-  it("says nothing that tells who it is, and carries nothing", async () => {
+  it("shows nothing that identifies the person, and contains no data", async () => {
     const pdf = writePdf(telling, { template: "anonimo", language: "it", blind });
     const { text, attached, author, title, links } = await openPdf(pdf);
     expect(text).toContain("Candidatura 5ZLC");
@@ -143,7 +143,7 @@ const strange = [
   "%d {z} [x](y) ~ -- //no",
 ];
 
-describe("what a person wrote", () => {
+describe("text that a person wrote", () => {
   const hostile: Printed = {
     ...giulia,
     lastName: strange.join(" "),
@@ -156,24 +156,24 @@ describe("what a person wrote", () => {
       tasks: strange,
     })),
   };
-  it.each(resumeTemplates)("is set as it is, never as markup: %s", async (template) => {
+  it.each(resumeTemplates)("is rendered verbatim, never as markup: %s", async (template) => {
     const pdf = writePdf(hostile, { template, language: "en", blind });
     const { text, links } = await openPdf(pdf);
     const plain = text.replaceAll(/\s+/g, " ");
-    // Arabic is drawn from the right; some readers give it back letter by letter.
+    // Arabic is drawn from the right; some readers return it letter by letter.
     const words = ["#panic()", "$x$ \\ y", "@ref <b>", "*b* _i_ `c`", "= no heading", "Żółć Москва Αθήνα", "東京"];
     for (const word of template === "anonimo" ? words.slice(1) : words) expect(plain).toContain(word);
     expect(links.join()).not.toContain("javascript");
     expect(isAccessible(pdf)).toBe(true);
   });
 
-  it("is printed even where no face has its letters", async () => {
+  it("is printed even if no font has its letters", async () => {
     const pdf = writePdf({ ...giulia, firstName: "한국\u0000\ud800" }, { template: "sobrio", language: "it" });
     expect(isAccessible(pdf)).toBe(false);
     expect((await openPdf(pdf)).text).toContain("Ferraris");
   });
 
-  it("may be nothing at all", async () => {
+  it("may be empty", async () => {
     const empty = fromResume(emptyResume);
     for (const template of resumeTemplates) {
       expect((await openPdf(writePdf(empty, { template, language: "it" }))).pages).toHaveLength(1);
@@ -184,7 +184,7 @@ describe("what a person wrote", () => {
 describe("a long resume", () => {
   const lorem = "Gestione quotidiana dei fornitori, controllo delle bolle e quadratura di fine mese. ";
   it.each(named)(
-    "breaks between pages and leaves no heading behind: %s",
+    "breaks between pages without a heading at the bottom: %s",
     async (template) => {
       for (const size of [3, 5]) {
         const experience = Array.from({ length: 14 }, (_, index) => ({
@@ -196,7 +196,7 @@ describe("a long resume", () => {
         expect(pages.length).toBeGreaterThan(2);
         for (const page of pages.slice(0, -1)) {
           const lines = page.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("Giulia Ferraris ·"));
-          // The last line of the main column: in two columns it stands before the aside, if there is one.
+          // The last line of the main column: with two columns it precedes the aside, if there is one.
           const last = lines.at(-1) ?? "";
           expect(last).not.toMatch(
             /^(\d\. )?(Titolo numero|Competenze|Istruzione|Formazione|Certificazioni|Corsi|Lingue)/,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { neutralText } from "./neutral-text.ts";
 
-describe("free text", () => {
+describe("neutralText", () => {
   test.each([
     ["Sviluppatrice backend con otto anni di esperienza.", "Sviluppatore/trice backend con otto anni di esperienza."],
     ["Sviluppatore backend con otto anni di esperienza.", "Sviluppatore/trice backend con otto anni di esperienza."],
@@ -18,7 +18,7 @@ describe("free text", () => {
     ["I am a woman in tech", "I am a person in tech"],
   ])("%s → %s", (text, neutral) => expect(neutralText(text)).toBe(neutral));
 
-  test("both genders of a sentence read the same", () => {
+  test("both gender forms of a sentence give the same text", () => {
     const pairs = [
       ["Sono stata promossa a coordinatrice", "Sono stato promosso a coordinatore"],
       ["Un'analista esperta di dati", "Un analista esperto di dati"],
@@ -35,9 +35,9 @@ describe("free text", () => {
     "Java, Kotlin e Scala; man mano anche Go",
     "HIS e cartelle cliniche: architettura e grafica",
     "Le mie competenze sono Java e SQL",
-  ])("what says nothing of a person stays: %s", (text) => expect(neutralText(text)).toBe(text));
+  ])("text that is not about a person stays unchanged: %s", (text) => expect(neutralText(text)).toBe(text));
 
-  test("twice is once", () => {
+  test("is idempotent", () => {
     for (const text of ["Sono una sviluppatrice laureata", "She is her own boss", "Sono stata una cameriera"])
       expect(neutralText(neutralText(text))).toBe(neutralText(text));
   });

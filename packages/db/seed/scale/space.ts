@@ -32,7 +32,7 @@ export const spaceId = (seed: number, n: number): string => idOf(diceOf(seed, "s
 export const domainOf = (seed: number, n: number): string => `spazio-${numberOf(seed, n).replace(".", "-")}.example`;
 export const ownerId = (seed: number, n: number): string => idOf(diceOf(seed, "owner id", n), openedAt(n));
 
-/** Adds the nth Space with its owner, who has an empty resume like every new user. */
+/** Adds the nth Space with its owner; the owner has an empty resume like every new user. */
 export function addSpace(
   rows: SpaceRows,
   n: number,

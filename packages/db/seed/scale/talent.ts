@@ -56,7 +56,7 @@ const englishLevels = weighted(
 );
 const others = weighted(["fr", "de", "es", "pt", "ar", "ro"], (code) => ({ fr: 40, de: 20, es: 30 })[code] ?? 5);
 
-/** A tenth in English, half in Italian, and the rest in Italian with titles in the usual language of the trade. */
+/** A tenth in English, half in Italian, and the rest in Italian with English or Italian titles. */
 function tonguesOf(dice: Dice): { text: Language; titles: Language } {
   const point = dice.next();
   if (point < 0.1) return { text: "en", titles: "en" };

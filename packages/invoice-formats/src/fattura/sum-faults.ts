@@ -2,7 +2,7 @@ import { allAt, at, textAt, type Tree } from "@orbita/document-kit/xml";
 import { amountOf, apart, cent, sumOf, times } from "./amounts.ts";
 import type { Fault } from "./faults.ts";
 
-/** The amount 1; also one per cent of 100. */
+/** The amount 1; as a rate, one per cent. */
 const whole = 100n * cent;
 /** The schema guarantees that present values are numbers. */
 const amountAt = (tree: Tree, ...path: string[]): bigint => amountOf(textAt(tree, ...path)) ?? 0n;

@@ -8,7 +8,7 @@ type Receipt = {
   readonly kind: ReceiptKind;
   /** SDI's id of the transmission. */
   readonly sdiId: string;
-  /** The tax code and the progressive in the name of the file that it refers to. */
+  /** The tax code and the progressive from the file name that it refers to. */
   readonly sender: string;
   readonly progressive: string;
   readonly saidAt: Date | null;

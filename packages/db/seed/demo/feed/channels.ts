@@ -1,6 +1,6 @@
 import type { DemoChannel } from "./types.ts";
 
-/** The channels of the designs first; one requires a request and one is closed, so that both can be seen. */
+/** The channels of the designs first; they include a channel on request and a closed channel, so that both can be seen. */
 export const demoChannels: readonly DemoChannel[] = [
   {
     url: "sviluppo",

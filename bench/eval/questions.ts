@@ -9,7 +9,7 @@ export type QuestionFigures = {
   withModel: Figures;
   /** Answers in the model's words. */
   phrased: number;
-  /** Statements of the model that no line supports; they were not shown. */
+  /** The share of the model's statements that no line supports; they were not shown. */
   dropped: number;
   heard: Heard;
 };

@@ -40,7 +40,7 @@ function compilerFor(text: string): NodeCompiler {
 /** Shared parts (fonts, templates) are used by every document and stay cached. */
 const keptCompilations = 2;
 
-/** Accessible (PDF/UA-1), or archivable with attachments (PDF/A-3a): the compiler supports one of the two. */
+/** Accessible (PDF/UA-1), or archivable with attachments (PDF/A-3a): the compiler supports only one at a time. */
 export type PdfStandard = "ua-1" | "a-3a";
 
 function setPages(compiler: NodeCompiler, mainFilePath: string, inputs: Inputs, pdfStandard: PdfStandard): Uint8Array {

@@ -103,7 +103,7 @@ const together = (sections: Section[]): Section => ({
   sure: Math.max(...sections.map(({ sure }) => sure)),
 });
 
-/** Text that may contain the person's name: contacts, summary, and text outside of certain section bodies. */
+/** Text that may contain the person's name: all except the bodies of other sections whose kind is sure. */
 function nameable(paragraphs: readonly Paragraph[], sections: readonly Section[]): Paragraph[] {
   const inside = new Set(
     sections

@@ -119,7 +119,7 @@ export const things = new Set(
   "personale canale capitale locale filiale centrale ospedale terminale materiale mobile automobile tessile".split(" "),
 );
 
-/** Words of a title that precede the job. Those with `of` may be followed by a preposition. */
+/** Words of a title that precede the job. Those in `passingWithOf` may be followed by a preposition. */
 export const passing = new Set(
   (
     "cerca cercasi cerchiamo cercansi ricerca ricercasi ricerchiamo seleziona selezioniamo assume assumiamo urgente nuovo nuova primo prima un una uno il la lo i gli le " +

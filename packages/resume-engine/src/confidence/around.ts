@@ -13,7 +13,7 @@ export type AroundSection = {
   paragraphs: number;
   /** The share of its letters that belong to no value. */
   unplaced: number;
-  /** The mean probability of the section's kind for its text, and how many paragraphs are more likely of another kind. */
+  /** The mean probability of the section's kind for its text, and the share of paragraphs that fit it badly. */
   likely: number;
   strange: number;
   /** How many of its paragraphs have a period, and whether the first and the last do. */

@@ -61,7 +61,7 @@ function beginSigns(entry: Entry, section: "experience" | "education", around: A
   };
 }
 
-/** How an entry's dates compare with the entry before it (later, earlier, same), and how much it overlaps with the others. */
+/** How often an entry breaks the chronological order of its list, how many others it overlaps, and how many share its date precision. */
 function orderSigns(entry: Entry, others: readonly Entry[]): { order: number; overlap: number; precise: number } {
   const own = monthsOf(entry.start ?? entry.end);
   const dated = others.filter((other) => other.start ?? other.end);

@@ -48,7 +48,7 @@ export function plainlyHidden(glyph: Glyph, page: { width: number; height: numbe
   return x < clip[0] || y < clip[1] || x > clip[2] || y > clip[3] ? "noInk" : null;
 }
 
-/** The library renders a page before its paper, and would show such letters. */
+/** Whether blending hides a letter on the paper. The library renders a page before its paper, and would show such letters. */
 export const isBlendedAway = (glyph: Glyph, shapes: readonly Shape[]): boolean =>
   glyph.lightens && !shapes.some((shape) => shape.kind !== "stroke" && overlaps(shape, inkArea(glyph)));
 

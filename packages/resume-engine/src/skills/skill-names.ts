@@ -134,7 +134,7 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
     spelling ??= spellingBook(names, properKeys);
     const found = only(corrections(words, spelling, isWord).map(asWritten));
     if (found || words.length !== 2 || words.some((word) => isWord(word) && word.length < 4)) return found;
-    // "Power Pont": a name that is spelt as one word.
+    // "Power Pont": a misspelt product name that is written as one word.
     return only(spelling.nearProper(joinedKey(text)).map((key) => proper.get(key)));
   };
   /** "Riconciliazioni bancarie mensili": a name of several words followed by a specifier. */

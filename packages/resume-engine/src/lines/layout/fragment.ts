@@ -38,7 +38,7 @@ export function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
   for (const fragment of fragments.toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const near = row?.every(({ y, size }) => Math.abs(y - fragment.y) <= sameBaseline * Math.min(size, fragment.size));
-    // Small text beside large text: its baseline is within the large line, and no other part of the row is under it.
+    // Fragments that overlap horizontally are not one row: the baseline of small text may be within a large line above it.
     const beside = row?.some((other) => !isApart(other, fragment));
     if (row && near && !beside) row.push(fragment);
     else rows.push([fragment]);

@@ -25,7 +25,7 @@ describe("200 generated invoices and credit notes", () => {
     expect(all.some(({ lines }) => lines.length === 1)).toBe(true);
   });
 
-  it.each(all.map((document, index) => [index, document] as const))("number %i is accepted by the SDI checks", (_, document) => {
+  it.each(all.map((document, index) => [index, document] as const))("number %i is valid for SDI", (_, document) => {
     const xml = writeFattura(document);
     expect(faultsOf(xml, on)).toEqual([]);
     // The output does not depend on the time: a second call gives the same result.

@@ -44,7 +44,7 @@ describe("reading SDI messages", () => {
   });
 });
 
-describe("files that are no SDI message", () => {
+describe("returns null for a file that is no SDI message", () => {
   const whole = receiptFile(answer);
   it.each<[string, string | Uint8Array]>([
     ["nothing", ""],
@@ -60,5 +60,5 @@ describe("files that are no SDI message", () => {
     ["letters that are none", new Uint8Array([0xff, 0xfe, 0xfd, 0x3c])],
     ["an encoding that nobody has", whole.replace("UTF-8", "EBCDIC-77")],
     ["a thousand levels", "<a>".repeat(100_000)],
-  ])("returns null for %s", (_, content) => expect(readReceipt(typeof content === "string" ? bytes(content) : content)).toBeNull());
+  ])("%s", (_, content) => expect(readReceipt(typeof content === "string" ? bytes(content) : content)).toBeNull());
 });

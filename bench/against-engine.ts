@@ -10,18 +10,18 @@ type Definition = Parameters<typeof queryOf>[1];
 type Wanted = Parameters<typeof queryOf>[0];
 type Document = { id: string; source: object };
 type Options = {
-  /** Of the figures. */
+  /** The name of the bench in the report. */
   name: string;
-  /** What is in the index, in the words of the report. */
+  /** The unit of the index documents in the report. */
   counted: string;
   index: Definition;
   documentOf: (number: number) => Document;
-  /** What the tables must hold beside. */
+  /** Plants additional rows in the tables. */
   plant?: (db: Db) => Promise<void>;
-  /** Where the api is asked. */
+  /** The path of the API. */
   path: string;
   questions: Record<string, object>;
-  /** The question as the api reads it. */
+  /** Parses the question as the API does. */
   read: (question: object) => Wanted;
 };
 
@@ -50,7 +50,7 @@ const timed = (ask: () => Promise<unknown>) => async () => {
   return performance.now() - begin;
 };
 
-/** A search of the api against the engine asked the same by its official client. */
+/** Compares a search through the API with the same search by OpenSearch's official client. */
 export async function againstEngine(options: Options): Promise<void> {
   const { name, counted, index, path, questions, read } = options;
   await prepareTemplate();

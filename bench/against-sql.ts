@@ -10,15 +10,15 @@ import { asking, compare, type Figures, type sizeOf } from "./pairs.ts";
 import { productionOf } from "./production.ts";
 
 type Statement = { text: string; values: unknown[] };
-/** One thing that is asked: of the api by its path, and of the feature itself, so that what it says to the database is heard. */
+/** One request: to the API by its path, and to the feature function, so that its SQL statements can be recorded. */
 export type Question = { name: string; path: string; body?: object; ask: (db: Db) => Promise<unknown> };
 type Beside = { bareMs: number; oursMs: number };
-/** `cpu` is of the two servers' processes alone, for each answer: neighbours move it least. */
+/** `cpu` is the CPU time per response of the two server processes; other load on the machine affects it least. */
 type Result = Figures & { cpu: Beside; atOnce: Beside; sequentialScans: string[] };
 
 const eight = { count: 200, connections: 8 };
 
-/** What is compared, and the processors' time of each answer. */
+/** Runs the comparison and adds the CPU time per response. */
 async function cpuOf(servers: readonly [Child, Child], answers: number, work: () => Promise<Figures>) {
   const spent = () => Promise.all(servers.map((server) => server.cpuMicros()));
   const before = await spent();
@@ -27,13 +27,13 @@ async function cpuOf(servers: readonly [Child, Child], answers: number, work: ()
   return { ...figures, cpu: { bareMs: bareMs!, oursMs: oursMs! } };
 }
 
-/** A database of the bench's own, and its feature's database overheard. */
+/** A separate database for the bench, and a connection that records the feature's statements. */
 export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
   await prepareTemplate();
   const database = await createDatabase();
   const poolOf = (max: number) => new Pool({ connectionString: database.url, max });
   const begin = performance.now();
-  // Without the time limits of the product: a million rows are one statement.
+  // Without the product's timeouts: a million rows are one statement.
   const patient = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: poolOf(4) }) });
   const world = await fill(patient);
   const generatedSeconds = round((performance.now() - begin) / 1_000, 0);
@@ -49,11 +49,11 @@ export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
     world,
     generatedSeconds,
     url: database.url,
-    /** Without limits of time, and not overheard. */
+    /** Without timeouts, and not recorded. */
     patient,
     db,
     production,
-    /** What is said to the database while something is asked. */
+    /** The statements that a request sends to the database. */
     statementsOf: async (ask: (db: Db) => Promise<unknown>): Promise<Statement[]> => {
       said.length = 0;
       await ask(db);
@@ -69,7 +69,7 @@ export async function openWorld<T>(fill: (db: Db) => Promise<T>) {
 }
 export type World<T> = Awaited<ReturnType<typeof openWorld<T>>>;
 
-/** Of the large tables, those that are read from end to end although there is a way in. */
+/** The large tables that a plan reads with a sequential scan although an index exists. */
 async function scansOf(db: Db, statements: readonly Statement[], large: readonly string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const { text, values } of statements) {
@@ -87,15 +87,15 @@ type Asked = {
   questions: readonly Question[];
   headers: Record<string, string>;
   bearer: Bearer;
-  /** Tables that no plan may read from end to end. */
+  /** Tables that no plan may scan sequentially. */
   large: readonly string[];
   size: ReturnType<typeof sizeOf>;
   env?: Record<string, string>;
-  /** More that is asked of the same api, while it stands. */
+  /** Further requests to the same API while it runs. */
   beside?: (api: Child) => Promise<void>;
 };
 
-/** Each question through the production api, against the same statements through bare node:http + pg. */
+/** Compares each request through the production API with the same statements through bare node:http + pg. */
 export async function againstSql<T>(
   { db, url, production, statementsOf }: World<T>,
   { questions, headers, bearer, large, size, env = {}, beside }: Asked,

@@ -3,7 +3,7 @@ import type { Db } from "@orbita/db";
 import { createTokenSigner, loadTokenKeys, readSessionKeys } from "@orbita/platform";
 import type { Production } from "./production.ts";
 
-/** Somebody who is signed in. A token is good for minutes, and a slow machine takes longer: it is asked for anew. */
+/** The token of a signed-in user. It is valid for minutes and a slow machine takes longer, so each call issues a new token. */
 export type Bearer = () => Promise<string>;
 
 export async function bearerOf(db: Db, { keysFile, sessionKey }: Production, userId: string): Promise<Bearer> {

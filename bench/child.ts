@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 type Told = { origin?: string; cpu?: number };
 
-/** A server in a process of its own, so that its CPU can be told from the load's. */
+/** A server in its own process, so that its CPU time is separate from that of the load. */
 export type Child = { origin: string; cpuMicros: () => Promise<number>; stop: () => void };
 
 const next = (child: ChildProcess) =>
@@ -29,14 +29,14 @@ export async function startChild(file: URL, env: Record<string, string>): Promis
   };
 }
 
-/** The api as it runs in production. A start on a busy machine keeps the loop, and who is late refuses: until it answers. */
+/** The API as in production. On a busy machine a starting API is overloaded and answers 503, so this waits until it responds. */
 export async function startApi(env: Record<string, string>): Promise<Child> {
   const api = await startChild(new URL("api/whole.ts", import.meta.url), env);
   for (let tries = 0; tries < 100 && (await fetch(`${api.origin}/api/v1`)).status === 503; tries++) await sleep(200);
   return api;
 }
 
-/** Called by the server's side once it listens. */
+/** Called in the server process once it listens. */
 export function serveChild(origin: string): void {
   process.on("message", (word) => {
     if (word === "stop") process.exit(0);

@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 export type Ask = { url: string; method?: string; headers?: Record<string, string>; body?: string };
 export type Answered = { status: number; ms: number };
 
-/** Kept open between calls, as a client would. */
+/** Keeps connections open between calls, as a client would. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 export const send = (ask: Ask, through: Agent = agent): Promise<Answered> =>
@@ -18,7 +18,7 @@ export const send = (ask: Ask, through: Agent = agent): Promise<Answered> =>
     sent.end(body);
   });
 
-/** `count` requests by `connections` askers at once; anything but 200 ends the bench. Answers how long each took, in ms. */
+/** Sends `count` requests with `connections` in parallel; any status but 200 ends the bench. Returns the duration of each in ms. */
 export async function load(
   ask: Ask | ((n: number) => Ask),
   { count, connections }: { count: number; connections: number },

@@ -2,14 +2,14 @@ import { median, round } from "./figures.ts";
 import { load, type Ask } from "./load.ts";
 
 type Size = { readonly rounds: number; readonly pairs: number };
-/** Asks once, and answers how many ms it took. */
+/** Sends one request and returns its duration in ms. */
 type Timed = () => Promise<number>;
 export type Figures = { bareMs: number; oursMs: number; addedMs: number; ratio: number; holds: boolean };
 
 export const given = (name: string): string | undefined =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 
-/** A thousand pairs in five rounds, unless something else was said. */
+/** A thousand pairs in five rounds by default. */
 export const sizeOf = (quickPairs: number, pairs = 200): Size => {
   const quick = process.argv.includes("--quick");
   return {
@@ -23,7 +23,7 @@ export const asking =
   async () =>
     (await load(ask, { count: 1, connections: 1 }))[0]!;
 
-/** The median of each round, one at a time and in turn: what else the machine does meets both. */
+/** The medians per round, one request at a time in alternation, so that other load affects both alike. */
 export async function inPairs(floor: Timed, ours: Timed, { rounds, pairs }: Size): Promise<[number[], number[]]> {
   const medians: [number[], number[]] = [[], []];
   for (let turn = 0; turn <= rounds; turn++) {
@@ -32,13 +32,13 @@ export async function inPairs(floor: Timed, ours: Timed, { rounds, pairs }: Size
       times[0].push(await floor());
       times[1].push(await ours());
     }
-    // The first round warms caches and compilers.
+    // The first round warms up caches and compilers.
     if (turn > 0) for (const at of [0, 1] as const) medians[at].push(median(times[at]));
   }
   return medians;
 }
 
-/** Held against the engine's bar: 1.3 times where bare takes 20 ms, else 4 ms more. */
+/** The bound is a ratio of 1.3 if the baseline takes at least 20 ms, otherwise 4 ms more. */
 export async function compare(floor: Timed, ours: Timed, size: Size): Promise<Figures> {
   const [bare, own] = await inPairs(floor, ours, size);
   const [bareMs, oursMs] = [round(median(bare)), round(median(own))];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 export type Production = { env: Record<string, string>; keysFile: string; sessionKey: string; forget: () => void };
 
-/** What a production api wants to know, for a database of the bench's own: keys made now, every guard on, no limit reached. */
+/** The environment of a production API for a bench database: fresh keys, all guards on, no rate limit reached. */
 export function productionOf(databaseUrl: string): Production {
   const dir = mkdtempSync(join(tmpdir(), "orbita-bench-"));
   const keysFile = join(dir, "keys.json");
@@ -15,7 +15,7 @@ export function productionOf(databaseUrl: string): Production {
   const env = {
     NODE_ENV: "production",
     DATABASE_URL: databaseUrl,
-    // The pool of the environment points to another database.
+    // The pooler of the environment points to another database.
     DATABASE_POOL_URL: databaseUrl,
     TOKEN_KEYS_FILE: keysFile,
     SESSION_KEY: sessionKey,

@@ -60,7 +60,7 @@ for (const { child } of all) child.stop();
 await database.drop();
 production.forget();
 
-/** The ratio of each round, then their median: neighbours slow a whole round, not one server. */
+/** The median of the ratios per round, because other load slows a whole round, not one server. */
 const ratio = (name: string) =>
   round(median(servers[name]!.costs.map((cost, turn) => cost / servers.bare!.costs[turn]!)));
 const cpu = Object.fromEntries(Object.entries(servers).map(([name, { costs }]) => [name, round(median(costs), 1)]));

@@ -7,7 +7,7 @@ import { answerWithProblems } from "../../apps/api/src/plugins/problems.ts";
 import type { Services } from "../../apps/api/src/run.ts";
 import { serveChild } from "../child.ts";
 
-/** One route through the mount, and nothing else: Zod in, use-case, statement, serializer out. */
+/** A single route through the mount: Zod input, use case, statement, serializer. */
 const app = fastify();
 answerWithProblems(app);
 const services = { db: connect({ url: process.env.DATABASE_URL!, max: 10 }), clock: () => new Date() } as Services;

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 
 export type Generated = { spaceId: string; postId: string; ownerId: string };
 
-/** How many talents, Spaces and posts stand behind a number of applications; the first post has the large board. */
+/** The numbers of talents, Spaces and posts for a number of applications; the first post has the large board. */
 export const sizesOf = (applications: number) => ({
   applications,
   talents: Math.max(2_500, Math.ceil(applications / 20)),
@@ -32,7 +32,7 @@ const status =
   case when k % 100 < 35 then 1 when k % 100 < 55 then 2 when k % 100 < 61 then 3 when k % 100 < 65 then 4 when k % 100 < 66 then 5
     when k % 100 < 68 then 6 when k % 100 < 95 then 7 when k % 100 < 98 then 8 else 9 end]`);
 
-/** Without triggers and checks: a million rows in minutes, and the same at every run. */
+/** Without triggers and constraint checks: a million rows in minutes, and the same on every run. */
 async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
@@ -78,7 +78,7 @@ export async function generate(db: Db, wanted: number): Promise<Generated> {
 }
 
 async function fillApplications(one: Db, { talents, board, each }: { talents: number; board: number; each: number }) {
-  // 104,729 is a prime: no talent meets a post twice.
+  // 104,729 is a prime, so no talent applies to a post twice.
   await sql`insert into applications (id, job_post_id, space_id, talent_id, status, code, motivation, snapshot, evidence, verdicts,
       met, met_of, card, open_words, named_words, blind, revealed_at, sent_at, moved_at, reply_by, answered_at, created_at)
     select new_id(at), p.id, p.space_id, t.id, s.status, upper(lpad(to_hex(k * 37 % 65521), 4, '0')), ${words},

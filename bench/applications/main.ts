@@ -5,8 +5,8 @@ import { generate } from "./generate.ts";
 import { questionsOf, walk } from "./questions.ts";
 
 /**
- * Boards and lists over a million applications, against the same SQL through bare node:http + pg, in alternating pairs; every
- * plan looked at, and a whole list walked by its cursor. See docs/benchmarks.md.
+ * Boards and lists over a million applications, against the same SQL through bare node:http + pg, in alternating pairs; checks every
+ * query plan, and walks a whole list by its cursor. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const applications = Number(given("applications") ?? (quick ? 10_000 : 1_000_000));

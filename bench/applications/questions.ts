@@ -57,7 +57,7 @@ export async function questionsOf(db: Db, world: Generated): Promise<Question[]>
   ];
 }
 
-/** The whole list of a Space, page by page: each once, and all of them. */
+/** Walks the whole list of a Space page by page: every item must occur exactly once. */
 export async function walk(db: Db, world: Generated) {
   const seen = new Map<string, number>();
   let cursor: string | null = null;

@@ -1,7 +1,7 @@
 import { questions } from "./questions.ts";
 import { speed } from "./speed.ts";
 
-/** Without a part: the judged questions. `speed`: what an answer takes, against a read by its key. */
+/** Without a part: the judged questions. `speed`: the duration of an answer, compared with a read by key. */
 const parts = { questions, speed } as const;
 const [name = "", ...args] = process.argv.slice(2);
 if (name === "" || name.startsWith("--")) await questions(process.argv.slice(2));

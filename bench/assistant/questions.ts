@@ -36,7 +36,7 @@ function tableOf(columns: Readonly<Record<string, Figures>>): string {
   ].join("\n");
 }
 
-/** For who tunes: what went wrong, never of the half that nobody looks at. */
+/** For tuning: lists the wrong answers of the tuning half, never of the held half. */
 function worst(marked: readonly Marked[]): void {
   const wrong = marked.filter(
     ({ judged, verdict }) => judged.half === "tuning" && (!verdict.right || verdict.quoted === false),
@@ -54,7 +54,7 @@ function worst(marked: readonly Marked[]): void {
   }
 }
 
-/** The assistant against three hundred questions of which we know what is true. See docs/guides/assistant-judging.md. */
+/** Tests the assistant with three hundred questions whose true answers are known. See docs/guides/assistant-judging.md. */
 export async function questions(args: readonly string[]): Promise<void> {
   const seed = optionOf("seed", args) ?? "1";
   await prepareTemplate();
@@ -68,7 +68,7 @@ export async function questions(args: readonly string[]): Promise<void> {
     const marked = await askOnBox(database.db, set);
     const ms = (performance.now() - began) / set.length;
     const halves = halvesOf(marked);
-    // Wordings come back in other sets: what one of them shows is what another one holds.
+    // Other sets reuse wordings, so details of one set could reveal held questions of another.
     if (args.includes("--worst") && seed === "1") worst(marked);
     process.stdout.write(`${tableOf(halves)}\n`);
     report("assistant", { seed, goals, msEach: round(ms), ...halves }, meetsGoals(halves.all));

@@ -6,7 +6,7 @@ const limit = 20;
 
 type Times = Record<"read" | "ask", number[]>;
 
-/** One at a time, in alternating pairs: what else the machine does meets both. */
+/** One request at a time, in alternating pairs, so that other load affects both alike. */
 async function roundOf(pairs: number, { read, ask, renew }: Standing): Promise<Times> {
   await renew();
   const times: Times = { read: [], ask: [] };
@@ -19,12 +19,12 @@ async function roundOf(pairs: number, { read, ask, renew }: Standing): Promise<T
 
 const p95 = (times: readonly number[]) => percentile(times, 0.95);
 
-/** An answer about one CV through the whole api, against a job post read by its key through the same. */
+/** Compares an answer about one CV through the whole API with a job post read by key through the same API. */
 export async function speed(args: readonly string[]): Promise<void> {
   const [rounds, pairs] = args.includes("--quick") ? [2, 100] : [5, 1_000];
   const standing = await stand();
   try {
-    // Caches and compilers.
+    // Warms up caches and compilers.
     await roundOf(Math.min(200, pairs), standing);
     const all: Times[] = [];
     for (let turn = 0; turn < rounds; turn++) all.push(await roundOf(pairs, standing));

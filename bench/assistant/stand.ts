@@ -8,7 +8,7 @@ import { productionOf } from "../production.ts";
 import { plantAsker, plantPeople, plantReference } from "../talents/relevance/plant.ts";
 
 type Entry = Record<string, unknown>;
-/** What the product adds to an entry is not written with it. */
+/** Removes the fields that the product adds to an entry. */
 const written = (entries: readonly object[] | null) =>
   (entries ?? []).map((entry) => {
     const { origin: _origin, years: _years, label: _label, category: _category, ...rest } = entry as Entry;
@@ -41,16 +41,16 @@ function contentOf({ resume }: Judged["subjects"][number]): Required<ResumeConte
 }
 
 export type Standing = {
-  /** A token is good for minutes, and a slow machine takes longer. */
+  /** A token is valid for minutes, and a slow machine takes longer. */
   readonly renew: () => Promise<void>;
-  /** A row by its key. */
+  /** Reads a row by its key. */
   readonly read: () => Ask;
   readonly ask: (nth: number) => Ask;
   readonly questions: number;
   readonly end: () => Promise<void>;
 };
 
-/** A production api over a database with one CV of the judged set, a recruiter who may ask about it, and a post to read. */
+/** A production API over a database with one CV of the judged set, a recruiter who may ask about it, and a post to read. */
 export async function stand(): Promise<Standing> {
   await prepareTemplate();
   const database = await createDatabase();
@@ -68,7 +68,7 @@ export async function stand(): Promise<Standing> {
     issuer: "orbita",
   });
   const bearer = async () => `Bearer ${(await signer.sign(asker, new Date())).token}`;
-  // The bench asks more often than a person: the counts are taken all the same, and reached by nobody.
+  // The bench sends more requests than a person: rate limits are counted, but never reached.
   const env = { ...production.env, LIMIT_FACTOR: "1000000" };
   const api = await startApi(env);
   const own = { authorization: await bearer(), "x-space-id": asker.spaceId };

@@ -3,7 +3,7 @@ import { vocabularyIndex } from "@orbita/features";
 import { againstEngine } from "../against-engine.ts";
 import { documentOf } from "./documents.ts";
 
-/** What is offered while somebody types. */
+/** Texts that a user types. */
 const typed = { beginning: "svi", word: "logis", slip: "manutnez", two: "tecnico elet" };
 
 const questionOf = (text: string) => ({

@@ -7,7 +7,7 @@ import { round } from "../figures.ts";
 
 const mb = (bytes: number) => round(bytes / 1_048_576, 1);
 
-/** The list as a file, by the worker's own code: how long, how much memory at most, and in how many steps it was counted. */
+/** Exports the list with the worker's code: measures duration, peak memory and the number of progress steps. */
 export async function exportOf(db: Db, adminId: string, rows: number) {
   const storage = testStorage();
   const now = new Date();

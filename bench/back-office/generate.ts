@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Without triggers and checks: a million people in minutes, and the same at every run. */
+/** Without triggers and constraint checks: a million users in minutes, and the same on every run. */
 export async function generate(db: Db, users: number): Promise<{ adminId: string }> {
   return db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);

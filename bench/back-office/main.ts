@@ -8,8 +8,8 @@ import { generate } from "./generate.ts";
 import { questions } from "./questions.ts";
 
 /**
- * The list of people over a million of them, against the same SQL through bare node:http + pg, in alternating pairs; and the list
- * as a file, whose memory must not grow with it. See docs/benchmarks.md.
+ * The list of a million users, against the same SQL through bare node:http + pg, in alternating pairs; and its export, whose memory must
+ * not grow with the list. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const users = Number(given("users") ?? (quick ? 10_000 : 1_000_000));
@@ -28,12 +28,12 @@ const results = await againstSql(open, {
   })),
   headers: { "x-request-scope": "admin" },
   bearer: await open.bearerOf(world.adminId),
-  // Whoever looks for words in a list of people, or far down in it, reads it.
+  // Word searches and deep pages in the list of users need a sequential scan.
   large: [],
   size: sizeOf(20, 40),
 });
 
-// A tenth first: what it needs at most is what the whole may need too, but for the noise of the collector.
+// Exports a tenth first: the whole export may use no more memory, apart from garbage-collector noise.
 const small = await exportOf(patient, world.adminId, quick ? 1_000 : 10_000);
 const large = await exportOf(patient, world.adminId, quick ? 10_000 : 100_000);
 const noiseMb = 48;

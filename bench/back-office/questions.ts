@@ -4,7 +4,7 @@ const size = 20;
 const last = { page: searchWindow / size - 1, size };
 const by = (f: string, v: unknown, mm = "is") => ({ f, v, mm });
 
-/** What an administrator asks of the list of people. */
+/** Requests of an administrator to the list of users. */
 export const questions: Readonly<Record<string, object>> = {
   first: { size },
   byName: { size, sort: "name:asc" },

@@ -1,9 +1,9 @@
 import type { Model, ModelUsage } from "@orbita/platform";
 
-/** What the calls of one part took, and what was written in them. */
+/** The time, tokens and statements of the calls of one part. */
 export type Heard = { calls: number; failed: number; usage: ModelUsage; ms: number; written: number };
 
-/** Statements in a document, as far as it is one. */
+/** The number of statements in a document, 0 if it is no JSON. */
 function statementsIn(document: string): number {
   try {
     const { statements } = JSON.parse(document) as { statements?: unknown };
@@ -13,7 +13,7 @@ function statementsIn(document: string): number {
   }
 }
 
-/** Of a call that failed nobody says what it took. */
+/** A failed call does not report its usage. */
 async function count(heard: Heard, usage: Promise<ModelUsage>): Promise<void> {
   const taken = await usage.catch(() => null);
   if (!taken) return;
@@ -21,7 +21,7 @@ async function count(heard: Heard, usage: Promise<ModelUsage>): Promise<void> {
   heard.usage = { tokensIn: tokensIn + taken.tokensIn, tokensOut: tokensOut + taken.tokensOut };
 }
 
-/** The same model, overheard: every call counted, with its tokens and its time. */
+/** The same model with recording: counts each call with its tokens and its time. */
 export function listenTo(model: Model): { model: Model; heard: Heard } {
   const heard: Heard = { calls: 0, failed: 0, usage: { tokensIn: 0, tokensOut: 0 }, ms: 0, written: 0 };
   const stream: Model["stream"] = (prompt, options) => {
@@ -50,6 +50,6 @@ export function listenTo(model: Model): { model: Model; heard: Heard } {
 }
 
 const perMillion = 1_000_000;
-/** In euros, by the prices that the operator has set. */
+/** In euros, by the operator's configured prices. */
 export const costOf = ({ usage }: Heard, { prices }: Model): number =>
   (usage.tokensIn * prices.in + usage.tokensOut * prices.out) / perMillion / perMillion;

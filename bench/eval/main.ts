@@ -5,7 +5,7 @@ import { evalDocuments, type DocumentFigures } from "./documents.ts";
 import { costOf, type Heard } from "./listen.ts";
 import { evalQuestions, type QuestionFigures } from "./questions.ts";
 
-/** The installation's own model, measured on what we measure ourselves by. See docs/guides/assistant-judging.md. */
+/** Evaluates the installation's model with our own benchmarks. See docs/guides/assistant-judging.md. */
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
@@ -71,7 +71,7 @@ async function measure(model: Model): Promise<void> {
         },
       }),
     },
-    // Nothing that no line says may be shown, whatever the model is worth.
+    // Ungrounded statements must never be shown, however good the model is.
     questions === null || questions.withModel.grounded === 1,
   );
 }

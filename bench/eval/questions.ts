@@ -7,17 +7,17 @@ import { listenTo, type Heard } from "./listen.ts";
 export type QuestionFigures = {
   onBox: Figures;
   withModel: Figures;
-  /** Answers whose words are the model's. */
+  /** Answers in the model's words. */
   phrased: number;
-  /** Of what the model wrote: statements that no line said, and that nobody saw. */
+  /** The share of the model's statements that no line supports; they were not shown. */
   dropped: number;
   heard: Heard;
 };
 
-/** As much as it takes: who measures has decided to pay. */
+/** Unlimited: the operator has decided to pay for the evaluation. */
 const aiBudgets = { spaceCents: 1_000_000, personCents: 1_000_000 };
 
-/** The judged questions by our own code, and with the model's words for what it found. */
+/** The judged questions answered by our own code, and with the model's wording. */
 export async function evalQuestions(
   model: Model,
   { seed, most }: { seed: string; most: number },
@@ -30,7 +30,7 @@ export async function evalQuestions(
     await loadSkills(db);
     await loadOccupations(db);
     const all = await setOf(db, seed);
-    // Spread over all kinds, whatever the number.
+    // Spreads the sample over all kinds of questions.
     const every = Math.max(1, all.length / most);
     const set = all.filter((_, nth) => Math.floor(nth / every) !== Math.floor((nth - 1) / every));
     const { id: spaceId, userId } = await aSpace(db);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 export type Generated = { readerId: string; likedId: string };
 
-/** What stands behind a number of posts: five likes and two comments for each, people and rooms as many as talk so much. */
+/** The sizes for a number of posts: five likes and two comments per post, with proportional numbers of people and channels. */
 export const sizesOf = (posts: number) => ({
   posts,
   likes: posts * 5,
@@ -12,7 +12,7 @@ export const sizesOf = (posts: number) => ({
   spaces: 200,
   channels: 100,
   tags: 400,
-  /** Of the reader: people, Spaces and tags; then channels that they are in. */
+  /** The reader's follows (people, Spaces and tags) and joined channels. */
   follows: { people: 400, spaces: 60, tags: 40 },
   joined: 30,
 });
@@ -20,7 +20,7 @@ export const sizesOf = (posts: number) => ({
 const words =
   "Promemoria per chi passa dalla sanità pubblica alla privata: il CCNL cambia anche le ferie, non solo la paga. ";
 
-/** Without triggers and checks: a million rows in minutes, and the same at every run. */
+/** Without triggers and constraint checks: a million rows in minutes, and the same on every run. */
 async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
@@ -47,7 +47,7 @@ async function fillPlaces(db: Db, { people, spaces, channels }: ReturnType<typeo
   await sql`insert into spaces (id, name, url, headline) select id, 'Space ' || n, 'space-' || n, 'Software' from bench_spaces`.execute(
     db,
   );
-  // Of ten channels seven are open, two on request and one closed.
+  // Of ten channels seven are open, two are on request and the last is closed.
   await sql`insert into channels (id, name, url, topic, type)
     select id, 'Canale ' || n, 'canale-' || n, 'trade',
       (case when n % 10 < 7 then 'open' when n % 10 < 9 then 'onRequest' else 'closed' end)::channel_type from bench_channels`.execute(
@@ -55,7 +55,9 @@ async function fillPlaces(db: Db, { people, spaces, channels }: ReturnType<typeo
   );
 }
 
-/** Four of ten in the common feed, one of ten by a Space, one of two hundred disabled; over a year, no two at one moment alone. */
+/**
+ * Four of ten posts in the main feed, one of ten by a Space, one of two hundred disabled; spread over a year, each at its own second.
+ */
 async function fillPosts(db: Db, { posts, people, spaces, channels, tags }: ReturnType<typeof sizesOf>): Promise<void> {
   await sql`create table bench_posts as select n, new_id(at) as id, at
     from (select n, date_trunc('milliseconds', now() - make_interval(secs => (n::bigint * 7919 % 31536000)::int)) as at
@@ -75,7 +77,7 @@ async function fillPosts(db: Db, { posts, people, spaces, channels, tags }: Retu
 }
 
 async function fillAnswers(db: Db, { posts, people, likes, comments }: ReturnType<typeof sizesOf>): Promise<void> {
-  // 7,919 is a prime and no divisor of the people: nobody likes a post twice.
+  // 7,919 is a prime and no divisor of the number of people, so nobody likes a post twice.
   await sql`insert into post_likes (post_id, user_id, created_at)
     select b.id, p.id, b.at + make_interval(mins => k) from bench_posts b
     cross join generate_series(0, ${likes / posts - 1}::int) k
@@ -90,7 +92,7 @@ async function fillAnswers(db: Db, { posts, people, likes, comments }: ReturnTyp
       union all select post_id, part_of(id), 0, 1 from comments) said group by post_id, part`.execute(db);
 }
 
-/** The first person follows many, is in many rooms, and has muted and blocked some. */
+/** The first person follows many, is in many channels, and has muted and blocked some. */
 async function fillReader(db: Db, { follows, joined }: ReturnType<typeof sizesOf>): Promise<void> {
   const reader = sql`(select id from bench_people where n = 0)`;
   await sql`insert into channel_members (channel_id, user_id, role)
@@ -130,7 +132,7 @@ export async function generate(db: Db, posts: number): Promise<Generated> {
     "blocks",
   ])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
-  // The one that everybody likes at once stands in the common feed.
+  // The post that everybody likes at once is in the main feed.
   const { rows } = await sql<Generated>`select (select id from bench_people where n = 0) as "readerId",
     (select id from bench_posts where n = 10) as "likedId"`.execute(db);
   return rows[0]!;

@@ -6,7 +6,7 @@ import { round } from "../figures.ts";
 
 type Options = { db: Db; origin: string; postId: string; count: number; bearerOf: (userId: string) => Promise<Bearer> };
 
-/** Everybody at once, each with a sign-in of their own, and every third says it twice: the sum is who likes it. */
+/** All users like at once, each with their own session, and every third user twice: the count must equal the number of likers. */
 export async function likeAtOnce({ db, origin, postId, count, bearerOf }: Options) {
   const { rows: people } = await sql<{ id: string }>`
     select p.id from bench_people p where p.n > 0 and not exists (select from post_likes l where l.post_id = ${postId} and l.user_id = p.id)

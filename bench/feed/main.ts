@@ -6,9 +6,9 @@ import { likeAtOnce } from "./likes.ts";
 import { questionsOf } from "./questions.ts";
 
 /**
- * The feed of somebody who follows five hundred and is in thirty channels, over two hundred thousand posts and a million likes:
- * its top and page two hundred, against the same SQL through bare node:http + pg, in alternating pairs; every plan looked at;
- * and a thousand likes at once. See docs/benchmarks.md.
+ * The feed of a user who follows five hundred and is in thirty channels, over two hundred thousand posts and a million likes: its first
+ * page and page two hundred, against the same SQL through bare node:http + pg, in alternating pairs; checks every query plan; and a
+ * thousand likes at once. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const posts = Number(given("posts") ?? (quick ? 10_000 : 200_000));

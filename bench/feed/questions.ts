@@ -13,7 +13,7 @@ const contextOf = (db: Db, { readerId }: Generated): ReadCtx =>
 const list = (db: Db, world: Generated, body: Body) =>
   handlers.feed.list(contextOf(db, world), { body: feedRoutes.list.body.parse(body) }) as Promise<Feed>;
 
-/** So many pages of twenty down, in larger steps: the cursor is the same. */
+/** The cursor after this many posts. */
 async function cursorAt(db: Db, world: Generated, posts: number): Promise<string> {
   let cursor: string | null = null;
   for (let read = 0; read < posts; read += 20) {
@@ -24,7 +24,7 @@ async function cursorAt(db: Db, world: Generated, posts: number): Promise<string
   return cursor!;
 }
 
-/** The feed of who follows five hundred, at its top and two hundred pages down; and the ways to look into it. */
+/** The feed of a user who follows five hundred, at its top and two hundred pages down, and its filtered views. */
 export async function questionsOf(db: Db, world: Generated, pages: number): Promise<Question[]> {
   const { head } = await list(db, world, {});
   const cursor = await cursorAt(db, world, (pages - 1) * 20);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { createPasswords } from "@orbita/platform";
 import { serveChild } from "../child.ts";
 
-/** argon2id at the product's parameters and nothing else: as many as the address asks for, two at a time like the api. */
+/** argon2id with the product's parameters and nothing else: the path gives the count; two run at a time, as in the API. */
 const passwords = createPasswords();
 const known = await passwords.hash("Segreta-del-banco-1");
 

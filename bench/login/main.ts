@@ -7,7 +7,7 @@ import { median, percentile, report, round } from "../figures.ts";
 import { load, send, type Ask, type Answered } from "../load.ts";
 import { productionOf } from "../production.ts";
 
-/** What a sign-in costs beside its hash, and what two hundred of them at once cost everybody else. See docs/benchmarks.md. */
+/** The cost of a sign-in beyond its hash, and the effect of two hundred concurrent sign-ins on other requests. See docs/benchmarks.md. */
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 3 : 7;
 const each = quick ? 40 : 100;
@@ -17,7 +17,7 @@ const bounds = { cpu: 1.3, reads: 3, seconds: 10 };
 await prepareTemplate();
 const database = await createDatabase();
 const production = productionOf(database.url);
-// The bench signs in more often than a person: the counts are taken all the same, and reached by nobody.
+// The bench signs in more often than a person: rate limits are counted, but never reached.
 const env = { ...production.env, LIMIT_FACTOR: "1000000" };
 const [api, bare] = [
   await startChild(new URL("../api/whole.ts", import.meta.url), env),
@@ -26,7 +26,7 @@ const [api, bare] = [
 
 const password = "Segreta-del-banco-1";
 const password_hash = await createPasswords().hash(password);
-/** People with a browser each, so that a sign-in finds as many earlier ones as a person's does. */
+/** Users with one browser each, so that a sign-in finds as many earlier sessions as a real user's does. */
 const logins: Ask[] = [];
 for (let n = 0; n < atOnce; n++) {
   const { id, email } = await aUser(database.db);
@@ -40,7 +40,7 @@ for (let n = 0; n < atOnce; n++) {
 }
 const login = (n: number) => logins[n % logins.length]!;
 
-/** CPU of the server's own process, its threads included, for one of them. */
+/** CPU time of the server process, including its threads, per request. */
 async function cpuOf({ cpuMicros }: typeof api, work: () => Promise<unknown>): Promise<number> {
   const before = await cpuMicros();
   await work();
@@ -61,7 +61,7 @@ const { id } = await aJobPost(database.db, { spaceId: space.id, status: "publish
 const read: Ask = { url: `${api.origin}/api/v1/public/jobpost/${id}` };
 const pauseMs = 5;
 
-/** Reads one after the other, as a page does, until somebody says stop. */
+/** Reads sequentially, as a page does, until `isOver` returns true. */
 async function readUntil(isOver: () => boolean): Promise<Answered[]> {
   const answers: Answered[] = [];
   while (!isOver()) {

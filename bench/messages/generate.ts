@@ -5,8 +5,8 @@ import type { Generated } from "../applications/generate.ts";
 const words = "Grazie del messaggio: giovedì alle 15 va bene, porto con me il grafico dei tempi di risposta. ";
 
 /**
- * A thread in each application, as many messages as were asked for in all, and one thread that is very long. Of the others half
- * end with the talent, who signs.
+ * One thread per application with the requested total of messages, and one very long thread. In half of the other threads the talent
+ * wrote last.
  */
 export async function fillMessages(
   db: Db,
@@ -35,7 +35,7 @@ export async function fillMessages(
         date_trunc('milliseconds', now() - make_interval(secs => t.n + (t.size - k) * 600))
       from bench_threads t join members m on m.space_id = t.space_id join users u on u.id = t.talent_id
       cross join lateral generate_series(1, t.size) k`.execute(one);
-    // Who looks has read half of them.
+    // The viewer has read half of them.
     await sql`insert into message_reads (thread_id, user_id, seq)
       select t.id, m.user_id, t.size from bench_threads t join members m on m.space_id = t.space_id where t.n % 2 = 0`.execute(
       one,

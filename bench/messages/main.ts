@@ -6,8 +6,8 @@ import { fillMessages } from "./generate.ts";
 import { questionsOf, walk } from "./questions.ts";
 
 /**
- * An inbox, its count and threads over a hundred thousand messages, against the same SQL through bare node:http + pg, in
- * alternating pairs; every plan looked at, and a long thread walked backwards. See docs/benchmarks.md.
+ * An inbox, its count and threads over a hundred thousand messages, against the same SQL through bare node:http + pg, in alternating
+ * pairs; checks every query plan, and walks a long thread backwards. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const messages = Number(given("messages") ?? (quick ? 20_000 : 100_000));

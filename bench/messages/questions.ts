@@ -41,7 +41,7 @@ export function questionsOf(world: World, long: number): Question[] {
   ];
 }
 
-/** The long thread from its end to its beginning: each once, and in order. */
+/** Walks the long thread from its end to its beginning: every message must occur exactly once, in order. */
 export async function walk(db: Db, world: World) {
   const { threadId: id } = world;
   const seen: number[] = [];

@@ -9,8 +9,8 @@ import { speedOf } from "@orbita/resume-engine/bench/speed";
 import { judgeUnseen } from "@orbita/resume-engine/bench/unseen";
 
 /**
- * The CVs of cvbench, layouts that it does not have, the set that was written apart, or any folder of documents with their truth,
- * against what the engine reads in them.
+ * Scores the engine on the CVs of cvbench, on layouts that it does not have, on the held-out set, or on any folder of documents with
+ * their truth.
  */
 const { values } = parseArgs({
   options: {
@@ -50,7 +50,7 @@ function print(set: string, all: Judged[]): void {
   for (const [field, figure] of Object.entries(figures.fields)) {
     const was = before?.[field as keyof typeof before];
     console.log(`  ${field.padEnd(16)} ${figure.toFixed(3)}${was === undefined ? "" : `   earlier ${was.toFixed(3)}`}`);
-    // Nobody looks at what failed in the set that was written apart.
+    // Failures in the held-out set are never shown.
     if (values.verbose && set !== "held-out")
       for (const note of figures.notes[field as keyof typeof figures.notes]) console.log(`      ${note}`);
   }

@@ -78,7 +78,7 @@ const rest = {
 
 export type Skill = { id: string; it: string; en: string };
 
-/** What the post number n chose from the lists. */
+/** The vocabulary values of post number n. */
 const chosen = (n: number, skills: readonly Skill[]) => ({
   contractType: at(codes.contractType, n % 7),
   contractEconomicType: at(codes.contractEconomicType, n % 5),
@@ -94,7 +94,7 @@ const chosen = (n: number, skills: readonly Skill[]) => ({
   languages: [{ code: at(codes.languages, n), level: "B2" as const, mandatory: true }],
 });
 
-/** The nth of as many as one likes, plausible enough for an index: words with a skew, places, pay, dates, skills. */
+/** The nth document, realistic enough for an index: words with a skew, places, pay, dates, skills. */
 export function documentOf(n: number, skills: readonly Skill[]): { id: string; source: object } {
   const id = randomUUIDv7();
   const [city, province, region, lat, lon] = at(cities, (n * 7) % 13);
@@ -137,7 +137,7 @@ export function documentOf(n: number, skills: readonly Skill[]): { id: string; s
   return { id, source: { ...searched(doc), id, doc } };
 }
 
-/** What the product's own documents are searched by. */
+/** The search fields of the product's documents. */
 function searched({ title, description, space, location, ...doc }: Omit<JobPost, "sponsored">): object {
   const { city, province, region, country, lat, lon } = location!;
   const skillWords = doc.skills.flatMap(({ it, en }) => [it, en]).join("\n");

@@ -4,7 +4,7 @@ import { jobPostIndex } from "@orbita/features";
 import { againstEngine } from "../against-engine.ts";
 import { documentOf, type Skill } from "./documents.ts";
 
-/** What the list of jobs asks for, whatever was chosen: a card's fields and the counts of its filters. */
+/** The fixed part of every request of the job list: the fields of a card and the counts of the filters. */
 const card =
   "title space spaceId location salaryMin salaryMax ccnl labels sponsored skills workplaceType officePresence remoteFrom replyDays publishedAt";
 const list = {
@@ -48,7 +48,7 @@ const questions: Record<string, object> = {
 
 let skills: Skill[] = [];
 
-/** The search for jobs. */
+/** The job search. */
 await againstEngine({
   name: "search",
   counted: "posts",

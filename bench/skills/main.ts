@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { measureForms, type Share } from "@orbita/resume-engine/bench/skills";
 
-/** How skills are recognised however people write them: packages/resume-engine/bench/skills/forms.tsv. */
+/** Measures how spellings of skills are recognised: packages/resume-engine/bench/skills/forms.tsv. */
 const { values } = parseArgs({ options: { verbose: { type: "boolean" }, json: { type: "boolean" } } });
 const figures = measureForms();
 

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 
 export type Generated = { spaceId: string; postId: string; ownerId: string };
 
-/** A tenth of all is one Space's, with fifty posts; the rest is of ninety-nine others, with twenty each. Two years of it. */
+/** One Space has a tenth of all events and fifty posts; ninety-nine others share the rest, with twenty posts each. Two years of data. */
 const sizes = { spaces: 100, large: 50, posts: 20, days: 730 };
 
-/** Without triggers and checks: millions of rows in minutes, and the same at every run. */
+/** Without triggers and constraint checks: millions of rows in minutes, and the same on every run. */
 async function quietly(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one);
@@ -39,7 +39,7 @@ async function fillPlaces(one: Db): Promise<void> {
   );
 }
 
-/** Which post, and when: primes, so that nothing repeats with anything else. */
+/** The post and time of an event; primes avoid repeated patterns. */
 const placed = (k: ReturnType<typeof sql>) => sql`
   bench_posts p where p.space = case when ${k} % 10 = 0 then 0 else 1 + (${k} / 10 % 99) end
     and p.n = (${k} / 990) % case when ${k} % 10 = 0 then ${sizes.large}::int else ${sizes.posts}::int end`;
@@ -55,7 +55,7 @@ async function fillEvents(one: Db, events: number): Promise<void> {
       (enum_range(null::click_source))[1 + k / 7 % 9], case when k % 20 <> 0 and k % 3 = 0 then 45 else 0 end
     from generate_series(1, ${Math.round(events * 0.94)}::int) k cross join lateral (
       select p.*, ${moment(k)} as at from ${placed(k)}) e`.execute(one);
-  // Each sent, looked at after some days, and told.
+  // Each application is sent, reviewed after some days, and answered.
   await sql`create table bench_lives as select k, gen_random_uuid() as id from generate_series(1, ${Math.round(events * 0.02)}::int) k`.execute(
     one,
   );
@@ -83,7 +83,7 @@ export async function generate(db: Db, events: number): Promise<Generated> {
   return worldOf(db);
 }
 
-/** The largest Space, one of its posts, and who asks. */
+/** The largest Space, one of its posts, and its owner as the viewer. */
 export async function worldOf(db: Db): Promise<Generated> {
   const first = await sql<Generated>`select p.id as "postId", p.space_id as "spaceId", s.owner_id as "ownerId"
     from bench_posts p join bench_spaces s on s.id = p.space_id where p.space = 0 and p.n = 0`.execute(db);

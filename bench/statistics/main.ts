@@ -11,14 +11,14 @@ import { productionOf } from "../production.ts";
 import { generate, worldOf } from "./generate.ts";
 
 /**
- * The dashboard of the largest Space over five million events, against a job post read by its key through the same api, in
- * alternating pairs. See docs/benchmarks.md.
+ * The dashboard of the largest Space over five million events, compared with a job post read by key through the same API, in alternating
+ * pairs. See docs/benchmarks.md.
  */
 const quick = process.argv.includes("--quick");
 const events = Number(given("events") ?? (quick ? 100_000 : 5_000_000));
 const bound = 20;
 
-/** A database that was generated before and kept: `--keep` says its name. */
+/** An existing database from an earlier run with `--keep`, which prints its name. */
 const on = given("on");
 
 async function open() {
@@ -31,7 +31,7 @@ async function open() {
   return { url, db, drop: () => db.destroy() };
 }
 const database = await open();
-// Without the time limits of the product: millions of rows are one statement.
+// Without the product's timeouts: millions of rows are one statement.
 const patient = connect({ url: database.url, max: 3, applicationName: "bench", patient: true });
 const since = (start: number) => round((performance.now() - start) / 1_000, 1);
 const generating = performance.now();

@@ -8,7 +8,7 @@ import { startChild } from "../child.ts";
 import { median, report, round } from "../figures.ts";
 import { productionOf } from "../production.ts";
 
-/** The public job page: what it weighs for a browser, and what it costs to render against `renderToString` of the same tree. */
+/** The public job page: its download size, and its render cost against `renderToString` of the same tree. */
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 3 : 5;
 const pages = quick ? 60 : 200;
@@ -75,7 +75,7 @@ api.stop();
 await database.drop();
 production.forget();
 
-/** Everything that the page itself asks for before anybody touches it. */
+/** All files that the page loads before any interaction. */
 const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g))];
 const weigh = (ending: string) =>
   round(
@@ -91,7 +91,7 @@ const figures = {
   renderMicros: round(median(ours), 0),
   bareMicros: round(median(bare), 0),
   ratio,
-  /** Beside it, not judged: routing, the loader and its call to the api, then the render. */
+  /** Reported, but not judged: routing, the loader with its API call, and the render. */
   wholePageMicros: round(median(wholePages), 0),
 };
 report(

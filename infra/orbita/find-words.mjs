@@ -134,18 +134,18 @@ export const webFolders = {
 };
 
 export const placeRows = [
-  ["a configuration value", "[configuration.md](configuration.md), made from each process's `config.ts`"],
+  ["a configuration value", "[configuration.md](configuration.md), generated from each process's `config.ts`"],
   [
     "an error code",
-    "`packages/contract/src/errors/`; its words: `packages/i18n/src/` (server), `apps/web/src/shell/form/` (web)",
+    "`packages/contract/src/errors/`; its texts: `packages/i18n/src/` (server), `apps/web/src/shell/form/` (web)",
   ],
-  ["a number of the specification", "`packages/contract/src/<feature>/limits.ts`"],
-  ["a realtime message", "`packages/contract/src/realtime/messages.ts`; who listens: `onHint` in `apps/web/src`"],
+  ["a limit of the specification", "`packages/contract/src/<feature>/limits.ts`"],
+  ["a realtime message", "`packages/contract/src/realtime/messages.ts`; subscribers: `onHint` in `apps/web/src`"],
   ["a text of the web app", "`apps/web/src/locales/{public,own,pages,single,app}/<language>.po`"],
   ["a colour, a size, a shadow", "`packages/ui/src/tokens/`"],
   ["a dependency and its reason", "[dependencies.md](dependencies.md)"],
   ["a command of `./orbita`", "`infra/orbita/commands/<command>.sh`"],
   ["a step of CI", "`infra/orbita/steps`"],
   ["a server and its version", "`infra/services/parts/<server>`; in production `compose.yaml`"],
-  ["why it is so", "[adr/](adr/README.md)"],
+  ["the reason for a decision", "[adr/](adr/README.md)"],
 ];

@@ -7,7 +7,7 @@ import { seed, seeded } from "./support/random.ts";
 
 const searches = proofSize({ short: 200, whole: 5_000 });
 const posts = proofSize({ short: 20, whole: 200 });
-/** Somewhere in a run that takes about so long. */
+/** The approximate duration of a run, within which the kill happens. */
 const runMs = proofSize({ short: 600, whole: 6_000 });
 const random = seeded(seed);
 
@@ -15,7 +15,7 @@ let alerts: Alerts;
 beforeAll(async () => void (alerts = await startAlerts(searches)));
 afterAll(() => alerts.stop());
 
-/** At any moment from when it took the work. */
+/** Kills the worker at a random moment after it took the job. */
 async function killAsking(worker: Running): Promise<number> {
   await alerts.untilAsk("active");
   await sleep(random() * runMs);
@@ -23,7 +23,7 @@ async function killAsking(worker: Running): Promise<number> {
   return alerts.countMatches();
 }
 
-test(`${searches} saved searches, ${posts} new posts, two workers killed while they ask: each match is told once (seed ${seed})`, async () => {
+test(`${searches} saved searches, ${posts} new posts, two workers killed while they search: each match is notified once (seed ${seed})`, async () => {
   const first = await alerts.startWorker();
   await alerts.publish(posts);
   await alerts.untilRelayed();

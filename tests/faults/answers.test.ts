@@ -24,7 +24,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 
 const random = seeded(seed);
-// Answered in batches of a hundred, one transaction each: two batches at least.
+// Answers are sent in batches of a hundred, one transaction each: at least two batches.
 const applicants = proofSize({ short: 120, whole: 2_000 });
 const readers = proofSize({ short: 40, whole: 400 });
 const kills = proofSize({ short: 2, whole: 20 });
@@ -56,25 +56,25 @@ afterAll(async () => {
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(database.db)).rows;
 const numberOf = async (query: ReturnType<typeof sql<{ n: number }>>) => (await rowsOf(query))[0]!.n;
 
-/** A worker's silence is noticed after half a minute; here that is now. And what waits for its minute is due. */
+/** Makes jobs due at once: normally a dead worker is noticed after half a minute, and delayed jobs wait for their time. */
 async function dueNow(): Promise<void> {
   await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(database.db);
   await sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`.execute(database.db);
 }
 
-/** Nobody begins before it is looked at. */
+/** Delays all jobs, so that none starts before the test is ready. */
 const hold = () =>
   sql`update pgboss.job set start_after = now() + interval '1 day' where state in ('created', 'retry')`.execute(
     database.db,
   );
 
-/** Begun and not done, by any worker. */
+/** Jobs of this name that any worker has started and not finished. */
 const inTheWork = (name: string) =>
   numberOf(sql<{ n: number }>`select count(*)::int as n from pgboss.job where name = ${name} and state = 'active'`);
 
 /**
- * Killed while it is at this work: the first a random moment after it began, later ones after something was done. Answers how
- * often it was cut off in the middle.
+ * Kills workers during this job: the first at a random moment after its start, later ones after some progress. Returns how often a kill
+ * interrupted the job.
  */
 async function mortals(name: string, left: () => Promise<number>): Promise<number> {
   let cut = 0;
@@ -93,7 +93,7 @@ async function mortals(name: string, left: () => Promise<number>): Promise<numbe
   return cut;
 }
 
-/** One that lives until nothing is left to do. */
+/** Runs a worker until the work is done. */
 async function survivor(done: () => Promise<boolean>): Promise<void> {
   const worker = await startProcess("worker", env);
   await worker.ready();
@@ -107,7 +107,7 @@ async function survivor(done: () => Promise<boolean>): Promise<void> {
 }
 
 type Caught = { to: { address: string }[]; headers: Record<string, string> };
-/** The Message-IDs that came to each of these people: a mail that was sent again has the same. */
+/** The Message-IDs received by each person: a mail that is sent again keeps its id. */
 async function received(part: string): Promise<Map<string, string[]>> {
   const all = (await (await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email`)).json()) as Caught[];
   const mine = all.filter(({ to }) => to[0]!.address.endsWith(`@${part}.${domain}`));
@@ -120,7 +120,7 @@ async function received(part: string): Promise<Map<string, string[]>> {
 }
 const emailOf = (part: string) => `${randomUUIDv7()}@${part}.${domain}`;
 
-test(`workers killed while a post with ${applicants} people is closed with an answer: each answered once, told once (seed ${seed})`, async () => {
+test(`workers killed while a post with ${applicants} applicants is closed with an answer: each gets one answer and one notification (seed ${seed})`, async () => {
   const { db } = database;
   const { id: spaceId, userId } = await aSpace(db);
   const { id: jobPostId } = await aJobPost(db, { spaceId, status: "unpublished" });
@@ -138,7 +138,7 @@ test(`workers killed while a post with ${applicants} people is closed with an an
     numberOf(sql<{ n: number }>`select count(*)::int as n from applications where status = 'submitted'`);
   const cut = await mortals("jobPosts.closed", open);
   const left = await open();
-  // A rejection is told after ten minutes: for the workers that come now they have passed.
+  // A rejection is sent after ten minutes: the workers started now see a clock past that.
   await survivor(async () => (await open()) === 0);
   writeFileSync(clockFile, String(11 * 60_000));
   const untold = async () =>
@@ -171,7 +171,7 @@ test(`workers killed while a post with ${applicants} people is closed with an an
   expect(cutTelling).toBeGreaterThan(0);
 });
 
-test(`workers killed while ${readers} digests leave: one for each, with all that waited (seed ${seed})`, async () => {
+test(`workers killed while ${readers} digests are sent: one per reader, with all waiting notifications (seed ${seed})`, async () => {
   const { db } = database;
   const { id: spaceId } = await aSpace(db);
   const posts = [

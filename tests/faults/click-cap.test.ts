@@ -28,10 +28,10 @@ const visitors = 300;
 const posts = 20;
 const clicks = proofSize({ short: 800, whole: 5_000 });
 const together = 24;
-/** Until every process has read its new clock: a page does not send its click again half a year later. */
+/** Waits until every process has read its new clock, because a page does not resend its click half a year later. */
 const settling = 1_000;
 
-/** Midnights of Europe/Rome, as UTC: an ordinary one, and both ends of the two days that are not 24 hours long. */
+/** Midnights of Europe/Rome in UTC: an ordinary one, and both ends of the two days that are not 24 hours long. */
 const midnights = [
   "2026-11-20T23:00:00Z",
   "2026-03-28T23:00:00Z",
@@ -43,10 +43,10 @@ const midnights = [
 let database: TestDatabase;
 let apis: { running: Running; port: number }[];
 const clockFile = join(mkdtempSync(join(tmpdir(), "orbita-clock-")), "offset");
-/** Every process follows, each with its own few hundred milliseconds of error. */
+/** All processes follow this clock, each with its own error of a few hundred milliseconds. */
 let offset = 0;
 const setClock = (moment: Date) => writeFileSync(clockFile, String((offset = moment.getTime() - Date.now())));
-/** Old enough for every process, whichever way its clock is wrong. */
+/** Long enough ago for every process, in whichever direction its clock is wrong. */
 const tenSecondsAgo = () => new Date(Date.now() + offset - 10_000);
 let tokens: ClickTokens;
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   tokens = createClickTokens(readSessionKeys(ours["SESSION_KEY"]!));
   const env = {
     ...ours,
-    // The cap per minute is another test's.
+    // Another test covers the limit per minute.
     CLICKS_PER_MINUTE: "1000000",
     DATABASE_URL: database.url,
     DATABASE_POOL_URL: database.url,
@@ -85,7 +85,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Budgets from eleven clicks to more than there are visitors; a fifth are ordinary posts. */
+/** Budgets from eleven clicks to more than the number of visitors; a fifth are ordinary posts. */
 async function sponsoredPosts(): Promise<string[]> {
   const { id: spaceId } = await aSpace(database.db);
   const ids: string[] = [];
@@ -103,7 +103,7 @@ async function sponsoredPosts(): Promise<string[]> {
   return ids;
 }
 
-/** A server that is busy says so; the same click is then sent again, to whichever process. */
+/** A busy server answers 503; the same click is then sent again, to any process. */
 async function open(jobPostId: string, visitor: number, id: string): Promise<number> {
   for (let tries = 0; ; tries++) {
     const status = await send(jobPostId, visitor, id);
@@ -132,24 +132,24 @@ async function send(jobPostId: string, visitor: number, id: string): Promise<num
   return answer.status;
 }
 
-test(`${clicks} clicks around midnights: no budget is passed, each click is in one ledger, as in a replay (seed ${seed})`, async () => {
+test(`${clicks} clicks around midnights: no budget is exceeded, each click is in one ledger, and a replay gives the same result (seed ${seed})`, async () => {
   const ids = await sponsoredPosts();
   const sent: string[] = [];
   const perNight = Math.ceil(clicks / midnights.length);
   for (const midnight of midnights) {
-    // Midnight falls into the middle of the crowd, by its real pace.
+    // Midnight is in the middle of the clicks, at their real pace.
     setClock(new Date(Date.parse(midnight) - proofSize({ short: 1_500, whole: 4_000 }) - settling));
     await sleep(settling);
     const asked = Array.from({ length: perNight }, () => {
       const id = randomUUIDv7();
       sent.push(id);
-      // The favourites of a list are opened more than its end.
+      // Posts at the top of a list are opened more often than those at its end.
       return { id, post: ids[Math.floor(random() ** 2 * posts)]!, visitor: Math.floor(random() * visitors) };
     });
     const workers = Array.from({ length: together }, async () => {
       for (let next = asked.pop(); next; next = asked.pop()) {
         expect(await open(next.post, next.visitor, next.id)).toBe(204);
-        // Some pages send their click again; it is the same one.
+        // Some pages resend their click; it counts as the same.
         if (random() < 0.05) expect(await open(next.post, next.visitor, next.id)).toBe(204);
       }
     });
@@ -158,7 +158,7 @@ test(`${clicks} clicks around midnights: no budget is passed, each click is in o
   const audit = await auditLedgers(database.db);
   expect(audit.faults).toEqual([]);
   expect(audit.ids.toSorted()).toEqual(sent.toSorted());
-  // Seen: caps that were reached, and days on both sides of a midnight.
+  // The test covered reached caps, and days on both sides of a midnight.
   expect(audit.refusals.budget).toBeGreaterThan(0);
   expect(audit.refusals.repeated).toBeGreaterThan(0);
   expect(audit.days.length).toBeGreaterThan(midnights.length);

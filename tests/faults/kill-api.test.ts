@@ -19,7 +19,7 @@ import { seed, seeded } from "./support/random.ts";
 import { sweep } from "./support/sweep.ts";
 
 const random = seeded(seed);
-/** Deaths with an upload under way, between its row and its last object: as many as show it, and no more than this many deaths. */
+/** The wanted number of kills during an upload, between its row and its last object, and the maximum number of kills. */
 const enough = isWholeProof ? { inTheWork: 40, kills: 120 } : { inTheWork: 3, kills: 12 };
 const peopleCount = 5;
 const prefix = freshPrefix();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   env = {
     ...secrets(),
     DATABASE_URL: database.url,
-    // Straight to the database: what dies here is the api, and nothing between.
+    // Directly to the database: only the API is killed, and no pooler is involved.
     DATABASE_POOL_URL: database.url,
     OPENSEARCH_PREFIX: prefix,
     VALKEY_PREFIX: prefix,
@@ -53,13 +53,13 @@ afterAll(async () => {
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Unlike any other, so that its bytes say whose they are. */
+/** A unique file, so that its bytes identify it. */
 function aPdf(): Buffer {
   const size = 20_000 + Math.floor(random() * 600_000);
   return Buffer.from(`%PDF-1.7\n% ${randomUUIDv7()}\n${"x".repeat(size)}\n%%EOF\n`);
 }
 
-/** The hash of each file that somebody was promised and did not touch since. */
+/** The hash of each file that was confirmed and not touched since. */
 type Promised = Map<string, string>;
 
 async function clientOf() {
@@ -69,14 +69,14 @@ async function clientOf() {
   return createClient<AppRoutes>(headsOf(routes), { baseUrl: `http://127.0.0.1:${env.PORT}${basePath}`, headers });
 }
 
-/** Uploads, replaces and deletes without a pause, and remembers what it was told. */
+/** Uploads, replaces and deletes continuously, and records the confirmed files. */
 async function person(until: AbortSignal, promised: Promised): Promise<void> {
   const client = await clientOf();
   const own: string[] = [];
   while (!until.aborted) {
     const bytes = aPdf();
     const upload = { body: { purpose: "resume" as const }, files: [new File([new Uint8Array(bytes)], "cv.pdf")] };
-    // What is asked for and not answered may have happened or not: from now on nothing is promised about this one.
+    // An unanswered request may or may not have had an effect, so this file is no longer checked.
     const old = own.length > 3 ? own.splice(Math.floor(random() * own.length), 1)[0]! : null;
     if (old) promised.delete(old);
     const call =
@@ -85,7 +85,7 @@ async function person(until: AbortSignal, promised: Promised): Promise<void> {
         : random() < 0.5
           ? client.files.replace({ params: { id: old }, ...upload })
           : client.files.remove({ params: { id: old } });
-    // Refused by an api that has just begun: as good as unanswered.
+    // A starting API may refuse; this counts as unanswered.
     const stored = await call.catch(() => undefined);
     if (stored === undefined) await sleep(100);
     if (!stored) continue;
@@ -94,13 +94,13 @@ async function person(until: AbortSignal, promised: Promised): Promise<void> {
   }
 }
 
-/** Uploads that have their row and wait for their objects. */
+/** Uploads that have a row and wait for their objects. */
 async function underWay(): Promise<number> {
   const rows = await database.db.selectFrom("files").select("id").where("status", "=", "storing").execute();
   return rows.length;
 }
 
-/** Lives for a random while, dies without a word, and is followed by another. */
+/** Starts an API, kills it after a random time, and repeats. */
 async function killApis(): Promise<{ kills: number; inTheWork: number }> {
   const deaths = { kills: 0, inTheWork: 0 };
   while (deaths.inTheWork < enough.inTheWork && deaths.kills < enough.kills) {
@@ -123,14 +123,14 @@ async function bytesOf(key: string): Promise<Buffer> {
 
 const rows = () => database.db.selectFrom("files").select(["id", "status", "object_keys", "sha256"]).execute();
 
-test(`an api killed at random during uploads leaves no row without its object and no object without its row (seed ${seed})`, async () => {
+test(`an API killed at random during uploads leaves no row without its object and no object without its row (seed ${seed})`, async () => {
   const promised: Promised = new Map();
   const leaving = new AbortController();
   const people = Array.from({ length: peopleCount }, () => person(leaving.signal, promised));
   const deaths = await killApis();
   leaving.abort();
   await Promise.all(people);
-  // What the last one had handed to the store may still be landing there.
+  // Objects that the last process sent to the store may still be arriving.
   await sleep(1_000);
   const before = await rows();
   await sweep(database, storage);
@@ -154,7 +154,7 @@ test(`an api killed at random during uploads leaves no row without its object an
     const bytes = await bytesOf(object_keys[0]!);
     expect([id, hashOf(bytes)]).toEqual([id, sha256.toString("hex")]);
   }
-  // What a person was told is stored is there, with their bytes.
+  // Every confirmed upload is stored, with the right bytes.
   const kept = new Map(after.map(({ id, sha256 }) => [id, sha256.toString("hex")]));
   for (const [id, hash] of promised) expect([id, kept.get(id)]).toEqual([id, hash]);
   expect(deaths.inTheWork).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { seed, seeded } from "./support/random.ts";
 
 const changes = proofSize({ short: 500, whole: 10_000 });
-// Few changes for each post: an event that is lost shows only if no later one repairs it.
+// Few changes per post: a lost event shows only if no later one repairs it.
 const posts = changes / 2.5;
 const random = seeded(seed);
 const prefix = freshPrefix();
@@ -48,7 +48,7 @@ afterAll(async () => {
 const startWorker = () => startProcess("worker", { ...env, DATABASE_URL: database.url });
 const waiting = async () => (await outboxState(database.db)).reduce((sum, { depth }) => sum + depth, 0);
 
-/** Titles, closings and reopenings, by several writers at once. */
+/** Changes titles and closes and reopens posts, with several concurrent writers. */
 async function write(ids: readonly string[], count: number): Promise<void> {
   const state = { left: count };
   const one = (): PostChange => ({
@@ -62,7 +62,7 @@ async function write(ids: readonly string[], count: number): Promise<void> {
   await Promise.all([writer(), writer(), writer(), writer()]);
 }
 
-/** Rows that a worker has taken and not settled. */
+/** Rows that a worker has leased and not finished. */
 async function taken(): Promise<number> {
   const row = await database.db
     .selectFrom("outbox")
@@ -73,10 +73,10 @@ async function taken(): Promise<number> {
 }
 
 const deaths = { kills: 0, inTheWork: 0 };
-/** As many as show it; a busy machine would otherwise go on for an hour. */
+/** Enough kills to prove it; on a busy machine the test would otherwise take an hour. */
 const enough = proofSize({ short: 5, whole: 60 });
 
-/** Lives for a random while, dies without a word, and is followed by another. */
+/** Starts a worker, kills it after a random time, and repeats. */
 async function mortal(until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     const worker = await startWorker();
@@ -98,7 +98,7 @@ async function plant(count: number): Promise<string[]> {
   return ids;
 }
 
-/** Looks at documents all the time, some at a time: a version that goes down is an older one over a newer. */
+/** Polls the documents in turn: a decreasing version means that an older one overwrote a newer one. */
 async function watch(ids: readonly string[], until: AbortSignal): Promise<{ looks: number; backwards: string[] }> {
   const highest = new Map<string, number>();
   const backwards: string[] = [];
@@ -119,7 +119,7 @@ async function watch(ids: readonly string[], until: AbortSignal): Promise<{ look
 
 test(`workers killed at random while ${changes} changes are relayed: the index equals the table (seed ${seed})`, async () => {
   const ids = await plant(posts);
-  // The index is there before the first change: whatever it holds at the end came through the relay.
+  // Creates the index before the first change, so that all its content comes through the relay.
   const first = await startWorker();
   await first.ready();
   await expect.poll(async () => (await standing(search, "job-posts")).current, { timeout: 60_000 }).not.toBeNull();
@@ -133,7 +133,7 @@ test(`workers killed at random while ${changes} changes are relayed: the index e
   const mortals = [mortal(killing.signal), mortal(killing.signal)];
   await write(ids, changes / 2);
   const written = performance.now();
-  // On until most is relayed: kills must fall into the work and not after it.
+  // Continues until most is relayed: kills must happen during the work, not after it.
   while (deaths.inTheWork < enough && (await waiting()) > changes * 0.1) await sleep(100);
   killing.abort();
   await Promise.all(mortals);

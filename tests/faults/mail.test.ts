@@ -46,7 +46,7 @@ beforeAll(async () => {
     OPENSEARCH_PREFIX: freshPrefix(),
     MAIL_FROM: "Orbita <no-reply@orbita.example>",
     SMTP_URL: `smtp://127.0.0.1:${port}`,
-    // One mail at a time, so that a kill cuts one at most.
+    // One mail at a time, so that a kill interrupts one at most.
     JOB_CONCURRENCY: "1",
   };
 });
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   worker.now = await startProcess("worker", env);
 }
 
-/** At the moment at which the server has said 250: the worker may have heard it, and has not said so. */
+/** Kills the worker right after the server has answered 250: the worker may have received it, but has not recorded it. */
 function killAtTheDoor(): void {
   if (!worker.now || kills.atTheDoor >= killsWanted || random() > proofSize({ short: 0.5, whole: 0.2 })) return;
   kills.atTheDoor += 1;
@@ -74,14 +74,14 @@ function killAtTheDoor(): void {
   worker.now = null;
 }
 
-/** Told to many: the same lateness, each with a row and a job of their own. */
+/** Notifies many people of the same late reply, each with their own row and job. */
 async function tell(): Promise<Map<string, string>> {
   const { id: spaceId } = await aSpace(database.db);
   const { id: jobPostId } = await aJobPost(database.db, { spaceId, status: "published" });
   const { id: talentId } = await aUser(database.db);
   const replyBy = new Date(Date.now() - 60_000);
   const { id: application_id } = await anApplication(database.db, { spaceId, jobPostId, talentId, replyBy });
-  // Among many who wait in time: else the Space would be told, by a mail of its own, that it comes near the stop.
+  // Adds punctual applications; otherwise the Space would get its own mail that it is close to the block.
   for (let index = 0; index < 9; index++)
     await anApplication(database.db, { spaceId, jobPostId, talentId: (await aUser(database.db)).id });
   const sendMail = jobDefinitions.find(({ name }) => name === "notifications.sendMail")!;
@@ -122,12 +122,12 @@ async function received(): Promise<Map<string, string[]>> {
   );
 }
 
-test(`no mail server for ${downMs / 1_000} s, and workers killed when it says 250: each mail arrives, as itself (seed ${seed})`, async () => {
+test(`the mail server is down for ${downMs / 1_000} s and workers are killed at its 250: each mail arrives with its own id (seed ${seed})`, async () => {
   const told = await tell();
   await start();
   await worker.now!.ready();
   const begin = performance.now();
-  // Away, and workers die beside it.
+  // The server is down, and workers are killed meanwhile.
   while (performance.now() - begin < downMs) {
     await sleep(downMs / 3);
     await worker.now!.kill();

@@ -18,7 +18,7 @@ import { seed, seeded } from "./support/random.ts";
 
 const random = seeded(seed);
 const spaces = proofSize({ short: 4, whole: 40 });
-/** Ends two months or more, the last of them in the next year. */
+/** The run includes at least two month ends, the last of them in the next year. */
 const first = Date.parse(isWholeProof ? "2026-11-22T10:00:00Z" : "2026-11-30T10:00:00Z");
 const days = proofSize({ short: 2, whole: 100 });
 const most = proofSize({ short: 14, whole: 24 });
@@ -35,7 +35,7 @@ afterAll(() => market?.stop());
 
 const isFirst = (at: Date) => at.toISOString().slice(8, 10) === "01";
 
-/** The three steps, each asked for by four at once, and the workers killed while they are at it. */
+/** The three billing steps, each triggered four times concurrently, with workers killed meanwhile. */
 async function monthEnd(admin: Buyer["client"]): Promise<void> {
   for (const step of ["triggerInstances", "trigger", "triggerPayment"] as const) {
     await Promise.all([1, 2, 3, 4].map(() => admin.adminInvoices[step]({ body: {} }).catch(() => undefined)));
@@ -59,7 +59,7 @@ async function endOfTrouble(): Promise<void> {
   await stripe.mend();
   await stripe.setHabits({});
   await stripe.release({ order: "reversed" });
-  // What was lost is found by asking, once enough time went by.
+  // Lost events are recovered by reconciliation, once enough time has passed.
   for (const minutes of [5, 20, 24 * 60, 24 * 60 + 20]) {
     await setClock(new Date(now().getTime() + minutes * 60_000));
     await routine("collecting.reconcile", "payments.reconcile", "payments.reconcileDays", "invoices.issueBlocked");
@@ -87,7 +87,7 @@ test(`a market of ${spaces} Spaces over ${days} days is right to the cent (seed 
     if (isFirst(today)) await monthEnd(admin);
     await market.drain();
   }
-  // The books are closed on the first of the month after, with nothing in the way of anybody.
+  // The books are closed on the first of the next month, without further faults.
   await mendVat(market);
   const end = new Date(first + days * day);
   const next = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 1, 3));
@@ -100,7 +100,7 @@ test(`a market of ${spaces} Spaces over ${days} days is right to the cent (seed 
     JSON.stringify({ market: { seed, spaces, days, clicksSent: clicks, deaths: market.deaths, ...figures } }),
   );
   expect(faults, `seed ${seed}`).toEqual([]);
-  // A market in which nothing happened proves nothing.
+  // A market without activity would prove nothing.
   const wanted = ["invoices", "notes", "paid", "charges", ...(isWholeProof ? ["refunds" as const] : [])] as const;
   for (const figure of wanted) expect(figures[figure], figure).toBeGreaterThan(0);
   expect(market.deaths.worker).toBeGreaterThan(5);

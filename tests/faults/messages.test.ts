@@ -38,7 +38,7 @@ beforeAll(async () => {
   env = {
     ...secrets(),
     DATABASE_URL: database.url,
-    // Straight to the database: the pool knows nothing of this one.
+    // Directly to the database, because the pooler does not know it.
     DATABASE_POOL_URL: database.url,
     OPENSEARCH_PREFIX: prefix,
     VALKEY_PREFIX: prefix,
@@ -74,7 +74,7 @@ async function aThread() {
   return { id, talent, recruiter, mine: await clientOf(talent.id), theirs: await clientOf(recruiter.id) };
 }
 
-/** Each is sent until it is answered, with the same key: as a browser does on a bad line. */
+/** Sends each request with the same key until it is answered, as a browser does on a bad connection. */
 async function surely(call: () => Promise<unknown>): Promise<void> {
   for (;;) {
     const answer = await call().catch(() => undefined);
@@ -83,7 +83,7 @@ async function surely(call: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A worker that is killed again and again, and the broker once, while people talk. */
+/** Kills a worker repeatedly and restarts the broker once, while messages are sent. */
 async function faults(until: AbortSignal): Promise<void> {
   for (let kill = 0; kill < kills && !until.aborted; kill++) {
     const worker = await startProcess("worker", env);
@@ -97,7 +97,7 @@ async function faults(until: AbortSignal): Promise<void> {
   }
 }
 
-test(`workers killed and the broker restarted while ${count} messages are sent: each once, in order, told once (seed ${seed})`, async () => {
+test(`workers killed and the broker restarted while ${count} messages are sent: each is stored once, in order, and notified once (seed ${seed})`, async () => {
   const { id, talent, recruiter, mine, theirs } = await aThread();
   const over = new AbortController();
   const dying = faults(over.signal);
@@ -107,7 +107,7 @@ test(`workers killed and the broker restarted while ${count} messages are sent: 
     for (const { n, key } of said.filter((_, at) => at % lanes === first)) {
       const input = { params: { id }, body: { text: `m${n}` } };
       const options = { idempotencyKey: key };
-      // Now and then twice at once: a doubled click.
+      // Sometimes twice, like a double click.
       const send = () => (n % 2 === 0 ? mine.messages.sendMine(input, options) : theirs.messages.send(input, options));
       await surely(send);
       if (n % 10 === 0) await surely(send);
@@ -122,7 +122,7 @@ test(`workers killed and the broker restarted while ${count} messages are sent: 
   expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   expect(rows.map(({ text }) => text).toSorted()).toEqual(said.map(({ n }) => `m${n}`).toSorted());
 
-  // Five minutes later, all at once, under a worker that lives: one notification for each side.
+  // Makes the notifications of five minutes later due now, with a worker that stays alive: one notification per side.
   await sql`update pgboss.job set start_after = now() where name = 'messages.tellUnread'`.execute(database.db);
   const last = await startProcess("worker", env);
   await last.ready();

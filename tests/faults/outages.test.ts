@@ -8,7 +8,7 @@ beforeAll(async () => {
   product = await startProduct();
 });
 afterAll(async () => {
-  // Whatever a test left stopped.
+  // Starts all servers that a test left stopped.
   await servers.start(...parts);
   await product.stop();
 });
@@ -21,7 +21,7 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
   return { value, ms: Math.round(performance.now() - start) };
 }
 
-test("without OpenSearch: writes, pages and hints go on, search says so, and it catches up by itself", async () => {
+test("without OpenSearch: writes, pages and change events continue, search reports the outage, and it catches up by itself", async () => {
   const before = await product.draft();
   await product.publish(before);
   await expect.poll(product.find, patient).toContain(before);
@@ -34,7 +34,7 @@ test("without OpenSearch: writes, pages and hints go on, search says so, and it 
   expect((await product.read(id)).id).toBe(id);
   const { value, ms } = await timed(refusal(product.find()));
   expect(value).toBe("503 search.unavailable");
-  // A broker is no search engine: its hints are not held up.
+  // Change events do not depend on the search engine.
   await expect.poll(() => tab.heard.map((hint) => hint.id), patient).toContain(id);
 
   await servers.start("opensearch");
@@ -43,7 +43,7 @@ test("without OpenSearch: writes, pages and hints go on, search says so, and it 
   console.log(JSON.stringify({ outage: "opensearch", refusedAfterMs: ms, caughtUpAfterMs: caughtUp.ms }));
 });
 
-test("without RabbitMQ: writes and search go on, a new tab is told, and open tabs get their hints afterwards", async () => {
+test("without RabbitMQ: writes and search continue, a new tab is informed, and open tabs get their change events afterwards", async () => {
   const tab = openTab(await product.openRealtime());
   await expect.poll(tab.isOpen, patient).toBe(true);
 
@@ -66,7 +66,7 @@ test("without RabbitMQ: writes and search go on, a new tab is told, and open tab
   );
 });
 
-test("without PostgreSQL: the maintenance message, and all is back by itself", async () => {
+test("without PostgreSQL: the maintenance message appears, and everything recovers by itself", async () => {
   const id = await product.draft();
   await product.publish(id);
   const next = await product.draft();
@@ -81,7 +81,7 @@ test("without PostgreSQL: the maintenance message, and all is back by itself", a
   await servers.start("postgres", "pgbouncer");
   const back = await timed(expect.poll(() => refusal(product.read(id)), patient).toBe("answered"));
   await expect.poll(() => refusal(product.publish(next)), patient).toBe("answered");
-  // The worker came back too: what was written is relayed.
+  // The worker recovered too: the write is relayed.
   const relayed = await timed(expect.poll(product.find, patient).toContain(next));
   console.log(
     JSON.stringify({

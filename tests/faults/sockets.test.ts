@@ -19,7 +19,7 @@ import { createConnection } from "../../apps/web/src/shell/realtime/connection.t
 import { tokenOf } from "./support/product.ts";
 import { servers } from "./support/servers.ts";
 
-/** Boards that are open at once, of so many recruiters of one Space. */
+/** The number of concurrently open boards, by this many recruiters of one Space. */
 const boards = proofSize({ short: 60, whole: 500 });
 const people = 20;
 const rightWithinMs = 10_000;
@@ -76,7 +76,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A page that shows the board: the web app's own connection, and its rule to ask again at each hint and after each gap. */
+/** A page that shows the board: the web app's own connection, and its rule to reload at each change event and after each gap. */
 function openBoard(client: Client<AppRoutes>) {
   const state = { shown: "", heard: 0, reconnections: 0, asking: false, again: false };
   async function look(): Promise<void> {
@@ -90,7 +90,7 @@ function openBoard(client: Client<AppRoutes>) {
     state.asking = true;
     while (state.again) {
       state.again = false;
-      // Too many at once: the page tries again, as its queries do.
+      // Too many requests at once: the page retries, as its queries do.
       await look().catch(async () => {
         state.again = true;
         await sleep(500);
@@ -127,7 +127,7 @@ async function truth(): Promise<string> {
 const move = (n: number, to: "inReview" | "shortlisted" | "interview" | "offer") =>
   clients[n % people]!.applications.move({ body: { ids: [applications[n]!], to } }, { spaceId: space.id });
 
-test(`${boards} boards: the broker is killed and comes back, all reconnect by the rule and show what is true`, async () => {
+test(`${boards} boards: after the broker is killed and restarted, all reconnect by the rule and show the current state`, async () => {
   const open = Array.from({ length: boards }, (_, n) => openBoard(clients[n % people]!));
   const rightAfter = async (): Promise<number> => {
     const begin = performance.now();
@@ -135,7 +135,7 @@ test(`${boards} boards: the broker is killed and comes back, all reconnect by th
     while (open.some(({ state }) => state.shown !== wanted) && performance.now() - begin < 60_000) await sleep(50);
     return Math.round(performance.now() - begin);
   };
-  // Until a hint has reached each of them: so all are connected.
+  // Waits until each board has received a change event, so that all are connected.
   for (let turn = 0; open.some(({ state }) => state.heard === 0) && turn < 60; turn++) {
     await move(7, turn % 2 === 0 ? "inReview" : "shortlisted");
     await sleep(1_000);

@@ -7,7 +7,7 @@ import { auditUploads, documents, startUploads, type Uploads } from "./support/u
 const random = seeded(seed);
 const sent = proofSize({ short: 5, whole: 50 });
 const kills = proofSize({ short: 2, whole: 40 });
-/** Long enough for some to be read between two deaths. */
+/** Long enough for some documents to be read between two kills. */
 const longestLifeMs = proofSize({ short: 2_000, whole: 6_000 });
 const people = 8;
 
@@ -22,7 +22,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 
 type Person = Awaited<ReturnType<Uploads["aClient"]>>;
 
-/** As a browser does: who is told to come back soon does so, with the same key. */
+/** As a browser does: retries with the same key after a 503. */
 async function send({ resumeUploads }: Person, file: File): Promise<string> {
   const idempotencyKey = crypto.randomUUID();
   for (let tries = 1; ; tries++) {
@@ -37,14 +37,14 @@ async function send({ resumeUploads }: Person, file: File): Promise<string> {
   }
 }
 
-/** All at the same moment. */
+/** Uploads all at once. */
 async function sendAll(count: number): Promise<string[]> {
   const clients = await Promise.all(Array.from({ length: people }, () => product.aClient()));
   const files = await documents(count);
   return Promise.all(files.map((file, index) => send(clients[index % people]!, file)));
 }
 
-test(`${sent} documents at once: none lost, none doubled, and who only looks is not held up`, async () => {
+test(`${sent} documents at once: none is lost or duplicated, and other requests stay fast`, async () => {
   const reader = await product.aClient();
   let refused = 0;
   const look = async (times: number): Promise<number[]> => {
@@ -52,7 +52,7 @@ test(`${sent} documents at once: none lost, none doubled, and who only looks is 
     for (let left = times; left > 0; left--) {
       const start = performance.now();
       const seen = await reader.accounts.me({}).catch(() => void (refused += 1));
-      // Who is sent away has waited for nothing: as bad as a second.
+      // A refused request counts as one second.
       taken.push(seen ? performance.now() - start : 1_000);
       await sleep(20);
     }
@@ -86,7 +86,7 @@ test(`${sent} documents at once: none lost, none doubled, and who only looks is 
   expect(median(during)).toBeLessThan(median(before) * 5 + 20);
 });
 
-test(`a worker killed at random while documents are read: each is ready or failed, once (seed ${seed})`, async () => {
+test(`a worker killed at random while documents are read: each ends as ready or failed, exactly once (seed ${seed})`, async () => {
   const ids = await sendAll(sent);
   const deaths = { kills: 0, inTheWork: 0 };
   while (deaths.kills < kills && (await product.unsettled()) > 0) {

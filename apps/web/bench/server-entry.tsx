@@ -2,7 +2,7 @@ import { RouterServer } from "@tanstack/react-router/ssr/server";
 import { createStartHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import { renderToString } from "react-dom/server";
 
-/** How often the tree is rendered for one answer: a single render is too short for the clock. */
+/** How often the tree is rendered per response: a single render is too short to measure. */
 const renders = 50;
 
 function spentSince(before: NodeJS.CpuUsage): number {
@@ -10,7 +10,7 @@ function spentSince(before: NodeJS.CpuUsage): number {
   return user + system;
 }
 
-/** The floor of `bench web`: the same loaded router, rendered by React alone, in the same build. */
+/** The baseline of `bench web`: the same loaded router, rendered by React alone, in the same build. */
 const bare = createStartHandler(async ({ router }) => {
   const tree = <RouterServer router={router} />;
   renderToString(tree);
@@ -19,7 +19,7 @@ const bare = createStartHandler(async ({ router }) => {
   return Response.json({ micros: spentSince(before) / renders });
 });
 
-/** What the product does with the loaded router: head, scripts, the data for the browser, and the whole document. */
+/** The product's work with the loaded router: head, scripts, data for the browser, and the whole document. */
 const rendered = createStartHandler(async (given) => {
   const before = process.cpuUsage();
   const made = await defaultStreamHandler(given);

@@ -20,7 +20,7 @@ const studies = ["", "education_diploma", "education_bachelor", "education_maste
 const no: Query["likes"] = { trade: null, skills: [], either: [], speaks: [], city: null };
 
 const askable = ({ it, en }: Skill) => [it, en].every((name) => name.length >= 3 && name.length <= 40);
-/** What this person does of late and somebody might ask for. */
+/** Recent skills of this person that a recruiter might search for. */
 function lately({ random, person }: Asking, count: number): Skill[] {
   const found = person.jobs.filter(({ to }) => to <= 36).flatMap(({ skills }) => skills);
   return random.some([...new Set(found)].filter(askable), count);
@@ -56,7 +56,7 @@ const patterns = {
   },
 };
 
-/** As a recruiter types: a trade, skills, perhaps a language or a town; sometimes in haste. */
+/** A query as a recruiter types it: a trade, skills, perhaps a language or a town; sometimes with a typing error. */
 function textOf(asking: Asking, likes: Query["likes"]): string {
   const { random, language } = asking;
   const own = patterns[language];
@@ -69,7 +69,7 @@ function textOf(asking: Asking, likes: Query["likes"]): string {
   let text = pattern.replace("{t}", likes.trade ? tradeWords(asking, likes.trade) : "").replace("{s}", joined);
   for (const { code } of likes.speaks) text += own.speaks.replace("{l}", languageNames[code]![language]);
   if (likes.city) text += own.city.replace("{c}", language === "en" ? likes.city.english : likes.city.city);
-  // Quotes and operators are another kind of question.
+  // Quotes and operators belong to another kind of query.
   text = text.replaceAll(/["()]/g, " ").replaceAll(/(^|\s)-+/g, " ");
   return random.chance(0.6) ? text.toLowerCase() : text;
 }
@@ -85,7 +85,7 @@ function likesOf(asking: Asking, { short = false } = {}): Query["likes"] {
   return { trade, skills, either: [], speaks, city: !short && random.chance(0.1) ? person.place : null };
 }
 
-/** One or two hard wishes that this person meets. */
+/** One or two hard requirements that this person meets. */
 function mustOf({ random, person }: Asking, count: number): Must {
   const must: Must = {};
   const spoken = [...person.speaks].filter(([code, level]) => languageNames[code] && level >= 3 && level < 7);
@@ -155,7 +155,7 @@ function mixed(asking: Asking): Built {
   };
 }
 
-/** Names that are the same in both languages: who writes quotes means the words. */
+/** Names that are the same in both languages, because a quoted search matches the words. */
 function byOperators(asking: Asking): Built | null {
   const { random, person } = asking;
   const named = (skill: Skill) => skill.it === skill.en && /^[\p{L}][\p{L}\d. ]+$/u.test(skill.it);
@@ -184,10 +184,10 @@ function byOperators(asking: Asking): Built | null {
 const kinds = ["text", "text", "text", "text", "filters", "filters", "filters", "mixed", "mixed", "boolean"] as const;
 const builders = { text: byText, filters: byFilters, mixed, boolean: byOperators };
 
-/** How many a recruiter expects to find at least; who finds fewer asks for less. */
+/** The minimum number of results that a recruiter expects; a query with fewer is relaxed. */
 const enough = 4;
 
-/** Somebody is chosen, and what they are is asked for: there are always some to find. */
+/** Chooses a person and builds a query from their attributes, so that there are always results. */
 export function queryOf(
   seed: string,
   number: number,

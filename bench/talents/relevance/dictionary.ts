@@ -1,6 +1,9 @@
 import { skills, titles } from "./reference.ts";
 
-/** The least that knows names: the words of a text, longest first, looked up as they are. For the ladder, not for the product. */
+/**
+ * The simplest name lookup: the words of a text, longest match first, without normalisation. Only for the baseline ladder, not for the
+ * product.
+ */
 export const wordsIn = (text: string): string[] =>
   text
     .normalize("NFD")

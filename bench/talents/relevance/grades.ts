@@ -3,7 +3,7 @@ import type { Query } from "./query.ts";
 import { nearTo, shows, type Place, type Skill } from "./reference.ts";
 import type { Trade } from "./trades.ts";
 
-/** full: has it, and used it within three years · older: used it longer ago · near: something related · none. */
+/** full: has it, and used it within three years · older: used it longer ago · near: a related skill · none. */
 type State = "full" | "older" | "near" | "none";
 const recent = 36;
 
@@ -11,7 +11,7 @@ const known = new WeakMap<Person, Map<string, State>>();
 const best = (one: State, other: State): State => (order.indexOf(one) <= order.indexOf(other) ? one : other);
 const order: readonly State[] = ["full", "older", "near", "none"];
 
-/** What is true of a person for each skill that somebody might ask for; none for those that are not in it. */
+/** The state of each skill of a person; missing entries are none. */
 function statesOf(person: Person): Map<string, State> {
   const states = known.get(person) ?? new Map<string, State>();
   if (known.has(person)) return states;
@@ -67,7 +67,7 @@ function eitherState(person: Person, skills: readonly Skill[]): State {
   return (["full", "older", "near"] as const).find((state) => states.includes(state)) ?? "none";
 }
 
-/** 3: the trade and all that was asked, of late · 2: all but one, or that one older or related · 1: a related field · 0: no. */
+/** 3: the trade and all requested skills, recently · 2: all but one, or that one older or related · 1: a related field · 0: no match. */
 export function gradeOf(person: Person, query: Query): 0 | 1 | 2 | 3 {
   if (!passes(person, query)) return 0;
   const { trade, skills, either, speaks, city } = query.likes;

@@ -6,8 +6,8 @@ import { nearTo, places, shows } from "./reference.ts";
 import type { JudgedSet } from "./set.ts";
 
 /**
- * What the product is held against: the engine asked by its own client, each step with one thing more. The documents are made
- * here, from what the CVs say.
+ * The baselines of the product: the engine queried by its own client, each step with one more feature. The documents are built here from
+ * the CVs.
  */
 type Search = ReturnType<typeof connectSearch>;
 type Clause = Record<string, unknown>;

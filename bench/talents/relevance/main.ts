@@ -33,7 +33,7 @@ const kinds = ["text", "filters", "mixed", "boolean"] as const;
 const half = (answered: readonly Answered[], wanted: string) =>
   wanted === "both" ? answered : answered.filter((one) => one.half === wanted);
 
-/** Talent search against people and questions of which we know what is true. See README.md beside this file. */
+/** Measures talent search with people and queries whose truth is known. See README.md beside this file. */
 export async function relevance(args: readonly string[]): Promise<void> {
   const seed = optionOf("seed", args) ?? "1";
   const wanted = optionOf("half", args) ?? "tuning";
@@ -101,13 +101,13 @@ export async function relevance(args: readonly string[]): Promise<void> {
   }
 }
 
-/** By their names: the engine takes no pattern here. */
+/** Deletes indexes by name, because the engine accepts no pattern here. */
 async function forget(search: ReturnType<typeof connectSearch>, prefix: string): Promise<void> {
   const { body } = await search.client.cat.indices({ index: `${prefix}*`, format: "json" });
   for (const { index } of body as { index?: string }[]) await search.client.indices.delete({ index: index! });
 }
 
-/** For who tunes: the questions that went worst, never those of the half that nobody looks at. */
+/** For tuning: lists the queries with the worst scores, never those of the held half. */
 function worst(answered: readonly Answered[]): void {
   const scored = answered.map((one) => ({ one, ...figuresOf([one]) }));
   for (const { one, ndcg10, recall50 } of scored

@@ -2,7 +2,7 @@ import type { Judged } from "./set.ts";
 
 export type Figures = { queries: number; ndcg10: number; recall50: number; map: number };
 export type Ranking = readonly string[];
-/** A query, and in which order who was found. */
+/** A query with its results in order. */
 export type Answered = Judged & { found: Ranking };
 
 const gain = (grade: number) => 2 ** grade - 1;
@@ -14,7 +14,7 @@ export function ndcg10(found: Ranking, grades: ReadonlyMap<string, number>): num
   return ideal === 0 ? null : discounted(found.map((id) => grades.get(id) ?? 0)) / ideal;
 }
 
-/** Of those whom a recruiter would want to see; where there are more than fifty, of fifty. */
+/** The share of relevant people among the first fifty results; relative to fifty if there are more. */
 function recall50(found: Ranking, wanted: ReadonlySet<string>): number {
   const seen = found.slice(0, 50).filter((id) => wanted.has(id)).length;
   return seen / Math.min(50, wanted.size);
@@ -39,7 +39,7 @@ export function figuresOf(answered: readonly Answered[]): Figures {
   };
 }
 
-/** Questions in Italian, once among the CVs in Italian and once among those in English. */
+/** Compares Italian queries among the Italian CVs and among the English ones. */
 export function acrossLanguages(answered: readonly Answered[], languageOf: ReadonlyMap<string, "it" | "en">) {
   const among = ({ found, grades }: Answered, language: "it" | "en") =>
     ndcg10(

@@ -2,7 +2,7 @@ import type { Person } from "./people.ts";
 import type { Random } from "./random.ts";
 import type { Skill, Title } from "./reference.ts";
 
-/** In one's own language, by another name, or as the other language calls it. */
+/** The name of a skill in the person's language, an alias, or its name in the other language. */
 export function nameOf(random: Random, skill: Skill, language: "it" | "en"): string {
   const draw = random.next();
   if (draw < 0.2 && skill.aliases.length > 0) return random.one(skill.aliases);
@@ -10,7 +10,7 @@ export function nameOf(random: Random, skill: Skill, language: "it" | "en"): str
   return skill[language];
 }
 
-/** In the form of the one who bears it; some CVs have the masculine for all, some the English title. */
+/** The title in the person's gender; some CVs use the generic masculine, some the English title. */
 export function titleIn(random: Random, title: Title, { language, feminine }: Pick<Person, "language" | "feminine">) {
   const draw = random.next();
   const others = language === "it" ? title.alsoIt : title.alsoEn;
@@ -22,7 +22,7 @@ export function titleIn(random: Random, title: Title, { language, feminine }: Pi
 
 const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
 
-/** Two letters changed places, one is missing, or one is there twice. */
+/** A typing error: two letters swapped, one missing, or one doubled. */
 export function slip(random: Random, text: string): string {
   if (text.length < 6) return text;
   const at = random.between(2, text.length - 3);

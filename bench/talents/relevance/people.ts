@@ -2,7 +2,7 @@ import { idOf, randomOf, type Random } from "./random.ts";
 import { places, type Place, type Skill } from "./reference.ts";
 import { softSkills, trades, type Trade } from "./trades.ts";
 
-/** What is true of somebody, whatever their CV says of it and how. Months count back from today. */
+/** The true attributes of a person, independent of the wording of their CV. Months count back from today. */
 export type Job = { trade: Trade; from: number; to: number; skills: readonly Skill[] };
 export type Person = {
   id: string;
@@ -12,7 +12,7 @@ export type Person = {
   /** The latest first. */
   jobs: readonly Job[];
   soft: readonly Skill[];
-  /** Language → 1 (A1) to 6 (C2); 7 is a mother tongue. */
+  /** Language → 1 (A1) to 6 (C2); 7 is native. */
   speaks: ReadonlyMap<string, number>;
   place: Place;
   /** 0 school, 1 diploma, 2 bachelor, 3 master. */
@@ -20,7 +20,7 @@ export type Person = {
   years: number;
 };
 
-/** Families have many skills and few that everybody has: the first ones of a list more often than the last. */
+/** Families have many skills but few common ones: earlier skills of a list are more frequent than later ones. */
 function known(random: Random, { core, beside }: Trade): Skill[] {
   const wanted = random.between(7, 13);
   const found = new Set<Skill>();
@@ -34,7 +34,7 @@ function known(random: Random, { core, beside }: Trade): Skill[] {
 function jobsOf(random: Random): Job[] {
   const jobs: Job[] = [];
   let trade = random.one(trades);
-  // Some have no work at the moment.
+  // Some are currently without work.
   let to = random.chance(0.8) ? 0 : random.between(1, 20);
   let mine = known(random, trade);
   for (let count = random.between(1, 4); count > 0; count--) {
@@ -42,7 +42,7 @@ function jobsOf(random: Random): Job[] {
     const used = mine.filter(() => random.chance(0.62));
     jobs.push({ trade, from: to + length, to, skills: used.length > 0 ? used : mine.slice(0, 2) });
     to += length + (random.chance(0.3) ? random.between(1, 9) : 0);
-    // Before that they did the same with some other things, or something else.
+    // Earlier they did the same work with partly other skills, or other work.
     if (random.chance(0.24)) {
       const field = trades.filter((other) => other.field === trade.field && other !== trade);
       trade = random.chance(0.5) && field.length > 0 ? random.one(field) : random.one(trades);

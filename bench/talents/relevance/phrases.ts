@@ -1,8 +1,8 @@
-/** How people say things in their CVs: {a} {b} {c} are skills, {t} a job title, {n} a number, {p} a place. */
+/** Phrases of CVs: {a} {b} {c} are skills, {t} a job title, {n} a number, {p} a place. */
 type Phrases = {
   /** With one, two or three skills. */
   lines: readonly [readonly string[], readonly string[], readonly string[]];
-  /** That say nothing anybody asks for. */
+  /** Lines without searchable content. */
   noise: readonly string[];
   summaries: readonly string[];
   seniority: readonly ((title: string) => string)[];

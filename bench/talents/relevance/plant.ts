@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import { idOf } from "./random.ts";
 import type { JudgedSet } from "./set.ts";
 
-/** The reference data of any installation; answers the ids of the skills by their codes. */
+/** Loads the reference data of an installation; returns the ids of the skills by code. */
 export async function plantReference(db: Db): Promise<Map<string, string>> {
   await loadVocabulary(db);
   await loadGazetteer(db);
@@ -69,7 +69,7 @@ function rowsOf({ id, number, resume }: JudgedSet["people"][number], now: number
   };
 }
 
-/** People who let themselves be found, row by row as the product would have written them, without its events. */
+/** Searchable people, with the rows that the product would write, but without its events. */
 export async function plantPeople(db: Db, people: JudgedSet["people"]): Promise<void> {
   const now = Date.now();
   await db.connection().execute(async (one) => {
@@ -98,7 +98,7 @@ export async function plantPeople(db: Db, people: JudgedSet["people"]): Promise<
   await sql`analyze`.execute(db);
 }
 
-/** Somebody who may search. */
+/** A user who may search. */
 export async function plantAsker(db: Db): Promise<{ spaceId: string; userId: string; sessionId: string }> {
   const { id: spaceId, userId } = await aSpace(db);
   const sessionId = randomUUIDv7();

@@ -3,7 +3,7 @@ import type { Trade } from "./trades.ts";
 
 export type Filter = { f: string; v: unknown; mm: string };
 
-/** What a recruiter has in mind. What they would like is graded; who fails what must be is out. */
+/** The intent of a recruiter. `likes` are graded; people who fail a `must` are excluded. */
 export type Query = {
   number: number;
   kind: "text" | "filters" | "mixed" | "boolean";
@@ -11,7 +11,7 @@ export type Query = {
   likes: {
     trade: Trade | null;
     skills: readonly Skill[];
-    /** Any of these is as good as one. */
+    /** Any one of these suffices. */
     either: readonly Skill[];
     speaks: readonly { code: string; level: number }[];
     city: Place | null;
@@ -25,10 +25,10 @@ export type Query = {
     near?: { place: Place; km: number };
     region?: string;
     years?: number;
-    /** 1 diploma, 2 bachelor, 3 master, or above. */
+    /** At least this level: 1 diploma, 2 bachelor, 3 master. */
     study?: number;
   };
   filters: readonly Filter[];
-  /** All of it in words, for an engine that knows nothing but words. */
+  /** The whole query in words, for an engine without filters. */
   words: string;
 };

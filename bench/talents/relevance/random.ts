@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 export type Random = ReturnType<typeof randomOf>;
 
 export function hashOf(text: string): number {
@@ -23,7 +23,7 @@ export function randomOf(seed: string) {
     const left = [...of];
     return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)[0]!);
   }
-  /** By weights that need not be one together. */
+  /** Weights need not sum to one. */
   function weighted<T>(of: readonly T[], weight: (item: T) => number): T {
     let rest = next() * of.reduce((sum, item) => sum + weight(item), 0);
     return of.find((item) => (rest -= weight(item)) < 0) ?? of.at(-1)!;
@@ -31,7 +31,7 @@ export function randomOf(seed: string) {
   return { next, below, between, chance, one, some, weighted };
 }
 
-/** A version 7 UUID out of a text: the same set has the same ids. */
+/** A version 7 UUID derived from a text, so that the same set has the same ids. */
 export function idOf(text: string): string {
   const hex = [0, 1, 2, 3].map((part) => hashOf(`${part} ${text}`).toString(16).padStart(8, "0")).join("");
   return `0195${hex.slice(0, 4)}-${hex.slice(4, 8)}-7${hex.slice(8, 11)}-8${hex.slice(11, 14)}-${hex.slice(14, 26)}`;

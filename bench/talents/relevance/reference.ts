@@ -45,13 +45,13 @@ function readSkills(): Skill[] {
     group: row["subcategory"]!,
     it: row["it"]!,
     en: row["en"]!,
-    // A name of two skills says neither, and one that is a trade's says the trade.
+    // Drops ambiguous aliases: those of two skills, and those that name a trade.
     aliases: listed(row["aliases"]).filter((name) => uses.get(fold(name)) === 1 && !occupations.has(fold(name))),
     soft: row["kind"] === "soft",
   }));
 }
 
-/** Names that the list has and nobody would write for that trade. */
+/** Names in the list that nobody would use for that trade. */
 const odd =
   /^(super|apprentice|communard|masseuse|seller|plum.*|driver|assistant|builder|fitter|rescuer|maid|entrepreneur|benzinai.|cqc|patente c|asm)$/;
 
@@ -73,7 +73,7 @@ function readTitles(): Title[] {
   }));
 }
 
-/** What English calls some of them. */
+/** English names of some places. */
 const english: Record<string, string> = {
   Firenze: "Florence",
   Genova: "Genoa",
@@ -115,7 +115,7 @@ for (const { code, relation, other } of relations)
     ] as const)
       near.set(one, (near.get(one) ?? new Set()).add(two));
 
-/** All that somebody shows who has this skill: itself, and what it is a case of. */
+/** All skills implied by a skill: itself and its broader skills. */
 function shownBy(code: string, seen = new Set<string>()): Set<string> {
   if (seen.has(code)) return seen;
   seen.add(code);
@@ -128,5 +128,5 @@ for (const [code, all] of shown)
   for (const other of all) if (other !== code) cases.set(other, [...(cases.get(other) ?? []), code]);
 
 export const shows = (code: string): ReadonlySet<string> => shown.get(code)!;
-/** What this skill is near to: related ones, and the cases of it. */
+/** Skills near to this one: related skills and its narrower skills. */
 export const nearTo = (code: string): readonly string[] => [...(near.get(code) ?? []), ...(cases.get(code) ?? [])];

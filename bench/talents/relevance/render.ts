@@ -6,14 +6,14 @@ import type { Skill } from "./reference.ts";
 import { nameOf, slip, titleIn } from "./names.ts";
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
-/** How a CV says that somebody has a skill. */
+/** How a CV expresses that a person has a skill. */
 type Said = { line: boolean; list: boolean; name: string; listName: string; known: boolean };
 type Told = { person: Person; random: Random; said: Map<Skill, Said>; today: Date };
 
 function sayOf(random: Random, person: Person, skill: Skill): Said {
   const stale = !person.jobs.some(({ to, skills }) => to <= 36 && skills.includes(skill));
   const name = nameOf(random, skill, person.language);
-  // C, R, Go: alone in a line nobody could tell.
+  // C, R, Go: alone in a sentence they would not be recognisable.
   const short = name.length < 3;
   const [both, lineOnly] = stale ? [0.45, 0.45] : [0.45, 0.25];
   const draw = random.next();
@@ -33,7 +33,7 @@ function wordsOf({ random, person }: Told): Record<string, string> {
 }
 const cityOf = ({ language, place }: Person) => (language === "en" ? place.english : place.city);
 
-/** Skills of a job in lines of one to three, in any order, with lines between that say nothing. */
+/** The skills of a job in lines of one to three, in random order, with filler lines between. */
 function linesOf(told: Told, job: Job): string[] {
   const { random, person, said } = told;
   const { lines, noise } = phrases[person.language];
@@ -112,7 +112,7 @@ function summaryOf(told: Told): string | null {
   return fill(random.one(offered), { ...wordsOf(told), t, a: a!, b: b ?? "" });
 }
 
-/** A CV of somebody, as they might have written it. `ids` are those that the skills have in the tables. */
+/** A CV that this person might have written. `ids` are the skill ids of the tables. */
 export function resumeOf(
   seed: string,
   person: Person,

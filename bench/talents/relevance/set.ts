@@ -16,7 +16,7 @@ type Options = { seed: string; ids: ReadonlyMap<string, string>; today: Date; pr
 const halfOf = (seed: string, { number }: Query): Half =>
   hashOf(`${seed} half of ${number}`) % 2 === 0 ? "tuning" : "held";
 
-/** People, what they wrote, what is asked, and how well each fits: all out of one seed. `ids` are those of the skills, by code. */
+/** Builds people, CVs, queries and grades from one seed. `ids` are the skill ids by code. */
 export function judgedSet({ seed, ids, today, profiles = 5_000, queries = 300 }: Options): JudgedSet {
   const people = Array.from({ length: profiles }, (_, number) => {
     const person = personOf(seed, number);

@@ -1,9 +1,9 @@
 import { skills, titles, type Skill, type Title } from "./reference.ts";
 
-/** An occupation, the field that it is of, and the families of skills that people in it have. */
+/** An occupation, its field, and the families of skills that its workers have. */
 export type Trade = { title: Title; field: string; core: readonly Skill[]; beside: readonly Skill[]; study: number };
 
-/** Italian title | field | families of which much is known | families of which a little | usual study (0 school, 1 diploma, 2 degree, 3 more). */
+/** Italian title | field | main skill families | secondary skill families | usual study (0 school, 1 diploma, 2 degree, 3 more). */
 const table = `
 Sviluppatore backend|software|software-backend,software-languages|data-databases,software-methods,cloud-infrastructure-devops|2
 Sviluppatore frontend|software|software-frontend|software-languages,design-digital,software-tools-testing|2

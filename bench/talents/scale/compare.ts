@@ -9,12 +9,12 @@ export type Figures = {
   oursMs: number;
   addedMs: number;
   ratio: number;
-  /** Of the api's process alone, for each of its answers: neighbours move it least. */
+  /** CPU time of the API process per response; other load on the machine affects it least. */
   apiCpuMs: number;
   holds: boolean;
 };
 
-/** An api whose loop is late refuses: on a machine with neighbours it is asked again, and the refusal is no figure. */
+/** An overloaded API answers 503: on a busy machine the request is retried, and the refusal does not count. */
 async function timeOf(ask: Ask): Promise<number> {
   for (let tries = 0; ; tries++) {
     const { status, ms } = await send(ask);
@@ -26,7 +26,7 @@ async function timeOf(ask: Ask): Promise<number> {
 
 type Times = { bare: number[]; ours: number[]; cpu: number[] };
 
-/** One at a time, in alternating pairs: what else the machine does meets both. */
+/** One request at a time, in alternating pairs, so that other load affects both alike. */
 async function pairsOf(
   stand: Stand,
   name: string,
@@ -52,7 +52,7 @@ const figuresOf = ({ bare, ours, cpu }: Times): Figures => {
   return { bareMs, oursMs, addedMs, ratio, apiCpuMs: round(median(cpu)), holds };
 };
 
-/** Every size in every round, so that an hour in which the machine is slower does not look like growth. */
+/** Measures every size in every round, so that a slow period of the machine does not look like growth. */
 export async function compareAll(
   stands: readonly Stand[],
   { rounds, pairs }: Turns,
@@ -63,7 +63,7 @@ export async function compareAll(
   for (let turn = 0; turn <= rounds; turn++)
     for (const name of names)
       for (const stand of stands) {
-        // The first round warms caches and compilers.
+        // The first round warms up caches and compilers.
         const { bare, ours, cpu } = await pairsOf(stand, name, turn === 0 ? Math.min(50, pairs) : pairs);
         if (turn === 0) continue;
         const kept = times.get(stand)![name]!;
@@ -79,7 +79,7 @@ export async function compareAll(
   );
 }
 
-/** Eight at once, reported and not judged. */
+/** Eight concurrent requests; reported, but not judged. */
 export async function atOnce(stand: Stand, name: string, count: number) {
   const ours = await load(stand.ours(name), { count, connections: 8 });
   const bare: number[] = [];

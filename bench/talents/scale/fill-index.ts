@@ -23,7 +23,7 @@ export async function sizeOf(
 
 type Place = { db: Db; url: string; search: Search };
 
-/** As `./orbita rebuild resumes` does, timed; null where an earlier run left it. */
+/** Fills the index like `./orbita rebuild resumes`, with timing; null if an earlier run left it. */
 export async function fillIndex({ db, url, search }: Place, { fresh, shards }: { fresh: boolean; shards: number }) {
   const { current } = await standing(search, "resumes");
   if (current !== null && !fresh) return null;
@@ -46,7 +46,7 @@ export async function fillIndex({ db, url, search }: Place, { fresh, shards }: {
     shards,
     onProgress: (count) => count % 10_000 === 0 && process.stderr.write(`index: ${count} read\n`),
   });
-  // Without what PostgreSQL's table took, which no rebuild fills.
+  // Excludes the time for the PostgreSQL table, which a rebuild does not fill.
   const seconds = (performance.now() - began - aside) / 1_000;
   const { user, system } = process.cpuUsage(cpu);
   await texts.finish();

@@ -15,7 +15,7 @@ const indexes = ["gin (words)", "gin (skills)", "gin (language_levels)", "btree 
 type Source = Readonly<Record<string, unknown>>;
 export type Texts = { add: (sources: readonly object[]) => Promise<void>; finish: () => Promise<void> };
 
-/** What the index finds by, in one table beside it with the indexes that PostgreSQL has for that. */
+/** The search fields of the index in one PostgreSQL table, with PostgreSQL's full-text indexes. */
 export async function openTexts(url: string): Promise<Texts> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -38,7 +38,7 @@ const facet = (name: string, value: string, from = "found") =>
   `'${name}', (select jsonb_object_agg(v, n) from (select ${value} as v, count(*) as n from ${from} group by 1 order by 2 desc limit 20) f where v is not null)`;
 const unnested = (name: string) => facet(name, "v", `found, unnest(${name}) v`);
 
-/** The first twenty, how many there are, and six facets: one statement. */
+/** The first twenty, the total count and six facets in one statement. */
 function statementOf({ where, words }: Question): string {
   const order = words === null ? "updated desc, id" : "ts_rank(words, websearch_to_tsquery('italian', $1)) desc, id";
   return `with found as materialized (select * from bench_texts where ${where})
@@ -46,7 +46,7 @@ function statementOf({ where, words }: Question): string {
     jsonb_build_object(${["skills", "roles", "occupations", "languages"].map(unnested).join(", ")}, ${facet("education", "education")}, ${facet("region", "region")})`;
 }
 
-/** The median of a few: it is for the record, and slow. */
+/** The median of a few runs; slow, and only for the record. */
 export async function askTexts(
   url: string,
   questions: Record<string, Question>,
@@ -60,7 +60,7 @@ export async function askTexts(
     for (let turn = 0; turn <= times; turn++) {
       const begin = performance.now();
       await client.query(statementOf(question), [...question.values]);
-      // The first fills the caches.
+      // The first run fills the caches.
       if (turn > 0) took.push(performance.now() - begin);
     }
     figures[name] = round(median(took));

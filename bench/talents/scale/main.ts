@@ -7,7 +7,7 @@ import { openStand, type Stand } from "./stand.ts";
 const valueOf = (args: readonly string[], name: string): string | undefined =>
   args.find((word) => word.startsWith(`--${name}=`))?.split("=")[1];
 
-/** What the api adds at the largest size against the smallest, question by question. */
+/** The API's overhead at the largest size relative to the smallest, by question. */
 function growth(all: readonly (readonly [Stand, Record<string, Figures>])[]): void {
   const [[small, first], [large, last]] = [all[0]!, all.at(-1)!];
   const grown = (pick: (figures: Figures) => number) =>
@@ -19,8 +19,8 @@ function growth(all: readonly (readonly [Stand, Record<string, Figures>])[]): vo
 }
 
 /**
- * Talent search with six facets over as many profiles as one likes, through the production api, against the engine asked the same
- * by its official client; what the api adds from size to size; and PostgreSQL's full-text search beside it. See docs/benchmarks.md.
+ * Talent search with six facets over any number of profiles, through the production API, against the same request by the engine's
+ * official client; the API's overhead by size; and PostgreSQL's full-text search for comparison. See docs/benchmarks.md.
  */
 export async function scale(args: readonly string[]): Promise<void> {
   const quick = args.includes("--quick");

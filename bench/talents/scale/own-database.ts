@@ -2,7 +2,7 @@ import { connect, type Db } from "@orbita/db";
 import { createDatabase, prepareTemplate, serverUrl } from "@orbita/testing";
 import { Client } from "pg";
 
-/** What a scale test stands on: kept between runs, because a million takes its time. */
+/** The database of a scale test: kept between runs, because seeding a million takes long. */
 export type OwnDatabase = { db: Db; url: string; drop: () => Promise<void> };
 
 const urlOf = (name: string) => Object.assign(new URL(serverUrl("DATABASE_URL")), { pathname: `/${name}` }).href;
@@ -20,7 +20,7 @@ async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
 const dropped = (name: string) =>
   asAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`)).then(() => undefined);
 
-/** By its name; made from the migrations where it is not there, or is wanted anew. */
+/** Opens a database by name; creates it from the migrations if it is missing or `fresh`. */
 export async function ownDatabase(name: string, { fresh }: { fresh: boolean }): Promise<OwnDatabase> {
   if (fresh) await dropped(name);
   const { rowCount } = await asAdmin((admin) => admin.query("select from pg_database where datname = $1", [name]));

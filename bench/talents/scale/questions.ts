@@ -1,7 +1,7 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 
-/** Asked of the api as the screen asks, and of PostgreSQL as its words allow: `where` is on the table of full-text.ts. */
+/** A request to the API as the page sends it, and its equivalent for PostgreSQL: `where` refers to the table of full-text.ts. */
 export type Question = { body: object; where: string; values: readonly unknown[]; words: string | null };
 
 const facets = ["skills", "roles", "occupations", "languages", "education", "region"];

@@ -15,7 +15,7 @@ import { questionsOf, type Question } from "./questions.ts";
 
 type Engine = Parameters<Search["client"]["search"]>[0];
 export type Options = { fresh: boolean; keep: boolean; shards: number };
-/** One size: its tables, its index, an api on them, and what is asked of both. */
+/** One size: its tables, its index, an API on them, and the requests to both. */
 export type Stand = {
   talents: number;
   url: string;
@@ -27,7 +27,7 @@ export type Stand = {
 };
 
 async function plantTalents({ url }: OwnDatabase, talents: number): Promise<void> {
-  // From the first batch on: the reference data before it takes the same time at every size.
+  // Measures from the first batch, because the reference data before it takes the same time at every size.
   let [began, seconds] = [0, 0];
   const { talents: planted } = await plantScale({
     url,
@@ -43,7 +43,7 @@ async function plantTalents({ url }: OwnDatabase, talents: number): Promise<void
     report("talents.seed", { talents, seconds: round(seconds, 1), perSecond: Math.round(planted / seconds) }, true);
 }
 
-/** What the features say to the engine while they answer: the same bodies go through the bare client, so that they cannot differ. */
+/** Records the requests of the features to the engine: the bare client sends the same bodies, so that they cannot differ. */
 async function overhear(db: Db, search: Search, { body }: Question): Promise<Engine[]> {
   const said: Engine[] = [];
   const client = new Proxy(search.client, {
@@ -58,7 +58,7 @@ async function overhear(db: Db, search: Search, { body }: Question): Promise<Eng
   });
   const { spaceId, userId } = scaleAsker;
   const actor = { ...guest, id: userId, spaceId, memberships: [{ spaceId, role: "owner", verified: true }] };
-  // Only the question is wanted: nothing is noted as shown.
+  // Only the request is needed, so no disclosure is logged.
   const prepare = async () => ({ allowed: new Set<string>(), shown: 0 });
   const platform = { disclosureQuota: { shownPerDay: 0, openedPerDay: 0 } };
   const ctx = {

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: data | admin <email> | make a registered person an admin
+#: data | admin <email> | make a registered user an admin
 
 run() {
   (($# == 1)) || die 'usage: ./orbita admin <email>'

@@ -1,5 +1,5 @@
 # shellcheck shell=bash source-path=SCRIPTDIR
-#: data | backup <dir> | the database, the files and the secrets into an empty folder, while the product runs
+#: data | backup <dir> | back up database, files and secrets into an empty folder, while the product runs
 # shellcheck source=../core/stores.sh
 source "$ROOT/infra/orbita/core/stores.sh"
 

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | bench <name> | what we claim, measured against the engine run bare
+#: work | bench <name> | run a benchmark: our claims, measured against the bare engine
 
 run() {
   local file names=()

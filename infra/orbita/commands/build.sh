@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | build | build the web app, when its sources changed
+#: work | build | build the web app if its sources changed
 
 run() {
   load_environment

@@ -1,5 +1,5 @@
 # shellcheck shell=bash source-path=SCRIPTDIR
-#: work | check [steps] | all that is fast: format, lint, types, boundaries, dead code, texts, drift, unit tests
+#: work | check [steps] | run all fast checks: format, lint, types, boundaries, dead code, texts, drift, unit tests
 # shellcheck source=../core/steps.sh
 source "$ROOT/infra/orbita/core/steps.sh"
 

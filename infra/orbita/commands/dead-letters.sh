@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: data | dead-letters [args] | jobs that failed every time: list, show <queue>, rerun <queue> [id]
+#: data | dead-letters [args] | jobs that failed every attempt: list, show <queue>, rerun <queue> [id]
 
 run() {
   load_environment

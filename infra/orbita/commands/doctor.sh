@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: run | doctor | say in plain words what is missing or broken on this machine
+#: run | doctor | diagnose what is missing or broken on this machine
 
 PROBLEMS=0
 good() { printf '  ok       %s\n' "$1"; }

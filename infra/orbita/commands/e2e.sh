@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | e2e [args] | journeys in a real browser, against a product of their own; args go to Playwright
+#: work | e2e [args] | run end-to-end journeys in a real browser, against a separate product; args go to Playwright
 
 run() {
   load_environment

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | eval [--questions=N] [--documents=N] [--set=core] [--seed=N] | your own model on our questions and CVs, beside our own code
+#: work | eval [--questions=N] [--documents=N] [--set=core] [--seed=N] | evaluate your own model on our questions and CVs, compared with our own code
 
 run() {
   load_environment

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | fairness [profiles] | who somebody is must change no order of talent search
+#: work | fairness [profiles] | check that personal traits do not change the ranking of talent search
 
 run() {
   load_environment

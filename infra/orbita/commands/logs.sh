@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: run | logs [process] | follow api, worker and web, or one of them, or a server
+#: run | logs [process] | follow the logs of api, worker and web, of one of them, or of a server
 
 run() {
   claim_base

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: data | mail <address> | send a test mail the way the product does
+#: data | mail <address> | send a test mail as the product does
 
 run() {
   (($# == 1)) || die 'usage: ./orbita mail <address>'

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: data | openapi | print the OpenAPI document (no server is needed)
+#: data | openapi | print the OpenAPI document (needs no server)
 
 run() {
   need_node

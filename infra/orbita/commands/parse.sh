@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: data | parse <folder> --out <folder> | read CVs (pdf, docx, doc, json) into JSON, no server is needed
+#: data | parse <folder> --out <folder> | parse CVs (pdf, docx, doc, json) into JSON (needs no server)
 
 run() {
   # Paths are relative to the caller's folder, not to the repository.

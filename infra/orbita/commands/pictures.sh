@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | pictures [screen] | a sheet for each screen: the design beside ours
+#: work | pictures [screen] | make a sheet for each page: the design beside our screenshot
 
 run() {
   load_environment

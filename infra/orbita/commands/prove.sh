@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | prove <name> [args] | the long form of what CI checks in its short form: every case, round and combination
+#: work | prove <name> [args] | run the long form of the tests that CI runs in short form: every case, round and combination
 
 # Tests read PROOF (packages/testing/src/proof.ts). The arguments go to the test runner, for example the name of a test file.
 run() {

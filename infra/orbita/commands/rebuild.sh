@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: data | rebuild [index] | build the search indexes anew from PostgreSQL; statistics: count anew
+#: data | rebuild [index] | rebuild the search indexes from PostgreSQL; statistics: recount
 
 run() {
   load_environment

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: run | reset [--yes] | stop, and delete all data of this clone (not its secrets)
+#: run | reset [--yes] | stop and delete all data of this clone (not its secrets)
 
 run() {
   has_base || { say 'nothing to delete: this clone was never started'; return; }

@@ -1,5 +1,5 @@
 # shellcheck shell=bash source-path=SCRIPTDIR
-#: data | restore <dir> [--yes] | replace the data of this clone by a backup, and start
+#: data | restore <dir> [--yes] | replace the data of this clone by a backup and start the product
 # shellcheck source=../core/stores.sh
 source "$ROOT/infra/orbita/core/stores.sh"
 # shellcheck source=../core/data.sh

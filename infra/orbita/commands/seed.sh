@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: data | seed | put the demo data and accounts into the database (never in production); with --talents <n> --job-posts <n>, as many as one likes
+#: data | seed | load demo data and accounts (never in production); with --talents <n> --job-posts <n>, any amount of scale data
 
 run() {
   refuse_production 'seed'

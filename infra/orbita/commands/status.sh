@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: run | status | what runs, where, and how much memory it takes
+#: run | status | show what runs, where, and its memory use
 
 run() {
   has_base || { say 'this clone was never started: ./orbita up'; return; }

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | test [part] [args] | tests by vitest (args go there): unit, store, api, worker, web, faults, security, or all but the last two
+#: work | test [part] [args] | run tests with vitest (args go there): unit, store, api, worker, web, faults, security, or all except the last two
 
 run() {
   local part=${1:-all}

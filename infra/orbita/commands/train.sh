@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-#: work | train resume-engine [--check] | the line classifier's weights, from a seed to the same bytes; no server is needed
+#: work | train resume-engine [--check] | train the line classifier: the same seed gives the same bytes (needs no server)
 
 run() {
   [[ ${1:-} == resume-engine ]] || die "usage: ./orbita train resume-engine [--seed N] [--documents N] [--rounds N] [--check]"

@@ -1,5 +1,5 @@
 # shellcheck shell=bash source-path=SCRIPTDIR
-#: run | up | from a clone to the running, populated product
+#: run | up | install, build, seed and start everything: from a clone to the running product
 # shellcheck source=../core/data.sh
 source "$ROOT/infra/orbita/core/data.sh"
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { ruleNames, textOf, type Fault, type Judged, type JudgedAd } from "./judged-ad.ts";
 
 /**
- * Checks the judged set itself: counts, marks, coverage. Without arguments both halves of the repository with their
- * exact counts; with files (of generate.ts) their marks only.
+ * Checks the judged set itself: counts, marks, coverage. Without arguments it checks both halves of the repository with their exact
+ * counts; with files (of generate.ts) only their marks.
  */
 const absent: Readonly<Record<string, string>> = {
   payMissing: "salaryMin",
@@ -49,7 +49,7 @@ const faultProblem = (ad: JudgedAd, { rule, field, quote }: Fault): string | nul
 
 const has = (judged: Judged, rule: string) => judged.faults.some((fault) => fault.rule === rule);
 
-/** What the fields alone decide, the marks must say. */
+/** The marks must include all faults that follow from the fields alone. */
 const fieldProblems = (judged: Judged): string[] => {
   const { ad } = judged;
   const told: [string, boolean][] = [
@@ -69,7 +69,7 @@ const fieldProblems = (judged: Judged): string[] => {
   return problems;
 };
 
-/** A sentence that comes back in another ad shows a template: the ads are to be read as if each had its own author. */
+/** A sentence repeated in another ad reveals a template: the ads should read as if each had its own author. */
 const repeated = (set: readonly Judged[]): string[] => {
   const seen = new Map<string, string>();
   return set.flatMap(({ id, ad }) =>
@@ -90,7 +90,7 @@ const count = (set: readonly Judged[], lang: string, rule: string) =>
   set.filter(({ ad }) => ad.lang === lang).flatMap(({ faults }) => faults.filter((fault) => fault.rule === rule))
     .length;
 
-/** A half: 25 clean and 25 faulty ads in each language, every rule three times and in both languages. */
+/** A half has 25 clean and 25 faulty ads in each language, and every rule three times and in both languages. */
 const halfProblems = (name: string, half: readonly Judged[]): string[] => {
   const quarters = ["it", "en"].flatMap((lang) =>
     [true, false].map((clean) => ({

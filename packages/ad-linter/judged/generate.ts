@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { seededSet } from "./seeded/compose.ts";
 import { dice } from "./seeded/random.ts";
 
-/** Writes a set that nobody has seen to stdout: `generate.ts --seed N [--count 200]`, half of it clean. */
+/** Writes a new, unseen set to stdout, half of it clean: `generate.ts --seed N [--count 200]`. */
 const { values } = parseArgs({ options: { seed: { type: "string" }, count: { type: "string", default: "200" } } });
 const [seed, count] = [Number(values.seed ?? "none"), Number(values.count)];
 if (!Number.isSafeInteger(seed) || !Number.isSafeInteger(count) || count < 1) {

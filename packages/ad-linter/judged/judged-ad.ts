@@ -1,4 +1,4 @@
-/** The ads of the judged set, written down anew on purpose: what judges the linter shares nothing with it but names. */
+/** The ads of the judged set. Defined again on purpose: the set shares only names with the linter that it judges. */
 export type Lang = "it" | "en";
 
 export interface JudgedAd {
@@ -58,7 +58,7 @@ export const ruleNames = [
 ] as const;
 export type RuleName = (typeof ruleNames)[number];
 
-/** A fault as a person marked it: `quote` is empty where the fault is that something is not there. */
+/** A fault marked by a person; `quote` is empty if something is missing. */
 export interface Fault {
   rule: RuleName;
   field: string;
@@ -71,7 +71,7 @@ export interface Judged {
   faults: Fault[];
 }
 
-/** The text that a field's name stands for, or null where the field holds no text. */
+/** The text of a field, or null if the field has no text. */
 export const textOf = (ad: JudgedAd, field: string): string | null => {
   if (field === "title") return ad.title;
   if (field === "description") return ad.description;

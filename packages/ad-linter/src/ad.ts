@@ -1,6 +1,6 @@
 import type { Fix } from "./fix.ts";
 
-/** What is checked: the texts of a job ad, and the fields that they must not contradict. Codes are those of the value lists. */
+/** The input: the texts of a job ad, and the fields that they must not contradict. Codes are those of the value lists. */
 export interface Ad {
   lang: "it" | "en";
   title: string;
@@ -68,18 +68,18 @@ export interface Finding {
   rule: RuleId;
   severity: Severity;
   field: Field;
-  /** Offsets in the field's text; 0 and 0 where nothing is written. */
+  /** Offsets in the field's text; both 0 if the text is missing. */
   start: number;
   end: number;
   quote: string;
   fix: Fix;
 }
 
-/** What a rule says; the rest of a finding follows from it. */
+/** The result of a rule; the rest of a finding is derived from it. */
 export interface Hit {
   rule: RuleId;
   start: number;
   end: number;
-  /** Asks where none is given. */
+  /** Without a fix, the finding asks the author. */
   fix?: Fix;
 }

@@ -30,15 +30,15 @@ const describeCase = ({ finding, fix, removed }: FixCase): string =>
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g) ?? [];
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-/** The line on genders cites its law; that is no figure of the job. */
+/** The open-to-all line cites its law, which is not a figure of the job. */
 const withoutLaw = (text: string): string => text.replace("(D.Lgs. 198/2006)", "");
 
-/** Words about hours, pay, contract, place or level: a fix may not bring one. */
+/** Words about hours, pay, contract, place or level, which a fix must not add. */
 const terms =
   /^(?:or[ae]|orari\w*|giorn\w+|mes[ei]|mensil\w*|settiman\w*|ann[oi]|turn[oi]|ferie|permess\w+|reperibil\w*|retribu\w+|indennit\w+|stipendi\w*|ral|eur\w*|lord\w+|nett\w+|contratt\w+|determinato|indeterminato|stage|tirocini\w*|apprendist\w*|part|full|time|sede|remoto|ibrid\w+|livell\w+|esperienza|hours?|days?|weeks?|months?|years?|shifts?|leave|holidays?|on-?call|call|duty|paid|pay|salary|wage\w*|gross|net|contract|permanent|fixed|term|internship|remote|hybrid|office|levels?|experience|[abc][12])$/;
 
-describe("a fix never states a fact that nobody gave", () => {
-  it("is there to be tested: the rules and the judged ads offer hundreds of fixes", () => {
+describe("a fix never states a fact that the author did not give", () => {
+  it("the rules and the judged ads offer hundreds of fixes to test", () => {
     expect(fixCases.length).toBeGreaterThan(300);
   });
 
@@ -49,7 +49,7 @@ describe("a fix never states a fact that nobody gave", () => {
     expect(bad.map(describeCase)).toEqual([]);
   });
 
-  it("a fix adds no term of the job and no amount", () => {
+  it("a fix adds no job term and no amount", () => {
     const bad = fixCases.filter(({ fix, removed }) => {
       const before = new Set(wordsIn(removed));
       return (
@@ -60,7 +60,7 @@ describe("a fix never states a fact that nobody gave", () => {
     expect(bad.map(describeCase)).toEqual([]);
   });
 
-  it("a deletion writes nothing but the capital letter of what follows", () => {
+  it("a deletion writes only the capital letter of the next word", () => {
     const bad = fixCases.filter(
       ({ fix, removed }) => fix.kind === "delete" && !removed.toLowerCase().endsWith(fix.text.toLowerCase()),
     );
@@ -70,10 +70,10 @@ describe("a fix never states a fact that nobody gave", () => {
 });
 
 describe("a fix never destroys a true fact", () => {
-  it("a fix removes nothing beyond the quoted words, except articles, conjunctions and commas", () => {
+  it("a fix removes only the quoted words, articles, conjunctions and commas", () => {
     const glue = /^(?:[\s,;'’]|\b(?:e|ed|and|un|uno|una|an?)\b)*$/i;
     const bad = fixCases.filter(({ finding, fix, text }) => {
-      // The letter that is only written again as a capital is not removed.
+      // A letter that is only capitalised is not removed.
       const end = fix.kind === "delete" ? fix.end - fix.text.length : fix.end;
       const before = text.slice(fix.start, Math.min(Math.max(finding.start, fix.start), end));
       const after = text.slice(Math.max(finding.end, fix.start), Math.max(end, finding.end));
@@ -82,7 +82,7 @@ describe("a fix never destroys a true fact", () => {
     expect(bad.map(describeCase)).toEqual([]);
   });
 
-  it("a fix removes no number, except that of an age or of a height", () => {
+  it("a fix removes no number except an age or a height", () => {
     const bad = fixCases.filter(
       ({ finding, fix, removed }) =>
         finding.rule !== "ageLimit" &&
@@ -96,13 +96,13 @@ describe("a fix never destroys a true fact", () => {
   it.each([
     "Orario flessibile, 24 giorni di ferie, tre giorni da casa.",
     "Flexible hours, 25 days of holiday, three days from home.",
-  ])("flexible hours beside days of leave are no finding: %s", (text) => {
+  ])("flexible hours beside days of leave give no finding: %s", (text) => {
     const ad: Ad = { ...clean, description: `${text} Annuncio per ogni genere.` };
     expect(lint(ad).filter(({ rule }) => rule === "availability")).toEqual([]);
   });
 
   it.each(["Disponibilità totale.", "Available at all times.", "Inglese madrelingua.", "Native English speaker."])(
-    "terms that only the author knows are asked for: %s",
+    "only the author knows these terms, so the fix asks them: %s",
     (text) => {
       const [finding] = lint({ ...clean, description: `${text} Annuncio per ogni genere.` });
       expect(finding?.fix).toEqual({ kind: "ask" });
@@ -110,8 +110,8 @@ describe("a fix never destroys a true fact", () => {
   );
 });
 
-describe("a title that names an age", () => {
-  it("is found, and is not certified as neutral after its gender was fixed", () => {
+describe("a title with an age word", () => {
+  it("gives a finding, and does not pass as neutral after its gender is fixed", () => {
     const ad: Ad = { ...clean, title: "Giovane segretaria/o di fonderia" };
     const findings = lint(ad);
     expect(findings.map(({ rule, quote }) => [rule, quote])).toEqual([["ageWords", "Giovane"]]);

@@ -1,10 +1,10 @@
 import { rawSpan, type Text } from "./find/text.ts";
 
 declare const closed: unique symbol;
-/** Text that a fix may write. Only this file makes it: from the words below, from the text itself, or from the list of job names. */
+/** Text that a fix may write. Only this file creates it: from the words below, from the text itself, or from the list of job names. */
 type SafeText = string & { readonly [closed]: true };
 
-/** An English job name that is open to every gender. Only the tables of `words/gender-en.ts` hold one. */
+/** An English job name for all genders. Only the tables of `words/gender-en.ts` contain them. */
 export type JobName = string & { readonly [closed]: true };
 
 interface Span {
@@ -12,7 +12,9 @@ interface Span {
   readonly end: number;
 }
 
-/** Deletes or neutralises start–end of the finding's field, or asks the author. No fix can write a fact that nobody gave. */
+/**
+ * Deletes or neutralises start–end of the finding's field, or asks the author. A fix cannot write a fact that the author did not give.
+ */
 export type Fix =
   | (Span & { readonly kind: "delete" | "neutral"; readonly text: SafeText })
   /** The right words are a fact that only the author knows. */
@@ -23,7 +25,7 @@ export const isRewrite = (fix: Fix): fix is Rewrite => fix.kind !== "ask";
 
 export const ask: Fix = { kind: "ask" };
 
-/** Words that say less than the words they replace: no number, no term of the contract, no requirement. */
+/** Words that state less than the words they replace: no number, no contract term, no requirement. */
 const neutralWords = [
   "una persona",
   "persone",
@@ -53,11 +55,11 @@ function copyCase(written: string, text: string): string {
   return /^\p{Lu}/u.test(written) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** Offsets are those of the plain text, as in a match. */
+/** Offsets refer to the plain text, as in a match. */
 export function deleteWords(text: Text, start: number, end: number): Fix {
   const span = rawSpan(text, start, end);
   const next = text.raw.charAt(span.end);
-  // What follows takes over the capital letter of what is deleted.
+  // The next word takes over the capital letter of the deleted text.
   const isCapital = /^\p{Lu}/u.test(text.raw.slice(span.start, span.end)) && /^\p{Ll}/u.test(next);
   return {
     kind: "delete",
@@ -67,7 +69,7 @@ export function deleteWords(text: Text, start: number, end: number): Fix {
   };
 }
 
-/** Offsets are those of the plain text. */
+/** Offsets refer to the plain text. */
 export function replaceWords(text: Text, start: number, end: number, word: NeutralWord | JobName): Fix {
   const span = rawSpan(text, start, end);
   return { kind: "neutral", ...span, text: copyCase(text.raw.slice(span.start, span.end), word) as SafeText };
@@ -87,7 +89,7 @@ const openToAll = {
   en: "This ad is open to people of all genders (D.Lgs. 198/2006).",
 } as const;
 
-/** Adds the line that D.Lgs. 198/2006 asks for at the end of the text. */
+/** Appends the line that D.Lgs. 198/2006 requires. */
 export function addOpenLine({ raw }: Text, language: keyof typeof openToAll): Fix {
   const end = raw.length;
   const gap = raw.trim() === "" ? "" : raw.endsWith("\n") ? "\n" : "\n\n";

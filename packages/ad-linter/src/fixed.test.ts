@@ -11,7 +11,7 @@ const errors = (ad: Ad): string[] => lint(ad).flatMap(({ rule, severity }) => (s
 const count = (ad: Ad, { rule, field }: Finding): number =>
   lint(ad).filter((one) => one.rule === rule && one.field === field).length;
 
-/** One finding fewer, and no error that was not there. */
+/** Whether the fix removes a finding and adds no error. */
 function holds(ad: Ad, finding: Finding): boolean {
   const after = fixed(ad, finding);
   const before = errors(ad);
@@ -19,7 +19,7 @@ function holds(ad: Ad, finding: Finding): boolean {
 }
 
 describe("a fix", () => {
-  it("takes its finding away and brings no error, in every case of the table", () => {
+  it("removes its finding and adds no error, in every case of the table", () => {
     const bad = cases.flatMap(({ ad, text }) =>
       lint(ad)
         .filter((finding) => isRewrite(finding.fix) && !holds(ad, finding))
@@ -38,7 +38,7 @@ describe("a fix", () => {
     ["Camerieri", "Camerieri/e"],
     ["Giovane impiegata/o di fonderia", "Impiegata/o di fonderia"],
     ["Young sales assistant", "Sales assistant"],
-  ])("writes a title with the other form: %s", (title, expected) => {
+  ])("adds the other form to a title: %s", (title, expected) => {
     const ad = { ...clean, title };
     expect(fixed(ad, lint(ad)[0]!).title).toBe(expected);
   });
@@ -58,7 +58,7 @@ describe("a fix", () => {
     expect(fixed(ad, lint(ad)[0]!).description).toBe(`${expected} Annuncio per ogni genere.`);
   });
 
-  it("adds the line on genders in the language of the ad", () => {
+  it("adds the open-to-all line in the language of the ad", () => {
     for (const [lang, line] of [
       ["it", "Annuncio rivolto a persone di ogni genere (D.Lgs. 198/2006)."],
       ["en", "This ad is open to people of all genders (D.Lgs. 198/2006)."],
@@ -70,7 +70,7 @@ describe("a fix", () => {
     }
   });
 
-  it("can be applied again and again until none is left, whatever stands together", () => {
+  it("can be applied repeatedly until none is left, for any combination of sentences", () => {
     const sentences = cases.filter(({ isFound, ad }) => isFound && ad.title === clean.title).map(({ text }) => text);
     assert(
       property(
@@ -92,7 +92,7 @@ describe("a fix", () => {
     );
   }, 60_000);
 
-  it("lies within its field, in any text", () => {
+  it("lies within its field, for any text", () => {
     assert(
       property(
         string({ unit: "grapheme", maxLength: 200 }),

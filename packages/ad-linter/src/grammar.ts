@@ -4,7 +4,7 @@ import { lists } from "./words/lists.ts";
 import { peopleLists } from "./words/people.ts";
 import { traitLists } from "./words/traits.ts";
 
-/** How words in a row are found, for whoever has a table of their own; and the words for people that the rules know. */
+/** The phrase search, for callers with their own tables, and the words for people that the rules know. */
 export { textOf } from "./find/text.ts";
 export { findAll, finderOf, type Finder, type Match, type Ways } from "./find/ways.ts";
 

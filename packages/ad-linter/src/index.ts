@@ -9,6 +9,6 @@ export { fixed, lint } from "./lint.ts";
 export { passed } from "./passed.ts";
 export type { PassedId, RuleText } from "./texts/texts.ts";
 
-/** A rule or a language without its words does not compile. */
+/** A rule or a language without its texts does not compile. */
 export const ruleTexts: Record<Ad["lang"], RuleTexts> = { it, en };
 export const passedTexts: Record<Ad["lang"], PassedTexts> = { it: passedIt, en: passedEn };

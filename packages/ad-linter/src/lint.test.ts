@@ -8,35 +8,35 @@ import { readCases } from "./testing/cases.ts";
 const cases = readCases();
 const rulesOf = (ad: Ad): RuleId[] => lint(ad).map(({ rule }) => rule);
 
-describe("the table of cases", () => {
-  it("has both kinds for every rule about words", () => {
+describe("table of cases", () => {
+  it("has positive and negative cases for every rule about words", () => {
     const fields = new Set<RuleId>(["payMissing", "ccnlMissing"]);
     for (const rule of ruleIds.filter((id) => !fields.has(id)))
       for (const isFound of [true, false])
         expect(cases.filter((one) => one.rule === rule && one.isFound === isFound).length, rule).toBeGreaterThan(5);
   });
-  it.each(ruleIds)("%s is found where it is said", (rule) => {
+  it.each(ruleIds)("finds %s in all positive cases", (rule) => {
     const missed = cases.filter((one) => one.rule === rule && one.isFound && !rulesOf(one.ad).includes(rule));
     expect(missed.map(({ text }) => text)).toEqual([]);
   });
-  it.each(ruleIds)("nothing is said where it only looks like %s", (rule) => {
+  it.each(ruleIds)("finds nothing in the negative cases of %s", (rule) => {
     const invented = cases.filter((one) => one.rule === rule && !one.isFound && lint(one.ad).length > 0);
     expect(invented.map(({ text, ad }) => [text, ...rulesOf(ad)])).toEqual([]);
   });
 });
 
-describe("fields", () => {
-  it("wants a minimum and a maximum", () => {
+describe("required fields", () => {
+  it("requires a minimum and a maximum pay", () => {
     expect(rulesOf({ ...clean, salaryMin: null })).toEqual(["payMissing"]);
     expect(rulesOf({ ...clean, salaryMax: null })).toEqual(["payMissing"]);
     expect(rulesOf(clean)).toEqual([]);
   });
-  it("wants a collective agreement, except for a project", () => {
+  it("requires a collective agreement, except for a project", () => {
     expect(rulesOf({ ...clean, ccnl: null })).toEqual(["ccnlMissing"]);
     expect(rulesOf({ ...clean, ccnl: "  " })).toEqual(["ccnlMissing"]);
     expect(rulesOf({ ...clean, ccnl: null, contractType: "contract_type_project" })).toEqual([]);
   });
-  it("wants the employer's name", () => {
+  it("requires the employer's name", () => {
     const [finding] = lint({ ...clean, employer: { ...clean.employer, name: " " } });
     expect(finding).toMatchObject({
       rule: "employerAnonymous",
@@ -50,14 +50,14 @@ describe("fields", () => {
 });
 
 describe("a finding", () => {
-  it("says where, in the text as it was written", () => {
+  it("has the position in the original text", () => {
     const [finding] = lint(withText("Orario flessibile.\n- **Età** massima: 35 anni\n- patente B"));
     expect(finding).toMatchObject({ rule: "ageLimit", severity: "error", field: "description" });
     const { description } = withText("Orario flessibile.\n- **Età** massima: 35 anni\n- patente B");
     expect(description.slice(finding!.start, finding!.end)).toBe(finding!.quote);
     expect(finding!.quote).toContain("35 anni");
   });
-  it("is found over wrapped lines, odd apostrophes, loose accents and capitals", () => {
+  it("is found across wrapped lines, odd apostrophes, combining accents and capitals", () => {
     for (const text of [
       "Richiesta bella\npresenza.",
       "Di bell’aspetto.",
@@ -66,7 +66,7 @@ describe("a finding", () => {
     ])
       expect(rulesOf(withText(text)), text).toHaveLength(1);
   });
-  it("is found in questions, each by its number", () => {
+  it("in a question has the question's index", () => {
     const findings = lint({ ...clean, questions: ["Da quando potresti iniziare?", "Hai figli?"] });
     expect(findings).toMatchObject([{ rule: "family", field: "questions.1", start: 0 }]);
   });
@@ -76,17 +76,17 @@ describe("a finding", () => {
   });
 });
 
-describe("what is allowed by law", () => {
-  it("lets protected categories pass", () => {
+describe("lawful exceptions", () => {
+  it("protected categories are allowed", () => {
     expect(rulesOf(withText("Posizione riservata alle categorie protette (L. 68/1999)."))).toEqual([]);
   });
-  it("lets an apprenticeship have its ages, and nothing beyond", () => {
+  it("an apprenticeship may state its lawful ages, but no others", () => {
     const fields = { contractEconomicType: "contract_economic_type_apprenticeship" } as const;
     expect(rulesOf(withText("Apprendistato per persone fra i 18 e i 29 anni.", fields))).toEqual([]);
     expect(rulesOf(withText("Apprendistato per persone fra i 18 e i 32 anni.", fields))).toEqual(["ageLimit"]);
     expect(rulesOf(withText("Contratto per persone fra i 18 e i 29 anni."))).toEqual(["ageLimit"]);
   });
-  it("lets an agency with its number search for a client, and no other", () => {
+  it("only an agency with its authorisation may search for an unnamed client", () => {
     const text = "Per nostro cliente cerchiamo una persona.";
     const agency = { name: "Quadri Lavoro", type: "agency", authorisation: "39/0011206" } as const;
     expect(rulesOf(withText(text, { employer: agency }))).toEqual([]);
@@ -95,13 +95,13 @@ describe("what is allowed by law", () => {
   });
 });
 
-describe("what is right", () => {
-  it("is told", () => {
+describe("passed checks and missing fixes", () => {
+  it("passed lists the checks that the ad passes", () => {
     expect(passed(clean, lint(clean))).toEqual(["payShown", "ccnlShown", "employerNamed", "neutralTitle", "openToAll"]);
     const commessa = { ...clean, title: "Commessa", ccnl: null, contractType: "contract_type_project" } as const;
     expect(passed(commessa, lint(commessa))).toEqual(["payShown", "employerNamed", "openToAll"]);
   });
-  it("leaves an ad alone for which there is no fix", () => {
+  it("fixed returns the same ad if there is no fix", () => {
     const [finding] = lint({ ...clean, ccnl: null });
     expect(fixed(clean, finding!)).toBe(clean);
   });

@@ -13,7 +13,7 @@ import { contradictsContract, contradictsTravel, contradictsWorkplace } from "./
 import { availability, unpaid } from "./rules/terms.ts";
 import { traits } from "./rules/traits.ts";
 
-/** Both languages always: an Italian ad has English lines, and the other way round. */
+/** Applies the rules of both languages, because an Italian ad may have English lines and vice versa. */
 function everywhere(ad: Ad, text: Text, isTitle = false): Hit[] {
   const limits = ageLimit(ad, text);
   return [
@@ -44,7 +44,7 @@ const findingOf = (field: Field, raw: string, { rule, start, end, fix = ask }: H
 
 const bySex = /^(?:uom\w+|donn\w|signor[ae]|m[ae]n|wom[ae]n|lad(?:y|ies)|girls?|boys?|ragazz\w)$/i;
 
-/** What the law and the ad's own fields say against it, in the order in which one reads it. */
+/** All violations of the law and contradictions with the ad's fields, in reading order. */
 export function lint(ad: Ad): Finding[] {
   const title = textOf(ad.title);
   const description = textOf(ad.description);
@@ -55,7 +55,7 @@ export function lint(ad: Ad): Finding[] {
   };
   add("title", title, [...genderedTitle(ad, title), ...everywhere(ad, title, true)]);
   const said = everywhere(ad, description);
-  // "Vorremmo un uomo" asks for a sex; that he is named in one gender is the least of it.
+  // "Vorremmo un uomo" requires a sex; its gendered wording is not reported as well.
   const sexes = said.filter(({ rule }) => rule === "sexRequired");
   const gendered = genderedText(description).filter(
     (hit) =>
@@ -73,7 +73,7 @@ export function lint(ad: Ad): Finding[] {
 const splice = (text: string, { start, end, text: put }: Rewrite): string =>
   text.slice(0, start) + put + text.slice(end);
 
-/** The ad with a finding's fix applied; the same ad where the fix asks. */
+/** The ad with a finding's fix applied; unchanged if the fix is to ask the author. */
 export function fixed(ad: Ad, { field, fix }: Finding): Ad {
   if (!isRewrite(fix)) return ad;
   if (field === "title" || field === "description") return { ...ad, [field]: splice(ad[field], fix) };

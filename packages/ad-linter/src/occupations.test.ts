@@ -18,8 +18,8 @@ const hitsOf = (title: string, lang: Ad["lang"] = "it"): Hit[] =>
 const isFound = (title: string, lang: Ad["lang"] = "it"): boolean => hitsOf(title, lang).length > 0;
 
 /**
- * A field of work and an adjective in the feminine look the same ("Consulente informatica"), and so do a rank and a person
- * ("Secondo ufficiale"): these pass, on purpose.
+ * A field of work and a feminine adjective look the same ("Consulente informatica"), and so do a rank and a person ("Secondo ufficiale"):
+ * these pass on purpose.
  */
 const unclear = 16;
 
@@ -27,27 +27,27 @@ describe("titles of the reference data", () => {
   const gendered = rows.filter(({ he, she }) => he !== she);
   const neutral = rows.filter(({ he, she }) => he === she);
 
-  it("finds one gender alone", () => {
+  it("a title in one gender only is found", () => {
     const missed = gendered.flatMap(({ he, she }) => [he, she]).filter((title) => !isFound(title));
     expect(missed.length, missed.join("; ")).toBeLessThanOrEqual(unclear);
     expect(gendered.length).toBeGreaterThan(2_000);
   });
-  it("passes what is for everyone", () => {
+  it("a title for all genders passes", () => {
     expect(neutral.map(({ he }) => he).filter((title) => isFound(title))).toEqual([]);
     expect(neutral.length).toBeGreaterThan(1_000);
   });
-  it("passes both forms, however they are joined", () => {
+  it("both forms pass, however they are joined", () => {
     for (const join of ["/", " / ", " o ", " e ", ", "]) {
       const wrong = gendered.map(({ he, she }) => he + join + she).filter((title) => isFound(title));
-      // "Ingegnere direttore di cava/Ingegnere direttrice di cava": the source itself keeps one half in the masculine.
+      // "Ingegnere direttore di cava/Ingegnere direttrice di cava": the source itself leaves one half masculine.
       expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(3);
     }
   });
-  it("passes what its own fixes write", () => {
+  it("titles pass after their fixes are applied", () => {
     const left = gendered
       .flatMap(({ he, she }) => [he, she])
       .filter((title) => {
-        // From the last to the first, so that places stay right.
+        // From last to first, so that offsets stay valid.
         const whole = hitsOf(title).reduceRight(
           (text, { fix }) => (fix && isRewrite(fix) ? text.slice(0, fix.start) + fix.text + text.slice(fix.end) : text),
           title,
@@ -56,7 +56,7 @@ describe("titles of the reference data", () => {
       });
     expect(left).toEqual([]);
   });
-  it("finds English names of one gender only", () => {
+  it("only gendered English names are found", () => {
     const found = rows.map(({ en }) => en).filter((title) => isFound(title, "en"));
     expect(found.length, found.join("; ")).toBeLessThanOrEqual(10);
   });

@@ -9,7 +9,7 @@ const rules: Record<PassedId, RuleId> = {
   openToAll: "bothSexesLine",
 };
 
-/** What the ad has right: nothing was found, and something is written. */
+/** The checks that the ad passes: the text is present and has no finding. */
 export function passed(ad: Ad, findings: readonly Finding[]): PassedId[] {
   const written: Record<PassedId, boolean> = {
     payShown: true,
@@ -19,7 +19,7 @@ export function passed(ad: Ad, findings: readonly Finding[]): PassedId[] {
     openToAll: ad.description.trim() !== "",
   };
   const found = new Set(findings.map(({ rule }) => rule));
-  // A title with any other fault is not certified as neutral.
+  // A title with any other finding is not certified as neutral.
   if (findings.some(({ field }) => field === "title")) found.add("genderedTitle");
   return (Object.keys(rules) as PassedId[]).filter((id) => written[id] && !found.has(rules[id]));
 }

@@ -1,7 +1,7 @@
 import { lint } from "./lint.ts";
 import type { Ad, Field, Finding, RuleId } from "./ad.ts";
 
-/** One line of a judged set: an ad, and what a person marked in it. */
+/** One line of a judged set: an ad with the faults that a person marked. */
 export interface JudgedLine {
   id: string;
   ad: Ad;
@@ -13,7 +13,7 @@ export interface Score {
   findings: number;
   precision: number;
   recall: number;
-  /** Ads without a marked fault, and how many of them were left alone. */
+  /** Ads without a marked fault, and how many of them have no finding. */
   clean: number;
   leftAlone: number;
   missed: { id: string; rule: RuleId; field: Field; quote: string }[];
@@ -32,7 +32,7 @@ function fieldText(ad: Ad, field: Field): string {
   return question ? (ad.questions[Number(question[1])] ?? "") : "";
 }
 
-/** The same rule in the same field, and words in common; rules on a field have none. */
+/** The same rule in the same field with overlapping words; rules on a field have no words. */
 function isSame(ad: Ad, finding: Finding, fault: JudgedLine["faults"][number]): boolean {
   if (finding.rule !== fault.rule || finding.field !== fault.field) return false;
   if (!fault.quote || !finding.quote) return true;

@@ -1,4 +1,4 @@
-/** Letters that no paper shows, and half pairs that are no letters; a line's end within a line is a blank. */
+/** Removes unprintable characters and lone surrogates; a line break within a line becomes a blank. */
 export const clean = (text: string): string =>
   text
     .toWellFormed()
@@ -8,7 +8,7 @@ export const clean = (text: string): string =>
 
 const addresses = /^(https?:\/\/|mailto:|tel:)/i;
 
-/** As JSON for the typesetter: only what can be set, only addresses that may be clicked. */
+/** JSON for Typst: only printable characters, and only URLs that may be clicked. */
 export const printable = (view: object): string =>
   JSON.stringify(view, (key, value: unknown) => {
     if (typeof value !== "string") return value;

@@ -1,6 +1,6 @@
 import { ParseOption, XmlDocument, XmlElement, XmlText, XmlCData } from "libxml2-wasm";
 
-/** An element without its prefix: files name their namespaces as they like. */
+/** An element without its prefix, because files choose their own prefixes. */
 export type Tree = { name: string; attributes: Record<string, string>; text: string; children: Tree[] };
 
 function treeOf(element: XmlElement): Tree {
@@ -14,7 +14,7 @@ function treeOf(element: XmlElement): Tree {
   return { name: element.name, attributes, text, children };
 }
 
-/** Null for what is no XML. No document types: no entities of its own, nothing fetched. */
+/** Returns null for invalid XML. Rejects document types, so there are no custom entities and no network access. */
 export function parseXml(xml: string): Tree | null {
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) return null;
   try {
@@ -27,7 +27,7 @@ export function parseXml(xml: string): Tree | null {
   }
 }
 
-/** Down a path of names; undefined where it breaks off. */
+/** Follows a path of names; undefined if an element is missing. */
 export function at(from: Tree | undefined, ...path: string[]): Tree | undefined {
   let tree = from;
   for (const name of path) tree = tree?.children.find((child) => child.name === name);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 
-/** All packages: a template stands beside the code that fills it, and imports what all share as "/document-kit/src/base.typ". */
+/** The folder of all packages: a template is beside its code and imports the shared base as "/document-kit/src/base.typ". */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 const font = (address: string): Buffer => readFileSync(fileURLToPath(address));
@@ -14,7 +14,7 @@ const ours = [
   import.meta.resolve("@expo-google-fonts/newsreader/400Regular/Newsreader_400Regular.ttf"),
   import.meta.resolve("@expo-google-fonts/newsreader/600SemiBold/Newsreader_600SemiBold.ttf"),
 ];
-/** For names in other scripts: 14 MB, read when the first one comes. */
+/** Fonts for other scripts: 14 MB, loaded on first use. */
 const others = [
   import.meta.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
   import.meta.resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
@@ -26,7 +26,7 @@ const others = [
 
 const made = new Map<boolean, NodeCompiler>();
 
-/** One of each per process: a compiler keeps its fonts and what it learnt of the templates. */
+/** One compiler of each kind per process, because a compiler caches its fonts and templates. */
 function compilerFor(text: string): NodeCompiler {
   const allScripts = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/u.test(text);
   const there = made.get(allScripts);
@@ -37,10 +37,10 @@ function compilerFor(text: string): NodeCompiler {
   return compiler;
 }
 
-/** What all documents share (faces, templates) is used at each, and stays. */
+/** Shared parts (fonts, templates) are used by every document and stay cached. */
 const keptCompilations = 2;
 
-/** Accessible (PDF/UA-1), or made to be kept with what is attached to it (PDF/A-3a): the compiler takes one of the two. */
+/** Accessible (PDF/UA-1), or archivable with attachments (PDF/A-3a): the compiler supports only one at a time. */
 export type PdfStandard = "ua-1" | "a-3a";
 
 function setPages(compiler: NodeCompiler, mainFilePath: string, inputs: Inputs, pdfStandard: PdfStandard): Uint8Array {
@@ -53,21 +53,21 @@ function setPages(compiler: NodeCompiler, mainFilePath: string, inputs: Inputs, 
   try {
     return compiler.pdf(document, { pdfStandard });
   } catch {
-    // A letter that none of our faces has: the standard forbids it, a person's name may still need it.
+    // No font has this letter: the standard forbids that, but a person's name may need it.
     return compiler.pdf(document, { pdfTags: true });
   }
 }
 
-/** `view` is what the template shows: it says which faces are needed. */
+/** `view` is the content of the template; it determines the fonts. */
 type Inputs = { view: string } & Record<string, string>;
 
-/** A tagged PDF, from a template and what it is given. */
+/** Renders a template with its inputs as a tagged PDF. */
 export function setPdf(template: string, inputs: Inputs, standard: PdfStandard): Uint8Array {
   const compiler = compilerFor(inputs.view);
   try {
     return setPages(compiler, template, inputs, standard);
   } finally {
-    // It remembers what it set: a megabyte a document, and people's data, for as long as the process lives.
+    // The compiler caches each document: a megabyte of personal data for the lifetime of the process.
     compiler.evictCache(keptCompilations);
   }
 }

@@ -9,11 +9,11 @@ import {
   XsdValidator,
 } from "libxml2-wasm";
 
-/** What the schema imports is found by its name among the files that are given, and nowhere else. */
+/** Resolves imports of the schema by name, only from the given files. */
 const imported = new XmlBufferInputProvider({});
 let isRegistered = false;
 
-/** Says what a document does not keep of a schema; the schema is read once. */
+/** Returns a function that lists violations of a schema; the schema is parsed once. */
 export function validatorOf(schema: string, imports: readonly string[]): (xml: string) => string[] {
   if (!isRegistered) isRegistered = xmlRegisterInputProvider(imported);
   for (const file of imports) imported.addBuffer(basename(file), readFileSync(file));

@@ -1,6 +1,6 @@
 import { XmlDocument, type XmlElement } from "libxml2-wasm";
 
-/** Names that begin with @ are attributes. What is undefined, empty or has nothing in it is left out. */
+/** Names that begin with @ are attributes. Undefined and empty values are omitted. */
 export type Xml = { [name: string]: Xml | Xml[] | string | undefined };
 
 const isEmpty = (value: Xml | Xml[] | string | undefined): boolean =>
@@ -21,7 +21,7 @@ function fill(element: XmlElement, content: Xml | string): void {
   }
 }
 
-/** Escaped by the library: what a person wrote is never markup. */
+/** Writes XML; the library escapes all text, so user input is never markup. */
 export function writeXml(root: string, namespace: { uri: string; prefix?: string }, content: Xml): string {
   using document = XmlDocument.create();
   fill(document.createRoot(root, namespace.uri, namespace.prefix), content);

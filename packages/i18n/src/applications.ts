@@ -1,16 +1,16 @@
 import type { ApplicationStatus, ServerLanguage, Verdict } from "@orbita/contract";
 
-/** What stands for a name while none is to be seen. */
+/** The placeholder for a name that is hidden (blind application). */
 export const codeName = (code: string, language: ServerLanguage): string =>
   language === "it" ? `Candidatura ${code}` : `Application ${code}`;
 
-/** How long an answer took, in a sentence. */
+/** How long an answer took, for use in a sentence. */
 export function inDays(days: number, language: ServerLanguage): string {
   if (language === "it") return days === 0 ? "in giornata" : days === 1 ? "in un giorno" : `in ${days} giorni`;
   return days === 0 ? "the same day" : days === 1 ? "in one day" : `in ${days} days`;
 }
 
-/** The fixed states as documents name them. */
+/** Names of the fixed statuses in documents. */
 export const applicationStatusNames: Record<ApplicationStatus, Record<ServerLanguage, string>> = {
   submitted: { it: "Ricevuta", en: "Received" },
   inReview: { it: "In valutazione", en: "In review" },

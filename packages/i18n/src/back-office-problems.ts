@@ -4,7 +4,7 @@ import type { Text } from "./fill.ts";
 type Prefix = "record" | "statement" | "admin" | "bulk" | "view" | "run" | "deadLetter" | "index";
 type BackOfficeCode = Extract<ProblemCode, `${Prefix}.${string}`>;
 
-/** Of what administrators do. */
+/** Problems of administrator actions. */
 export const backOfficeProblemTexts: Record<BackOfficeCode, Text> = {
   "record.notFound": { it: "Non c’è, o non c’è più", en: "It is not there, or no longer" },
   "record.changedMeanwhile": {

@@ -3,7 +3,7 @@ import type { Text } from "./fill.ts";
 
 type BillingCode = Extract<ProblemCode, `${"payment" | "billing" | "invoice" | "contract"}.${string}`>;
 
-/** Of cards, invoices and what was agreed. */
+/** Problems of cards, invoices and agreements. */
 export const billingProblemTexts: Record<BillingCode, Text> = {
   "payment.methodMissing": {
     it: "Per sponsorizzare serve un metodo di pagamento",

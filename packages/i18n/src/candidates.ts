@@ -1,6 +1,6 @@
 import type { Candidate, ServerLanguage } from "@orbita/contract";
 
-/** From whom a Space has a CV, as the notice says it. */
+/** The source of an added CV, as the notice names it. */
 export const candidateSourceNames: Record<Candidate["source"], Record<ServerLanguage, string>> = {
   candidate: { it: "gliel’hai dato tu", en: "you gave it to them" },
   referral: { it: "da una persona che ti conosce", en: "somebody who knows you" },
@@ -10,7 +10,7 @@ export const candidateSourceNames: Record<Candidate["source"], Record<ServerLang
   other: { it: "da un’altra fonte", en: "another source" },
 };
 
-/** By what right it is kept (GDPR art. 6). */
+/** The legal basis for storing it (GDPR art. 6). */
 export const legalBasisNames: Record<Candidate["legalBasis"], Record<ServerLanguage, string>> = {
   consent: { it: "il tuo consenso (art. 6.1.a)", en: "your consent (art. 6.1.a)" },
   preContractual: {

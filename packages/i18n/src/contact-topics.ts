@@ -1,6 +1,6 @@
 import type { ContactTopic, ServerLanguage } from "@orbita/contract";
 
-/** What a message to us is about, as mails name it. */
+/** Names of the contact form's topics in mails. */
 export const contactTopicNames: Record<ContactTopic, Record<ServerLanguage, string>> = {
   account: { it: "Account e accesso", en: "Account and sign-in" },
   jobs: { it: "Annunci e ricerca", en: "Jobs and search" },

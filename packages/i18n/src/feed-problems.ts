@@ -8,7 +8,7 @@ type FeedCode =
       `${"post" | "comment" | "channel" | "follow" | "block" | "link" | "report" | "moderation"}.${string}`
     >;
 
-/** Of the feed, its channels, and what is not to be seen in them. */
+/** Problems of the feed, its channels and hidden content. */
 export const feedProblemTexts: Record<FeedCode, Text> = {
   "post.notFound": { it: "Questo post non c’è, o non c’è più", en: "This post is not there, or no longer" },
   "post.changedMeanwhile": {

@@ -1,7 +1,7 @@
 import type { FieldCode, ServerLanguage } from "@orbita/contract";
 import { fill, type Params, type Text } from "./fill.ts";
 
-/** What a person reads beside one field. A code without both texts does not compile. */
+/** Error texts beside a form field. A code without both texts does not compile. */
 export const fieldTexts: Record<FieldCode, Text> = {
   "field.required": { it: "Questo campo serve", en: "This field is required" },
   "field.invalid": { it: "Questo valore non è valido", en: "This value is not valid" },

@@ -3,7 +3,7 @@ import type { ServerLanguage } from "@orbita/contract";
 export type Text = Record<ServerLanguage, string>;
 export type Params = Readonly<Record<string, string | number>>;
 
-/** Values of the wire that a person reads as words. */
+/** Texts for values of the API, by list. */
 const words: Record<string, Record<string, Text>> = {
   plan: {
     free: { it: "gratuiti", en: "free" },
@@ -18,7 +18,7 @@ const words: Record<string, Record<string, Text>> = {
   },
 };
 
-// Italian groups only from five digits on unless it is told to.
+// By default Italian groups digits only from five digits on.
 const numbers: Record<ServerLanguage, Intl.NumberFormat> = {
   it: new Intl.NumberFormat("it", { useGrouping: "always" }),
   en: new Intl.NumberFormat("en", { useGrouping: "always" }),
@@ -31,6 +31,6 @@ function written(value: string | number | undefined, how: string | undefined, la
   return typeof value === "number" ? numbers[language].format(value) : value;
 }
 
-/** `{name}` is the parameter, `{name:plan}` its word in that list, `{name:plain}` a number as it stands, such as a year. */
+/** `{name}` is the parameter, `{name:plan}` its text in that list, `{name:plain}` a number without grouping, such as a year. */
 export const fill = (text: string, language: ServerLanguage, params: Params): string =>
   text.replace(/\{(\w+)(?::(\w+))?\}/g, (_, name: string, how?: string) => written(params[name], how, language));

@@ -6,7 +6,7 @@ type HiringCode = Extract<
   `${"ai" | "application" | "assistant" | "duplicate" | "interview" | "message" | "offer" | "savedJob" | "savedSearch" | "scorecard" | "shortlist" | "thread"}.${string}`
 >;
 
-/** Of applying, and of finding people and jobs. */
+/** Problems of applications and of search. */
 export const hiringProblemTexts: Record<HiringCode, Text> = {
   "thread.notFound": { it: "Questa conversazione non esiste", en: "This conversation does not exist" },
   "message.closed": {

@@ -3,10 +3,10 @@ import type { InterviewWay, ServerLanguage } from "@orbita/contract";
 type EndCause = "withdrawn" | "rejected" | "expired" | "accountDeleted";
 
 type Words = {
-  /** Of an entry in a calendar. */
+  /** The title of a calendar entry. */
   readonly title: (whom: string, what: string) => string;
   readonly file: string;
-  /** Why an interview ended without being cancelled itself; `who` is the candidate, null where they are the reader. */
+  /** Why an interview ended although nobody cancelled it directly; `who` is the candidate, or null if the candidate is the reader. */
   readonly ended: (cause: EndCause, who: string | null) => string;
   /** For a talent whose application ended. */
   readonly cancelledToo: (when: string) => string;
@@ -57,5 +57,5 @@ const words: Record<ServerLanguage, Words> = {
   },
 };
 
-/** What mails, files and pages say of an interview alike. */
+/** Texts about an interview, shared by mails, files and pages. */
 export const interviewWords = (language: ServerLanguage): Words => words[language];

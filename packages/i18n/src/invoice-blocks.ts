@@ -1,6 +1,6 @@
 import type { BlockReason, ServerLanguage } from "@orbita/contract";
 
-/** What stands between a Space and its invoice, as what to do about it. */
+/** Reasons why a Space cannot be invoiced, phrased as what to do about them. */
 export const blockWords: Record<BlockReason, Readonly<Record<ServerLanguage, string>>> = {
   legalNameMissing: {
     it: "Scrivi la ragione sociale, come sta nel registro delle imprese.",

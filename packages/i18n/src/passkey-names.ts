@@ -1,6 +1,6 @@
 import type { Text } from "./fill.ts";
 
-/** How a passkey is called that lives neither in the browser's own device nor under a name that its owner gave it. */
+/** The default name of a passkey that is not on the browser's own device and was not named by its owner. */
 export const passkeyNames: Record<"securityKey" | "phone" | "unknown", Text> = {
   securityKey: { it: "Chiave di sicurezza", en: "Security key" },
   phone: { it: "Telefono", en: "Phone" },

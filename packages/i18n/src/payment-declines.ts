@@ -7,7 +7,7 @@ const other: Words = {
   en: "The bank did not say why. A call to it usually helps, or another card.",
 };
 
-/** Why a card was refused, and what helps, by the provider's word. No bank says everything, and we say no more than it does. */
+/** Why a card was declined and what helps, by the provider's code. Banks do not disclose everything, and we add nothing. */
 const declines: Readonly<Record<string, Words>> = {
   no_card: {
     it: "Non c’è nessuna carta con cui pagare. Aggiungine una.",
@@ -48,7 +48,7 @@ const declines: Readonly<Record<string, Words>> = {
   },
   generic_decline: other,
 };
-/** Other words for the same thing. */
+/** Codes with the same meaning. */
 const same: Readonly<Record<string, string>> = {
   stolen_card: "lost_card",
   pickup_card: "lost_card",

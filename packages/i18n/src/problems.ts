@@ -5,7 +5,7 @@ import { fill, type Params, type Text } from "./fill.ts";
 import { feedProblemTexts } from "./feed-problems.ts";
 import { hiringProblemTexts } from "./hiring-problems.ts";
 
-/** What a person reads when a whole request fails. A code without both texts does not compile. */
+/** Texts for a failed request. A code without both texts does not compile. */
 export const problemTexts: Record<ProblemCode, Text> = {
   ...feedProblemTexts,
   ...hiringProblemTexts,

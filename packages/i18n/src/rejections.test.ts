@@ -20,7 +20,7 @@ const base = {
 };
 
 describe("the text of a rejection", () => {
-  test("says the reason, what was liked, and when one hears again", () => {
+  test("states the reason, a strength and when to expect news", () => {
     expect(rejectionText(base, "it")).toBe(
       "Ciao Amir, per questo ruolo andiamo avanti con altre persone. Il motivo: serviva Kubernetes. Le tue righe su PostgreSQL ci sono piaciute. Se apriamo un posto senza questo requisito, ti scriviamo.",
     );
@@ -29,14 +29,14 @@ describe("the text of a rejection", () => {
     );
   });
 
-  test("has no name while none is to be seen, and names several as a list", () => {
+  test("omits a hidden name and joins several requirements as a list", () => {
     const requirements = [skill("Java", { minYears: 3 }), skill("inglese", { level: "B2" })];
     expect(rejectionText({ ...base, name: null, requirements, liked: null }, "it")).toBe(
       "Ciao, per questo ruolo andiamo avanti con altre persone. Il motivo: servivano Java, almeno 3 anni e inglese B2. Se apriamo un posto senza questi requisiti, ti scriviamo.",
     );
   });
 
-  test("fits its bounds for every reason, and says nothing of a reason that names none", () => {
+  test("stays within its limits for every reason, and omits requirements if the reason names none", () => {
     for (const reason of rejectionReason.options)
       for (const language of ["it", "en"] as const) {
         const text = rejectionText({ ...base, reason }, language);
@@ -46,7 +46,7 @@ describe("the text of a rejection", () => {
     expect(rejectionText({ ...base, requirements: [] }, "it")).not.toContain("motivo");
   });
 
-  test("does not say its first sentence twice in a mail", () => {
+  test("the mail does not repeat the opening sentence of its title", () => {
     expect(withoutOpening(rejectionText(base, "it"), "it")).toMatch(/^Il motivo/);
     expect(withoutOpening(rejectionText({ ...base, name: null }, "en"), "en")).toMatch(/^The reason/);
     expect(withoutOpening("Caro Amir, grazie.", "it")).toBe("Caro Amir, grazie.");
@@ -54,7 +54,7 @@ describe("the text of a rejection", () => {
   });
 });
 
-test("a requirement with its years or its level", () => {
+test("a requirement includes its years or its level", () => {
   expect(requirementName(skill("Java", { minYears: 1 }), "it")).toBe("Java, almeno un anno");
   expect(requirementName(skill("Java", { minYears: 2 }), "en")).toBe("Java, at least 2 years");
 });

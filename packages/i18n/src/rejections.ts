@@ -1,12 +1,12 @@
 import type { RejectionReason, Requirement, ServerLanguage } from "@orbita/contract";
 
-/** What a text is made of; without a name while none is to be seen. */
+/** The facts of a rejection text; `name` is null while it is hidden. */
 export type Refused = {
   readonly reason: RejectionReason;
   readonly name: string | null;
-  /** Those that the reason names. */
+  /** The requirements that the reason names. */
   readonly requirements: readonly Requirement[];
-  /** Something that the resume shows: a rejection says it too. */
+  /** A strength in the resume, which the rejection mentions. */
   readonly liked: Requirement | null;
 };
 
@@ -75,7 +75,7 @@ function english({ reason, requirements, liked }: Refused): (string | false)[] {
   ];
 }
 
-/** As we would put it: what a member begins with, and changes as they like. */
+/** The suggested text, which a member may edit. */
 export const rejectionText = (refused: Refused, language: ServerLanguage): string =>
   [openings[language](refused.name), ...(language === "it" ? italian : english)(refused)].filter(Boolean).join(" ");
 
@@ -84,13 +84,13 @@ const opened: Record<ServerLanguage, RegExp> = {
   en: /^Hello[^,.!?\n]{0,80}, for this role we are going on with other people\.\s*/,
 };
 
-/** The mail has the first sentence as its title: it is not said twice. */
+/** Removes the opening sentence, which is the title of the mail. */
 export function withoutOpening(words: string, language: ServerLanguage): string {
   const rest = words.replace(opened[language], "");
   return rest === "" ? words : rest;
 }
 
-/** How the mail of a rejection begins and ends; the talent's own name is theirs to read. */
+/** The beginning and end of a rejection mail; its recipient may always see their own name. */
 export const rejectionMail: Record<
   ServerLanguage,
   {

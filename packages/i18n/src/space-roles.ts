@@ -1,6 +1,6 @@
 import type { ServerLanguage, SpaceRole } from "@orbita/contract";
 
-/** What a member may, in a word, as mails name it. */
+/** Names of the member roles in mails. */
 export const spaceRoleNames: Record<SpaceRole, Record<ServerLanguage, string>> = {
   viewer: { it: "Lettura", en: "Viewer" },
   recruiter: { it: "Selezione", en: "Recruiter" },

@@ -1,8 +1,8 @@
 import type { ServerLanguage } from "@orbita/contract";
 
 /**
- * What the on-box rules say about a resume. They speak to its owner, of the words on the page and never of the person; age,
- * health, family, origin, belief and the like are no subject of theirs.
+ * Suggestions of the on-box rules for a resume. They address its owner and concern the text, never the person; age, health, family,
+ * origin, belief and the like are excluded.
  */
 export type SuggestionTexts = {
   years: (years: number) => string;

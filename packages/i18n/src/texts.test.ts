@@ -5,8 +5,8 @@ import { problemText, problemTexts } from "./problems.ts";
 
 const named = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name);
 
-describe("texts of failures", () => {
-  it("speaks of a permission, of slots and of a year in both languages", () => {
+describe("problem texts", () => {
+  it("fills permissions, slots and years in both languages", () => {
     expect(problemText("access.denied", "en")).toBe("You do not have permission to access this");
     expect(problemText("access.denied", "it")).toBe("Non hai il permesso di accedere");
     expect(problemText("jobPost.noSlotsLeft", "it", { plan: "free", total: 3 })).toBe("Non ci sono più posti gratuiti");
@@ -15,7 +15,7 @@ describe("texts of failures", () => {
     expect(fieldText("year.outOfRange", "en", { min: 1700, max: 2026 })).toBe("A year between 1700 and 2026 is needed");
   });
 
-  it("names only parameters that the code carries", () => {
+  it("uses only parameters that the code has", () => {
     for (const code of Object.keys(problems) as ProblemCode[]) {
       const spec = problems[code];
       const carried = "params" in spec ? Object.keys(spec.params.shape) : [];
@@ -27,7 +27,7 @@ describe("texts of failures", () => {
         expect([...fieldErrors[code]]).toEqual(expect.arrayContaining(named(text)));
   });
 
-  it("keeps to the voice: no exclamation, no Ops, no straight apostrophe", () => {
+  it("follows the voice guide: no exclamation mark, no Ops, no straight apostrophe", () => {
     for (const { it: italian, en } of [...Object.values(problemTexts), ...Object.values(fieldTexts)])
       expect(`${italian} ${en}`).not.toMatch(/!|\bOps\b|'/);
   });

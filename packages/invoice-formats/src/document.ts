@@ -1,6 +1,6 @@
 /** An address in Italy. */
 type Seat = {
-  /** With its number. */
+  /** Including the house number. */
   readonly street: string;
   readonly postalCode: string;
   readonly city: string;
@@ -19,7 +19,7 @@ export type Buyer = Seat & {
   readonly name: string;
   readonly vat: string | null;
   readonly fiscalCode: string | null;
-  /** Seven signs, or a certified mailbox. */
+  /** The seven-character recipient code, or a certified mailbox (PEC). */
   readonly sdi: string;
 };
 
@@ -29,21 +29,21 @@ export type DocumentLine = {
   readonly quantity: number;
   readonly unitCents: number;
   readonly netCents: number;
-  /** Percent. */
+  /** Per cent. */
   readonly vatRate: number;
   readonly startsOn: string | null;
   readonly endsOn: string | null;
 };
 
-/** An invoice or a credit note, as it was issued: all that its XML and its page are made from, and nothing else is. */
+/** An invoice or a credit note as issued: the only source of its XML and its PDF. */
 export type InvoiceDocument = {
   readonly kind: "invoice" | "creditNote";
-  /** As it is written: 2026/118. */
+  /** In written form: 2026/118. */
   readonly number: string;
   readonly issuedOn: string;
-  /** The month that is paid for: 2026-11. */
+  /** The invoiced month: 2026-11. */
   readonly period: string;
-  /** What SDI knows the file by. */
+  /** The file's progressive number for SDI. */
   readonly progressive: string;
   readonly seller: Seller;
   readonly buyer: Buyer;
@@ -51,12 +51,12 @@ export type InvoiceDocument = {
   readonly netCents: number;
   readonly vatCents: number;
   readonly totalCents: number;
-  /** Of a credit note: what it takes back, and why. */
+  /** For a credit note: the invoice that it reverses, and the reason. */
   readonly of: { readonly number: string; readonly issuedOn: string } | null;
   readonly reason: string | null;
 };
 
-/** 12.50, as XML writes it. */
+/** 12.50, in XML notation. */
 export const decimal = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;

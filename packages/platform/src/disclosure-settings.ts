@@ -8,6 +8,6 @@ export const disclosureSettings = {
     .min(1)
     .default(500)
     .describe(
-      "How many people of talent search a Space is shown in a day: in results, lists, exports, mails and answers",
+      "Daily limit of talents shown to a Space: in search results, lists, exports, mails and answers of the assistant",
     ),
 };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { countsOf, type Judged } from "./run.ts";
 import { f1, fields, type Field } from "./score.ts";
 
-/** What engine 1, the rules alone, read in the same documents: how many values of each field were right, wrong and missed. */
+/** Results of engine 1 (rules only) on the same documents: how many values of each field were right, wrong and missed. */
 type Kept = Record<string, Record<Field, [right: number, wrong: number, missed: number]>>;
 const kept = JSON.parse(readFileSync(new URL("./earlier.json", import.meta.url), "utf8")) as Kept;
 
@@ -17,7 +17,7 @@ export function earlier(set: string): Record<Field, number> | null {
   ) as Record<Field, number>;
 }
 
-/** The fields of a set of which fewer values are right than were. Only for a set as a whole. */
+/** Fields with fewer right values than engine 1 had. Only meaningful for a complete set. */
 export function lostSince(set: string, judged: readonly Judged[]): string[] {
   const before = kept[set];
   if (!before) return [];

@@ -5,11 +5,11 @@ const folder = new URL("./held-out/", import.meta.url);
 type Listed = { id: string; family: string; writer: string; language: string };
 const kinds = ["language", "family", "writer"] as const;
 
-/** The set that was written apart: its documents are measured, and never looked at. */
+/** The held-out set, written separately: its documents are measured, and nobody inspects them. */
 export const judgeHeldOut = (only?: (id: string) => boolean): Promise<Judged[]> =>
   judge(new URL("documents/", folder), only);
 
-/** How each family, writer and language of it is read. */
+/** Scores of the held-out set by family, writer and language. */
 export function heldOutFigures(judged: readonly Judged[]): Record<(typeof kinds)[number], Record<string, number>> {
   const listed = new Map(
     (JSON.parse(readFileSync(new URL("manifest.json", folder), "utf8")) as Listed[]).map((one) => [one.id, one]),

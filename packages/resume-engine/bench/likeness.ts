@@ -1,4 +1,4 @@
-/** When two values count as the same. The rules are those of cvbench's first scorer, character for character. */
+/** Decides when two values count as equal. The rules are exactly those of cvbench's first scorer. */
 const LEGAL =
   /\b(s\.?p\.?a|s\.?r\.?l(?:\.?s)?|s\.?n\.?c|s\.?a\.?s|ltd|limited|plc|llc|inc|gmbh|ag|sp z o\.?o|bv|sarl|srls)\b\.?/gu;
 
@@ -56,7 +56,7 @@ export const sameAddress: Same = (a, b) => {
       .replace(/\/$/u, "");
   return bare(a) === bare(b);
 };
-/** A truth that knows the year only accepts any month of it. */
+/** A truth that has only the year accepts any month of it. */
 export const sameDate: Same = (truth, read) =>
   truth.length === 4 ? read.slice(0, 4) === truth : read.slice(0, 7) === truth;
 export const sameEnd: Same = (a, b) => (a === "current" || b === "current" ? a === b : sameDate(a, b));

@@ -2,7 +2,7 @@ import type { ReadResume } from "@orbita/contract";
 
 type Named = string | { name: string };
 
-/** A resume as plain values: what the truth of the bench is written in, and what `./orbita parse` writes. */
+/** A resume as plain values: the format of the bench's truths and of the output of `./orbita parse`. */
 export type Prediction = {
   contacts?: {
     firstName?: string | null;
@@ -44,7 +44,7 @@ export type Truth = Prediction & { id: string; lang: string; layout: string };
 
 const plain = <T>(found: { value: T } | null): T | null => found?.value ?? null;
 
-/** What was read, without where it was read. */
+/** The values that were read, without their positions. */
 export function predictionOf(resume: ReadResume): Prediction {
   const { firstName, lastName, email, phone, city, links } = resume.contacts;
   return {

@@ -13,7 +13,7 @@ export type Judged = {
   truth: Truth;
   read: Prediction;
   ms: number;
-  /** Whether each value that was read is right, and how sure the engine was of it. */
+  /** For each value that was read: whether it is right, and the engine's confidence. */
   verdicts?: Verdict[];
 };
 
@@ -21,8 +21,8 @@ const documentOf = (folder: URL, id: string) =>
   ["pdf", "docx", "doc"].map((kind) => new URL(`${id}.${kind}`, folder)).find((file) => existsSync(file));
 
 /**
- * Reads the documents of a folder that have their truth beside them. What cannot be read is an empty answer. `again` is who reads
- * what our own code has read once more: a model.
+ * Reads the documents of a folder that have a truth file. A document that cannot be read counts as an empty answer. `again` is a second
+ * reader, such as a model, that receives the reading of our own code.
  */
 export async function judge(
   folder: URL,
@@ -58,7 +58,7 @@ export function countsOf(judged: readonly Judged[]): Counts {
   return counts;
 }
 
-/** The figures of one set: all, by field, by language, by layout. */
+/** Scores of one set: overall, by field, by language and by layout. */
 export function figuresOf(judged: readonly Judged[]) {
   const counts = countsOf(judged);
   const by = (key: (truth: Truth) => string) =>

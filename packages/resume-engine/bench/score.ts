@@ -2,7 +2,7 @@ import { valueKinds, type ValueKind } from "../src/confidence/values.ts";
 import type { PredictedJob, PredictedStudy, Prediction, Truth } from "./prediction.ts";
 import * as like from "./likeness.ts";
 
-/** What is scored is what confidence is about. */
+/** The scored fields are the value kinds that confidence is rated for. */
 export const fields = valueKinds;
 export type Field = ValueKind;
 export type Count = { right: number; wrong: number; missed: number; notes: string[] };
@@ -14,10 +14,10 @@ export const noCounts = (): Counts =>
 type Value = string | null | undefined;
 const has = (value: Value): value is string => typeof value === "string" && value.trim() !== "";
 
-/** Told of each value that was read whether it is right; `entry` is what it was read in, `at` its place in a list. */
+/** Called for each value that was read; `entry` is the entry that contains it, `at` its index in a list. */
 export type OnVerdict = (field: Field, right: boolean, where: { entry?: object | null; at?: number }) => void;
 
-/** One document's marks: a wrong value is one false positive and one false negative. */
+/** The scores of one document: a wrong value counts as a false positive and as a false negative. */
 class Marks {
   readonly counts: Counts;
   private where: string;
@@ -63,7 +63,7 @@ class Marks {
   }
 }
 
-/** Pairs, best first, each entry once; what is like nothing stays alone. */
+/** Pairs truths with readings, best match first, each entry once; entries without a match stay unpaired. */
 function pairs<T>(truths: T[], reads: T[], likeness: (truth: T, read: T) => number): [T | null, T | null, string][] {
   const candidates = truths.flatMap((truth, i) =>
     reads.map((read, j) => ({ i, j, score: likeness(truth, read) })).filter(({ score }) => score > 0.15),
@@ -131,7 +131,7 @@ const languages = ({ languages: list = [] }: Prediction) => list.map(({ code, na
 const levels = ({ languages: list = [] }: Prediction) =>
   list.map(({ code, native, level }) => `${code}:${native ? "native" : (level ?? "?")}`);
 
-/** Adds what a document's prediction is worth to the counts. */
+/** Adds the scores of a document's prediction to the counts. */
 export function scoreOne(
   counts: Counts,
   truth: Truth,
@@ -162,7 +162,7 @@ export function f1(count: Count): number {
   return all === 0 ? 0 : (2 * count.right) / all;
 }
 
-/** The plain mean over the fields that there was anything to find in, or that anything was read into. */
+/** The unweighted mean of F1 over the fields that have a truth or a reading. */
 export function macroF1(counts: Counts): number {
   const used = fields.filter((field) => counts[field].right + counts[field].wrong + counts[field].missed > 0);
   return used.reduce((sum, field) => sum + f1(counts[field]), 0) / (used.length || 1);

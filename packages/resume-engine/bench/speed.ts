@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { openPdf } from "../src/lines/pdf/open-pdf.ts";
 import { readDocument } from "../src/read-document.ts";
 
-/** The processor's time, not the clock's: a machine that does other things too takes longer, not more. */
+/** Measures CPU time instead of wall time, so that other load on the machine does not count. */
 function timer(): () => number {
   const before = process.cpuUsage();
   return () => {
@@ -11,7 +11,7 @@ function timer(): () => number {
   };
 }
 
-/** pdf.js alone: the document opened and the text of each page asked for. */
+/** pdf.js alone: opens the document and reads the text of each page. */
 async function bare(bytes: Uint8Array): Promise<number> {
   const spent = timer();
   const document = await openPdf(bytes);
@@ -28,7 +28,7 @@ async function whole(bytes: Uint8Array): Promise<number> {
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Each document by pdf.js alone and by the engine, one after the other in the same run, the best of three; warm. */
+/** Times each document with pdf.js alone and with the engine, alternating in the same run; best of three, after a warm-up. */
 export async function speedOf(folder: URL): Promise<{ ratio: number; bare: number; p50: number; p95: number }> {
   const files = readdirSync(folder).filter((name) => name.endsWith(".pdf"));
   const times: { bare: number; whole: number }[] = [];

@@ -3,10 +3,10 @@ import { valuesIn, type Value } from "../src/confidence/values.ts";
 import { predictionOf, type Truth } from "./prediction.ts";
 import { noCounts, scoreOne, type Field, type OnVerdict } from "./score.ts";
 
-/** A value that was read, how sure the engine was of it, and whether it was right. */
+/** A value that was read, the engine's confidence in it, and whether it is right. */
 export type Verdict = { field: Field; confidence: number; right: boolean };
 
-/** What was read, by kind and place, held against the truth. */
+/** Compares each value that was read with the truth, by kind and index. */
 export function verdictsOf(resume: ReadResume, truth: Truth): (Verdict & { value: Value })[] {
   const read = predictionOf(resume);
   const right = new Map<string, boolean>();
@@ -25,9 +25,9 @@ export function verdictsOf(resume: ReadResume, truth: Truth): (Verdict & { value
 export type Calibration = {
   values: number;
   errors: number;
-  /** How far confidence is from what is right, over ten equal steps, weighed by how many values stand in each. */
+  /** Expected calibration error over ten equal bins, weighted by the number of values in each. */
   calibrationError: number;
-  /** Which part of the values asks to be looked at, and which part of the errors is among them. */
+  /** The share of values marked for checking, and the share of all errors among them. */
   marked: number;
   caught: number;
   steps: { from: number; values: number; confidence: number; right: number }[];

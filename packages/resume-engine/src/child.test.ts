@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 type Said = { stage?: string; facts?: Record<string, number>; reading?: unknown; failure?: string };
 
 async function run(args: string[], input: Uint8Array): Promise<string> {
-  // As the worker bounds it: what the process sets aside counts, used or not.
+  // Uses the worker's memory limit, which counts reserved memory whether used or not.
   const child = spawn(
     "prlimit",
     [`--data=${1_024 * 1_048_576}`, "--", process.execPath, "--max-old-space-size=384", ...args],
@@ -25,7 +25,7 @@ const read = async (bytes: Uint8Array): Promise<Said[]> =>
     .split("\n")
     .map((line) => JSON.parse(line) as Said);
 
-test("the stages in their order, then the reading, each a line of JSON", { timeout: 30_000 }, async () => {
+test("writes each stage in order and then the reading, one JSON line each", { timeout: 30_000 }, async () => {
   const said = await read(readFileSync(new URL("../bench/cvbench/core/en01-single.pdf", import.meta.url)));
   expect(said.slice(0, -1).map(({ stage }) => stage)).toEqual([
     "received",
@@ -40,12 +40,12 @@ test("the stages in their order, then the reading, each a line of JSON", { timeo
   expect(result.lines[0]?.text).toBe("Amelia Hartwright");
 });
 
-test("a refusal is said with its reason", { timeout: 30_000 }, async () => {
+test("reports the reason when it refuses a document", { timeout: 30_000 }, async () => {
   expect((await read(Buffer.from("MZ not a document"))).at(-1)).toEqual({ failure: "unsupported" });
   expect((await read(Buffer.from("%PDF-1.7\nnothing\n%%EOF"))).at(-1)).toEqual({ failure: "damaged" });
 });
 
-test("nothing in it can call anywhere, nor start a program but one", { timeout: 30_000 }, async () => {
+test("the process cannot open connections or start other programs", { timeout: 30_000 }, async () => {
   let calls = 0;
   const server = createServer((socket) => void (calls++, socket.destroy()));
   await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));

@@ -2,10 +2,10 @@ import { Console } from "node:console";
 import { refuseNetwork } from "./gate/refuse-network.ts";
 import { watchForStandstill } from "./gate/watchdog.ts";
 
-// Before anything else is loaded: what comes below reads what strangers wrote.
+// Must run before other modules load: they parse untrusted input.
 watchForStandstill();
 refuseNetwork();
-// What a library says goes nowhere: the output is lines of JSON.
+// Redirects console output of libraries to stderr, because stdout carries lines of JSON.
 globalThis.console = new Console({ stdout: process.stderr, stderr: process.stderr });
 
 const tooMuch = 8 * 1_024 * 1_024;
@@ -15,7 +15,7 @@ async function readInput(): Promise<Uint8Array> {
   let bytes = 0;
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    // The gate refuses less than this by itself: only the rest is not kept.
+    // The gate's own limit is lower, so it refuses an input that is cut off here.
     if (bytes <= tooMuch) chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -24,7 +24,7 @@ async function readInput(): Promise<Uint8Array> {
 const say = (line: object): Promise<void> =>
   new Promise((resolve) => process.stdout.write(`${JSON.stringify(line)}\n`, () => resolve()));
 
-/** A document on the standard input; stages, and at last a reading or a failure, on the standard output, each a line of JSON. */
+/** Reads a document from stdin; writes stages and finally a reading or a failure to stdout, one JSON line each. */
 async function main(): Promise<void> {
   const bytes = await readInput();
   const { readDocument } = await import("./read-document.ts");
@@ -39,5 +39,5 @@ try {
   if (!(error instanceof NotRead)) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   await say({ failure: error instanceof NotRead ? error.reason : "failed" });
 }
-// Libraries keep timers and ports open.
+// Exits explicitly, because libraries leave timers and ports open.
 process.exit(0);

@@ -5,11 +5,11 @@ import type { LineModel } from "./line.ts";
 
 export type Modelled = LineModel & {
   kind: DocumentKind;
-  /** Files that travel inside a PDF, by name. */
+  /** Files embedded in a PDF, by name. */
   attachments: Map<string, Uint8Array>;
 };
 
-/** Any document as lines: what comes after knows nothing of formats. Each format's libraries are loaded only for it. */
+/** Converts any document into lines, so that later steps do not depend on formats. Loads a format's libraries only when needed. */
 export async function lineModelOf(bytes: Uint8Array): Promise<Modelled> {
   const format = formatOf(bytes);
   if (format === "pdf") {
@@ -27,6 +27,6 @@ export async function lineModelOf(bytes: Uint8Array): Promise<Modelled> {
     const { docLines } = await import("./lines/doc/doc-lines.ts");
     return { ...(await docLines(bytes)), kind: "doc", attachments };
   }
-  // Data has no lines; what it says is read by its own reader.
+  // Structured data has no lines; it has its own reader.
   return { lines: [], pages: [], hidden: [], kind: "jsonResume", attachments };
 }

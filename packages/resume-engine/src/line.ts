@@ -9,37 +9,37 @@ export type Run = {
   italic: boolean;
   colour: string;
   box: Box;
-  /** How sure the recogniser was of a scan's word, from 0 to 1; what was written has none. */
+  /** The OCR confidence of a scanned word, from 0 to 1; absent for real text. */
   confidence?: number;
 };
 
 /**
- * A line as a reader sees it, the same for a PDF, a Word file and a scan: what comes after knows nothing of formats. In reading
- * order; its place in the list is its id.
+ * A line as a reader sees it, the same for a PDF, a Word file and a scan, so that later steps do not depend on formats. Lines are in
+ * reading order; the index in the list is the id.
  */
 export type Line = {
-  /** From 1; 0 where the format has no pages. */
+  /** From 1; 0 if the format has no pages. */
   page: number;
   box: Box;
   /** A wide gap between words of one line (a title, and its dates at the right margin) is a tab. */
   text: string;
-  /** Their texts one after the other are the line's, but for blanks and tabs. */
+  /** The concatenated texts equal the line's text except for blanks and tabs. */
   runs: Run[];
-  /** Which of the page's columns it stands in, from 0; -1 across all of them. */
+  /** The page column, from 0; -1 if the line spans all columns. */
   column: number;
-  /** In a table: its row and cell; lines of one row are a label and its values. */
+  /** The row and cell in a table; lines of one row are a label and its values. */
   cell: { table: number; row: number; column: number } | null;
-  /** A heading by its markup (Word's styles), 1 to 6. */
+  /** The heading level by markup (Word's styles), 1 to 6. */
   heading: number | null;
-  /** A list item by its markup, its bullet or its indentation; the bullet itself is not in the text. */
+  /** Whether it is a list item, by its markup, bullet or indentation; the text does not contain the bullet. */
   bullet: boolean;
   /** White space above it, in points, from the line before it in its column. */
   above: number;
-  /** An address behind the words. */
+  /** The addresses that its words link to. */
   links: string[];
 };
 
 export type Pages = { width: number; height: number }[];
 
-/** What every format becomes before it is understood. */
+/** The common form of all formats before interpretation. */
 export type LineModel = { lines: Line[]; pages: Pages; hidden: HiddenText[] };

@@ -4,16 +4,16 @@ import { NotRead } from "./not-read.ts";
 import type { Shortcut } from "./shortcuts/shortcut.ts";
 
 export type ReadOptions = {
-  /** Today, for "present" and for what is yet to come. */
+  /** The current date, for "present" and for future dates. */
   now: Date;
-  /** Told as each stage ends, with what it found. */
+  /** Called after each stage with its results. */
   onStage?: (stage: ReadingStage, facts: Record<string, number>) => void;
 };
 
-/** Grows with every change that changes what is read. */
+/** Increase it with every change that affects readings. */
 export const engineVersion = "2";
 
-/** Fewer letters are no resume. */
+/** A document with fewer letters is no resume. */
 const leastLetters = 20;
 
 const rounded = (box: Box): Box => box.map((value) => Math.round(value * 10) / 10) as Box;
@@ -51,7 +51,7 @@ function countFound({
 const countLinked = ({ technicalSkills, softSkills }: ReadResume): number =>
   [...technicalSkills, ...softSkills].filter(({ code }) => code !== null).length;
 
-/** A document in, all that it says out: see docs/guides/resume-engine.md for the stages. */
+/** Reads a document; docs/guides/resume-engine.md describes the stages. */
 export async function readDocument(bytes: Uint8Array, { now, onStage }: ReadOptions): Promise<Reading> {
   onStage?.("received", { bytes: bytes.length });
   const model = await lineModelOf(bytes);

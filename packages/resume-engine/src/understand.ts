@@ -25,9 +25,9 @@ export type Understood = {
   resume: ReadResume;
   unplaced: UnplacedText[];
   language: "it" | "en";
-  /** Headings and labels: the words that are in no value and in no unplaced text. */
+  /** Headings and labels: text that is in no value and not unplaced. */
   structure: Span[];
-  /** The lines as they were joined, with what the classifier thinks of each. */
+  /** The joined lines with the classifier's result for each. */
   paragraphs: Paragraph[];
   sections: Section[];
 };
@@ -36,13 +36,13 @@ const guesses: Partial<Record<SectionKind, UnplacedText["guess"]>> = { skills: "
 
 export type UnderstandOptions = {
   now: Date;
-  /** Weights of the line classifier; null for rules alone. */
+  /** The weights of the line classifier; null to use rules only. */
   by?: Weights | null;
-  /** What confidence is made of; null for what the rules say of themselves. */
+  /** The confidence model; null for the confidence of the rules. */
   ratings?: Ratings | null;
 };
 
-/** Lines in, a resume out: every value with the words that it was read in, and what was left over. */
+/** Reads a resume from lines: every value with its source text, and the unplaced text. */
 export function understand({ lines }: LineModel, { by = weights(), ratings }: UnderstandOptions): Understood {
   forget();
   const language = languageOfText(lines);
@@ -96,14 +96,14 @@ export function understand({ lines }: LineModel, { by = weights(), ratings }: Un
   return { resume, unplaced, language, structure: spans, paragraphs, sections };
 }
 
-/** Sections of one kind as one: a language's name and its level may be parted by a heading. */
+/** Merges sections of one kind: a heading may separate a language's name from its level. */
 const together = (sections: Section[]): Section => ({
   ...sections[0]!,
   body: sections.flatMap(({ body }) => body),
   sure: Math.max(...sections.map(({ sure }) => sure)),
 });
 
-/** Where a name may stand: what is told of the person, and any text that is no part of a section's body. */
+/** Text that may contain the person's name: all except the bodies of other sections whose kind is sure. */
 function nameable(paragraphs: readonly Paragraph[], sections: readonly Section[]): Paragraph[] {
   const inside = new Set(
     sections

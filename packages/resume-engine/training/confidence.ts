@@ -16,18 +16,18 @@ import { renderedDocuments } from "./rendered.ts";
 import { trained } from "./trained.ts";
 import { renderedTruths } from "./truths.ts";
 
-/** How sure the engine may be of its values, learnt on documents that the line classifier was not trained on. */
+/** Trains the confidence model on documents that the line classifier was not trained on. */
 const confidenceSeed = 4014;
 export const confidenceDocuments = 600;
 const boosting: Omit<BoostOptions, "random"> = { trees: 200, depth: 5, rate: 0.08, least: 4, pull: 4 };
-/** What may be asked to be looked at, of all values. */
+/** The share of all values that may be marked for checking. */
 const marked = 0.15;
 const folds = 3;
 
 type Read = { family: string; lines: readonly Line[]; truth: Truth };
 type Judged = Judgement & { family: string };
 
-/** What was read in a document, with the signs of each value, and whether it was right. */
+/** Collects the values read in documents, with the signs of each and whether it was right. */
 class Judge {
   signs: string[] = [];
   readonly judged: Judged[] = [];
@@ -47,7 +47,7 @@ class Judge {
   }
 }
 
-/** How likely each value is by trees that have not met its family, and below what so many of them are. */
+/** Chooses the threshold: rates each value with trees that have not seen its family, and marks the least likely share. */
 function threshold(
   judged: readonly Judged[],
   random: () => number,
@@ -69,8 +69,8 @@ function threshold(
 }
 
 /**
- * Families are left out in turn: a classifier that never met them reads them, as it will read what people send. Layouts of another
- * hand (`bench/unseen`, the tuned ones) are read by the whole one.
+ * Cross-validation by family: a classifier that has not seen a family reads it, as it will read users' documents. Layouts by another
+ * author (`bench/unseen`, the tuned ones) are read by the complete classifier.
  */
 function learnConfidence(count: number): string {
   const judge = new Judge();

@@ -3,7 +3,7 @@ import { paragraphsOf, type Paragraph } from "../src/segment/paragraphs.ts";
 import type { TrainingDocument } from "./generator/documents.ts";
 import type { LineLabel } from "./generator/labels.ts";
 
-/** What a line of the generator is to the classifier: where an entry begins counts for more than that its dates stand alone. */
+/** The class of a generated line: the beginning of an entry takes precedence over its other labels. */
 function classOf(label: LineLabel, begins: boolean): ClassLabel {
   const [section, part] = label.split(".") as [string, string | undefined];
   if (section !== "experience" && section !== "education") return label as ClassLabel;
@@ -11,7 +11,7 @@ function classOf(label: LineLabel, begins: boolean): ClassLabel {
   return `${section}.${part === "text" || part === "told" ? "text" : "head"}`;
 }
 
-/** The lines as the engine joins them, and what most letters of each paragraph are. */
+/** The lines joined as the engine does, with the label of most letters of each paragraph. */
 export function lessonOf({ lines, labels, begins }: Pick<TrainingDocument, "lines" | "labels" | "begins">): {
   paragraphs: Paragraph[];
   labels: number[];
@@ -20,7 +20,7 @@ export function lessonOf({ lines, labels, begins }: Pick<TrainingDocument, "line
   return {
     paragraphs,
     labels: paragraphs.map(({ ids }) => {
-      // A heading in the left cell of a row: the row is its section's first line, and the heading is what matters.
+      // A heading in the left cell of a row: the row is the first line of its section, and the heading counts.
       const [head] = ids;
       if (ids.length > 1 && lines[head!]!.cell && labels[head!]!.startsWith("heading:"))
         return labelNumber.get(labels[head!]!)!;

@@ -4,14 +4,14 @@ import { stepsOf } from "../src/classifier/classify.ts";
 import { labelCount } from "../src/classifier/labels.ts";
 import type { Paragraph } from "../src/segment/paragraphs.ts";
 
-/** One document to learn from: its features as places, and the right label of each paragraph. */
+/** One training document: the features of each paragraph as buckets, and its right label. */
 export type Example = { paragraphs: Lesson[]; labels: Uint8Array; steps: Uint8Array };
 type Lesson = { own: Uint16Array; words: Uint16Array };
 
 export function exampleOf(paragraphs: readonly Paragraph[], labels: readonly number[]): Example {
   return {
     paragraphs: featuresOf(paragraphs).map(({ own, words, told }) => ({
-      // Without those that meet within one paragraph.
+      // Removes duplicates within a paragraph.
       own: Uint16Array.from(new Set([...own, ...told])),
       words: Uint16Array.from(new Set(words)),
     })),
@@ -22,18 +22,18 @@ export function exampleOf(paragraphs: readonly Paragraph[], labels: readonly num
 
 export type Learned = { table: Float32Array; transitions: Float32Array };
 export type LearnOptions = {
-  /** Numbers from 0 to 1, the same for the same seed. */
+  /** Random numbers from 0 to 1, reproducible by seed. */
   random: () => number;
   rounds: number;
   rate?: number;
-  /** How often a paragraph is shown without its words, so that its looks and its neighbours have to do. */
+  /** How often a paragraph is shown without its words, so that style and neighbours must suffice. */
   wordless?: number;
   onRound?: (round: number, loss: number) => void;
 };
 
 /**
- * A conditional random field over the labels of a document: each label's log-odds are the sum of its features' weights, and of how
- * well it follows the one before. Stochastic gradient with AdaGrad's steps, one document at a time.
+ * A conditional random field over the labels of a document: the log-odds of a label are the sum of its features' weights and of the
+ * transition from the label before. Stochastic gradient descent with AdaGrad, one document at a time.
  */
 export function learn(examples: readonly Example[], options: LearnOptions): Learned {
   const { random, rounds, rate = 0.12, wordless = 0.3 } = options;
@@ -90,7 +90,7 @@ function scoresOf(shown: readonly Uint16Array[], table: Float32Array): Float64Ar
 
 type Steps = { table: Float32Array; squares: Float32Array; rate: number };
 
-/** One step against the slope, for all features that were shown. */
+/** One gradient step for all active features. */
 function lower({ table, squares, rate }: Steps, places: Uint16Array, label: number, slope: number): void {
   for (let k = 0; k < places.length; k++) {
     const at = places[k]! * labelCount + label;
@@ -115,11 +115,11 @@ function shuffle(list: number[], random: () => number): void {
   }
 }
 
-/** As the weights are kept: a byte each. */
+/** Quantises the weights to one byte each. */
 export function quantised(table: Float32Array): { bytes: Int8Array; scale: number } {
   let top = 0;
   for (const value of table) top = Math.max(top, Math.abs(value));
-  // The few largest may be cut: what matters is that the small ones are told apart.
+  // Clips the few largest weights, because the differences between small ones matter more.
   const scale = Math.min(top, 4) / 127;
   return { bytes: Int8Array.from(table, (value) => Math.max(-127, Math.min(127, Math.round(value / scale)))), scale };
 }

@@ -4,25 +4,25 @@ import { leafOf, type Tree } from "../src/confidence/trees.ts";
 export type Judgement = { row: Float32Array; right: boolean };
 
 export type BoostOptions = {
-  /** Numbers from 0 to 1, the same for the same seed. */
+  /** Random numbers from 0 to 1, reproducible by seed. */
   random: () => number;
   trees: number;
   depth: number;
   rate: number;
-  /** The least sum of slopes' slopes in a leaf, and what pulls it to nothing. */
+  /** The minimum sum of second derivatives in a leaf, and the regularisation of its value. */
   least: number;
   pull: number;
 };
 
 const most = 48;
 
-/** Edges that part the values of a sign into about equal shares. */
+/** Edges that divide the values of a sign into bins of about equal size. */
 function edgesOf(judgements: readonly Judgement[], sign: number): number[] {
   const sorted = Float32Array.from(judgements, ({ row }) => row[sign]!).toSorted();
   const edges = new Set<number>();
   for (let i = 1; i < most; i++) {
     const at = Math.floor((i * sorted.length) / most);
-    // Between two values that differ, so that rounding moves nothing over it.
+    // Between two different values, so that rounding moves none across the edge.
     const below = sorted[at]!;
     let next = at;
     while (next < sorted.length && sorted[next] === below) next++;
@@ -73,7 +73,7 @@ function bestSplit(
   return best;
 }
 
-/** One tree as it grows, a node after the other; each side of a split is whole before the other begins. */
+/** A tree under construction, node by node; one side of a split is complete before the other begins. */
 class Growing {
   readonly sign: number[] = [];
   readonly edge: number[] = [];
@@ -111,7 +111,7 @@ class Growing {
   }
 }
 
-/** Small trees, each of which learns what those before it have wrong (gradient boosting of the log-odds). */
+/** Gradient boosting of the log-odds: small trees, each of which corrects the errors of those before it. */
 export function boosted(judgements: readonly Judgement[], options: BoostOptions): { base: number; trees: Tree[] } {
   const { random } = options;
   const width = judgements[0]!.row.length;
@@ -135,7 +135,7 @@ export function boosted(judgements: readonly Judgement[], options: BoostOptions)
       slopes[i] = (right ? 1 : 0) - likely;
       curves[i] = likely * (1 - likely);
     }
-    // Each from two thirds of the values and half of the signs: what a few of them say by chance is not learnt by all.
+    // Each tree uses two thirds of the values and half of the signs, so that random patterns are not learnt by all trees.
     const rows = Int32Array.from(judgements.keys()).filter(() => random() < 0.66);
     const growing = new Growing({ bins, edges, slopes, curves }, options);
     growing.add(rows, options.depth);

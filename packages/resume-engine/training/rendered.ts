@@ -6,8 +6,8 @@ import { lineLabels } from "./generator/labels.ts";
 import { writtenDocuments } from "./generator/write.ts";
 
 /**
- * The lines of documents that went through a writer of files and back (`generator/write.ts`), as far as learning needs them: the
- * files and their writers are not in the repository, and whoever checks the weights must not need them.
+ * The lines of documents that were written to files and read back (`generator/write.ts`), reduced to what training needs: the files and
+ * their writers are not in the repository, and checking the weights must not require them.
  */
 const file = new URL("./rendered.lines.br", import.meta.url);
 
@@ -81,7 +81,7 @@ function lineOf([, page, box, text, column, cell, heading, bullet, above, runs]:
   };
 }
 
-/** Keeps what a folder holds; says how many documents, and how many bytes. */
+/** Stores the lines of a folder; returns the numbers of documents and bytes. */
 export function keepRendered(folder: string, wanted: (id: string) => boolean): { documents: number; bytes: number } {
   const kept = [...writtenDocuments(folder)]
     .filter(({ id }) => wanted(id))
@@ -98,7 +98,7 @@ export function keepRendered(folder: string, wanted: (id: string) => boolean): {
   return { documents: kept.length, bytes: bytes.length };
 }
 
-/** The first so many of them. */
+/** The first `count` documents. */
 export function renderedDocuments(count: number): Rendered[] {
   if (count === 0 || !existsSync(file)) return [];
   return brotliDecompressSync(readFileSync(file))

@@ -12,14 +12,14 @@ export type TrainOptions = {
   seed: number;
   documents: number;
   rounds: number;
-  /** How many documents that went through a file are learnt from besides. */
+  /** The number of additional documents that were written to files and read back. */
   rendered?: number;
-  /** Families to leave out, to see how those are read that were never met. */
+  /** Families to leave out, to measure how unknown families are read. */
   without?: readonly string[];
   onRound?: (round: number, loss: number) => void;
 };
 
-/** The weights, from a seed to bytes. */
+/** Trains the weights; the result depends only on the options. */
 export function trained({ seed, documents, rounds, rendered = 0, without = [], onRound }: TrainOptions): Buffer {
   const examples: Example[] = [];
   const written = createHash("sha256");

@@ -4,10 +4,10 @@ import type { Truth } from "../bench/prediction.ts";
 import { writtenDocuments } from "./generator/write.ts";
 import { renderedDocuments } from "./rendered.ts";
 
-/** What the documents of `rendered.lines.br` say, for confidence to be learnt on. */
+/** The truths of the documents of `rendered.lines.br`, for training the confidence model. */
 const file = new URL("./rendered.truths.br", import.meta.url);
 
-/** Keeps the truths of a folder, of those documents whose lines are kept. */
+/** Stores the truths of a folder, for the documents whose lines are stored. */
 function keepTruths(folder: string): number {
   const kept = new Set(renderedDocuments(Infinity).map(({ id }) => id));
   const truths = [...writtenDocuments(folder)].flatMap(({ id, truth }) => (kept.has(id) ? [{ ...truth, id }] : []));

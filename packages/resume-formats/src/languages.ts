@@ -1,4 +1,4 @@
-/** ISO 639-1, as far as a CV names them. */
+/** ISO 639-1 codes of languages that CVs name. */
 const codes =
   "af am ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko ku ky la lb lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru si sk sl so sq sr sv sw ta te tg th ti tk tl tr tt uk ur uz vi yo zh zu".split(
     " ",
@@ -17,12 +17,12 @@ for (const names of named)
     if (key && !byName.has(key)) byName.set(key, code);
   }
 
-/** The two letters of three: "ita" is "it". */
+/** The two-letter code of a three-letter one: "ita" is "it". */
 function shortCode(code: string): string {
   return /^[a-z]{3}$/.test(code) ? (Intl.getCanonicalLocales(code)[0] ?? code) : code;
 }
 
-/** "Inglese", "English", "en" or "en-GB" to "en"; null for what is no language that we know. */
+/** "Inglese", "English", "en" or "en-GB" to "en"; null for an unknown language. */
 export function languageCode(text: string): string | null {
   const folded = fold(text);
   const code = shortCode(folded.split(/[-_]/)[0] ?? "");
@@ -30,7 +30,7 @@ export function languageCode(text: string): string | null {
   return byName.get(folded) ?? byName.get(folded.split(/[\s,(/]/)[0] ?? "") ?? null;
 }
 
-/** The level that words name by its letters, and whether they say mother tongue. */
+/** The CEFR level in a text, and whether it means native speaker. */
 export function fluencyOf(text: string): { level: string | null; native: boolean } {
   const level = /\b([ABC][12])\b/i.exec(text)?.[1]?.toUpperCase() ?? null;
   return { level, native: /native|mother|madrelingua|bilingu/i.test(text) };

@@ -16,7 +16,7 @@ describe("a version of a resume", () => {
     expect(printed.interests).toEqual([]);
     expect(giulia.experience).toHaveLength(2);
   });
-  it("may leave out the summary", () => {
+  it("may omit the summary", () => {
     expect(inVersion(giulia, { ...version, summary: "Altro", leftOut: ["summary"] }).summary).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { factualSections, type FactualSection, type Resume, type ResumeProfile }
 
 export type PrintLanguage = "it" | "en";
 
-/** What is printed of a resume: what the person says of themselves, never what judges them. */
+/** The printed part of a resume: the person's statements, never assessments of them. */
 export type Printed = Pick<Resume, "firstName" | "lastName" | "headline" | "contacts" | "years"> &
   Pick<Resume, FactualSection> & { sectionOrder: FactualSection[] };
 
@@ -31,7 +31,7 @@ export function fromResume(resume: Resume): Printed {
   };
 }
 
-/** What a profile hides is empty here: on paper nobody can tell the two apart either. */
+/** Hidden parts of a profile are empty here, so that the print does not reveal that they exist. */
 export function fromProfile(profile: ResumeProfile): Printed {
   return {
     firstName: profile.firstName,

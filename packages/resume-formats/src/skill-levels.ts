@@ -1,4 +1,4 @@
-/** By level, 1 to 5; the first two are one word to a reader. */
+/** By level, 1 to 5; the first two share a word. */
 const levelWords = {
   it: ["base", "base", "intermedio", "avanzato", "esperto"],
   en: ["basic", "basic", "intermediate", "advanced", "expert"],
@@ -15,7 +15,7 @@ const known: [RegExp, number][] = [
   [/basic|base|elementar/i, 2],
 ];
 
-/** 1 to 5 of words for a level or of the number itself; null for words that say none. */
+/** The level, 1 to 5, from a word or a number; null if there is none. */
 export function levelOf(text: string): number | null {
   const [, level] = known.find(([words]) => words.test(text.trim())) ?? [];
   return level === undefined ? null : level === 0 ? Number(text.trim()) : level;

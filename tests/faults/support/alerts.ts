@@ -7,11 +7,11 @@ import { sql } from "kysely";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const queue = "routine.savedSearches.ask";
-/** Each search asks for one of these, each post has two of them. */
+/** Each search uses one of these words, and each post has two of them. */
 const words = Array.from({ length: 40 }, (_, index) => `parola${String.fromCodePoint(97 + (index % 26))}${index}`);
 const perPerson = 50;
 
-/** People with saved searches, a Space that publishes, and the means to start workers that are told to ask. */
+/** People with saved searches, a Space that publishes, and functions to start workers and trigger the searches. */
 export async function startAlerts(searches: number) {
   const database = await createDatabase({ max: 6 });
   const { db } = database;
@@ -21,7 +21,7 @@ export async function startAlerts(searches: number) {
   const search = testSearch(prefix);
   const { id: spaceId } = await aSpace(db);
 
-  /** Looked at already, so that whatever is published from now on is news. */
+  /** The searches have already run, so that every later post is new. */
   await sql`with person as (
       insert into users (id, email, username, first_name, last_name, email_verified_at)
       select gen_random_uuid(), 'persona' || n || '@posta.example', 'persona' || n, 'Giulia', 'Ferraris', now()
@@ -35,7 +35,7 @@ export async function startAlerts(searches: number) {
     db,
   );
 
-  /** All at once, each with its event, as use-cases write them. */
+  /** Publishes all at once, each with its event, as use cases do. */
   async function publish(count: number): Promise<void> {
     await inTransaction(db, { actorId: null, requestId: "test" }, async (tx) => {
       for (let index = 0; index < count; index++) {
@@ -50,7 +50,7 @@ export async function startAlerts(searches: number) {
     });
   }
 
-  /** A worker that lives on would notice a dead one's silence and come back after a minute; here that is now. */
+  /** Triggers the job now: normally another worker would notice the dead one and retry after a minute. */
   async function askNow(): Promise<void> {
     await sql`delete from pgboss.job where name = ${queue}`.execute(db);
     await sql`update saved_searches set due_at = now()`.execute(db);
@@ -87,7 +87,7 @@ export type Alerts = Awaited<ReturnType<typeof startAlerts>>;
 
 type Audit = { expected: number; matches: number; told: number; missing: number; strange: number; miscounted: number };
 
-/** From the tables alone: what should be there, what is, and whether each notice speaks of the matches of its moment. */
+/** From the tables alone: the expected matches, the actual ones, and whether each notification covers the matches of its time. */
 export async function auditAlerts({ db }: Alerts): Promise<Audit> {
   const { rows } = await sql<Audit>`
     with due as (

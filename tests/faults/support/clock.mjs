@@ -1,4 +1,4 @@
-// Loaded before an api process: its clock shows what the test wrote, and goes on from there.
+// Loaded before an API process: its clock starts at the time that the test wrote and runs on from there.
 import { readFileSync } from "node:fs";
 
 const RealDate = Date;

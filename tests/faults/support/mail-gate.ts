@@ -3,8 +3,8 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 type Options = { target: URL; port: number; onAccepted: () => void };
 
 /**
- * Stands before the mail server, which is the real one: opens, closes, and says when the server has taken a mail, at the
- * moment at which the worker hears of it.
+ * A proxy before the real mail server: it opens, closes, and reports an accepted mail at the moment at which the worker receives the
+ * response.
  */
 export function mailGate({ target, port, onAccepted }: Options) {
   const sockets = new Set<Socket>();
@@ -21,7 +21,7 @@ export function mailGate({ target, port, onAccepted }: Options) {
     client.pipe(upstream);
     upstream.on("data", (chunk: Buffer) => {
       client.write(chunk);
-      // Answers come several at a time: the client asks without waiting for each.
+      // Several responses may arrive at once, because the client pipelines its commands.
       for (const answer of chunk.toString("latin1").split("\r\n")) {
         if (taking && answer.startsWith("250")) {
           accepted += 1;

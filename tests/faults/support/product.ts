@@ -24,20 +24,20 @@ import {
 
 const heads = headsOf(routes);
 
-/** PgBouncer's address of another database on the same server. */
+/** PgBouncer's address for another database on the same server. */
 function pooled(databaseUrl: string): string {
   const { pathname } = new URL(databaseUrl);
   return Object.assign(new URL(serverUrl("DATABASE_POOL_URL")), { pathname }).href;
 }
 
-/** What the client answers is undefined when the network fails; in these tests that is a failure. */
+/** The client returns undefined on a network failure; in these tests that is an error. */
 async function there<T>(call: Promise<T | undefined>): Promise<T> {
   const answer = await call;
   if (answer === undefined) throw new Error("nobody answers");
   return answer;
 }
 
-/** An api and a worker process, a Space, and somebody who publishes for it. */
+/** An API and a worker process, a Space, and a member who publishes for it. */
 export async function startProduct() {
   const database = await createDatabase({ max: 3 });
   const port = await freePort();
@@ -62,7 +62,7 @@ export async function startProduct() {
   const guest = createClient<AppRoutes>(heads, { baseUrl });
   const member = createClient<AppRoutes>(heads, { baseUrl, headers: () => ({ authorization: `Bearer ${token}` }) });
 
-  /** A draft that is whole enough to be published, put there directly. */
+  /** A publishable draft, inserted directly. */
   const draft = async () => (await aJobPost(database.db, { spaceId })).id as JobPostId;
   const publish = (id: JobPostId) =>
     there(member.jobPosts.publish({ params: { id }, body: { plan: "free" } }, { spaceId }));
@@ -86,7 +86,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 type Db = Awaited<ReturnType<typeof createDatabase>>["db"];
 
-/** Signed in without a password: a session row and a token of the same making as any other. */
+/** Signs in without a password: inserts a session row and signs an ordinary token. */
 export async function tokenOf(db: Db, { TOKEN_KEYS_FILE, SESSION_KEY }: Environment, userId: string): Promise<string> {
   const sessionId = randomUUIDv7();
   const expires_at = new Date(Date.now() + 86_400_000);

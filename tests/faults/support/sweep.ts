@@ -13,7 +13,7 @@ export async function sweep({ db }: Pick<TestDatabase, "db">, storage: TestStora
     storage,
     write: (why, work) =>
       inTransaction(db, { actorId: null, requestId: "test", why }, (tx) =>
-        // Without the jobs: the clean-up must do it alone.
+        // Without the jobs, so that the clean-up works alone.
         work({ tx, now, log: quiet, tell: () => Promise.resolve(), enqueue: () => Promise.resolve() }),
       ),
   } satisfies Partial<WorkCtx>;

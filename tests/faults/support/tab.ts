@@ -3,7 +3,7 @@ import { Client } from "@stomp/stompjs";
 export type Hint = { type: string; id: string };
 type Door = { url: string; queue: string; token: string };
 
-/** A browser's tab that stays on its queue: comes back by itself, as the web app does, only more often. */
+/** A browser tab subscribed to its queue: it reconnects by itself like the web app, only more often. */
 export function openTab(door: Door) {
   const heard: Hint[] = [];
   const client = new Client({

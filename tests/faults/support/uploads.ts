@@ -22,7 +22,7 @@ const heads = headsOf(routes);
 const bench = `${repository}packages/resume-engine/bench/cvbench/`;
 const queue = "resumeUploads.read";
 
-/** Documents of the bench, each once and then from the start again. */
+/** The documents of the bench, repeated if necessary. */
 export async function documents(count: number): Promise<File[]> {
   const files: File[] = [];
   for (const folder of ["core", "cross"]) {
@@ -32,7 +32,7 @@ export async function documents(count: number): Promise<File[]> {
   return Array.from({ length: count }, (_, index) => files[index % files.length]!);
 }
 
-/** An api, the means to start workers, and people who send documents. */
+/** An API, functions to start workers, and people who upload documents. */
 export async function startUploads() {
   const database = await createDatabase({ max: 6 });
   const prefix = freshPrefix();
@@ -50,13 +50,13 @@ export async function startUploads() {
     LIMIT_FACTOR: "100000",
     RATE_PER_MINUTE: "1000000",
     DRAIN_MS: "0",
-    // Of all variables a child is given this one alone, so it is by this one that ours are known from anybody else's.
+    // Child processes only inherit this variable, so it identifies the ones started by this test.
     PATH: `${process.env.PATH}:/none/${prefix}`,
   };
   const api = await startProcess("api", env);
   const jobs = await openJobs({ url: database.url, jobs: jobList, onError: () => {} });
   await api.ready();
-  // A start on a busy machine keeps the loop, and who is late refuses: the tests begin after that.
+  // On a busy machine a starting API is overloaded and answers 503: waits until it responds.
   const address = `http://127.0.0.1:${port}${basePath}`;
   for (let tries = 0; tries < 50 && (await fetch(address)).status === 503; tries++) await sleep(200);
 
@@ -73,7 +73,7 @@ export async function startUploads() {
     return worker;
   }
 
-  /** What reads documents for us, by process id. */
+  /** The process ids of our document readers. */
   async function children(): Promise<string[]> {
     const found: string[] = [];
     for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
@@ -85,7 +85,7 @@ export async function startUploads() {
     return found;
   }
 
-  /** A worker that lives on notices a dead one's silence within a minute and a quarter; here that is now. */
+  /** Expires the heartbeat now: normally another worker notices a dead one within 75 seconds. */
   async function noticeSilence(): Promise<void> {
     await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where name = ${queue} and state = 'active'`.execute(
       database.db,
@@ -130,10 +130,10 @@ export type Uploads = Awaited<ReturnType<typeof startUploads>>;
 
 const whole = ["received", "scanned", "extracted", "recognised", "linked", "ready"];
 
-/** What is wrong with the stores, not with the logs: nothing, one hopes. */
+/** The faults in database and storage, independent of the logs; empty if all is well. */
 export async function auditUploads({ database, storage, uploads }: Uploads): Promise<string[]> {
   const faults: string[] = [];
-  // A request that failed on its way leaves a row, which is the clean-up's.
+  // A failed request leaves a row for the clean-up.
   await sweep(database, storage);
   for (const { id, state, failure, reading, stages, attempts } of await uploads()) {
     const passed = (stages as unknown as { stage: string }[]).map(({ stage }) => stage);

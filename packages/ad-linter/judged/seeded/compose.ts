@@ -4,7 +4,7 @@ import { fill, type Dice } from "./random.ts";
 import { tables } from "./tables-by-language.ts";
 import type { SaidRule, Tables } from "./tables.ts";
 
-/** A sentence of an ad; with a rule, its words in double brackets are that rule's fault. */
+/** A sentence of an ad; if it has a rule, the words in double brackets are that rule's fault. */
 interface Sentence {
   text: string;
   rule?: RuleName;
@@ -14,7 +14,7 @@ type Texts = readonly string[];
 
 const plain = (texts: Texts): Sentence[] => texts.map((text) => ({ text }));
 
-/** The sentences that break a field's rule instead of saying what the field says. */
+/** Sentences that contradict a field instead of stating its value. */
 const contractTexts = (
   { fields, rules }: Draft,
   { facts, contradictions }: Tables,
@@ -43,7 +43,7 @@ const payTexts = ({ fields, rules, figures }: Draft, { facts, contradictions }: 
 
 const placeTexts = ({ fields, rules }: Draft, { facts, contradictions }: Tables, { pick }: Dice): Sentence[] => {
   const place = fields.workplaceType!;
-  // Who is on the road all week is hardly told of a desk.
+  // An ad for a job with full-time travel hardly mentions a workplace.
   if (fields.travelType === "travel_type_fulltime" && !rules.has("contradictsWorkplace")) return [];
   return rules.has("contradictsWorkplace")
     ? [{ text: pick(contradictions.workplace[place]), rule: "contradictsWorkplace" }]
@@ -73,7 +73,7 @@ const saidTexts = ({ rules, job, fields }: Draft, { said }: Tables, { pick }: Di
 
 const shuffled = <T>(items: readonly T[], { some }: Dice) => some(items, items.length);
 
-/** Lists with headings, or sentences one after the other. */
+/** A list with a heading, or the items in one sentence. */
 const listed = (heading: string, items: Texts, { roll, pick }: Dice): string => {
   const bullet = pick(["-", "•", "*"]);
   return roll() < 0.5
@@ -86,7 +86,7 @@ const apart = (sentences: readonly Sentence[]) => ({
   description: sentences.filter(({ text }) => !text.startsWith("? ")),
 });
 
-/** Takes the marks out of a text and hands their words over as faults. */
+/** Removes the marks from a text and collects their words as faults. */
 const unmarked = (field: string, sentence: Sentence, faults: Fault[]): string =>
   sentence.text.replace(/\[\[(.*?)\]\]/g, (_, quote: string) => {
     if (sentence.rule) faults.push({ rule: sentence.rule, field, quote });
@@ -144,14 +144,14 @@ const compose = (lang: Lang, rules: ReadonlySet<RuleName>, random: Dice): Omit<J
   return { ad: { ...fields, title, description, questions }, faults };
 };
 
-/** Every rule that was asked for is broken, once, in words that stand in their field once. */
+/** Every requested rule is broken exactly once, with words that occur once in their field. */
 const sound = ({ ad, faults }: { ad: JudgedAd; faults: readonly Fault[] }, rules: ReadonlySet<RuleName>): boolean =>
   faults.length === rules.size &&
   ad.description.length >= 300 &&
   ad.description.length <= 2500 &&
   faults.every(({ field, quote }) => quote === "" || textOf(ad, field)?.split(quote).length === 2);
 
-/** The rules of the faulty ads, dealt like cards so that each comes up as often as the others. */
+/** Chooses the rules of the faulty ads from a shuffled deck, so that each occurs equally often. */
 const dealer = (random: Dice) => {
   let deck: RuleName[] = [];
   return (count: number): Set<RuleName> => {
@@ -159,7 +159,7 @@ const dealer = (random: Dice) => {
     while (hand.size < count) {
       if (deck.length === 0) deck = shuffled(ruleNames, random);
       const rule = deck.pop()!;
-      // One sum in the text cannot be both outside the bounds and without them.
+      // An amount in the text cannot contradict bounds that are missing.
       const clash =
         (rule === "payMissing" && hand.has("contradictsPay")) || (rule === "contradictsPay" && hand.has("payMissing"));
       if (!clash) hand.add(rule);

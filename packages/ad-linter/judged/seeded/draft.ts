@@ -2,7 +2,7 @@ import type { JudgedAd, Lang, RuleName } from "../judged-ad.ts";
 import type { Dice, Figures } from "./random.ts";
 import type { Contract, Job, Tables, Travel, Workplace } from "./tables.ts";
 
-/** The fields of an ad before its text is written, with the rules that the text is to break. */
+/** The fields of an ad before its text is written, with the rules that the text must break. */
 export interface Draft {
   lang: Lang;
   job: Job;
@@ -16,7 +16,7 @@ const ending = ["contract_economic_type_fixed_term", "contract_economic_type_tem
 const contracts: Record<string, readonly Contract[]> = {
   usual: [permanent, permanent, permanent, ...ending, "contract_economic_type_intern"],
   manual: [permanent, permanent, permanent, ...ending, "contract_economic_type_apprenticeship"],
-  // An apprenticeship has its ages by law and an internship its own kind of pay: neither beside a fault about them.
+  // An apprenticeship has ages by law and an internship its own kind of pay: they are not combined with a fault about these.
   plain: [permanent, permanent, ...ending],
 };
 

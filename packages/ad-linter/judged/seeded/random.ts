@@ -1,5 +1,5 @@
 export interface Dice {
-  /** A number from 0 to below 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   roll: () => number;
   between: (low: number, high: number) => number;
   pick: <T>(from: readonly T[]) => T;
@@ -25,7 +25,7 @@ export const dice = (seed: number): Dice => {
 
 export type Figures = Readonly<Record<string, string>>;
 
-/** Fills the braces of a text, the inner ones first: a choice, a number in a range, or a figure by its name. */
+/** Fills the braces of a text, inner ones first: a choice, a number in a range, or a named figure. */
 export const fill = (text: string, figures: Figures, { pick, between }: Dice): string => {
   let filled = text;
   while (filled.includes("{"))

@@ -1,24 +1,23 @@
 import type { JudgedAd, RuleName } from "../judged-ad.ts";
 
 /**
- * What an ad is put together from. In every text `{a|b}` stands for one of its words, `{20-40}` for a number between the
- * two, and `{name}` for a figure of the ad; the words of a fault stand in double brackets; a text that begins with `? ` is
- * a screening question.
+ * The parts of an ad. In every text `{a|b}` is one of its words, `{20-40}` a number in the range, and `{name}` a figure of the ad; the
+ * words of a fault are in double brackets; a text that begins with `? ` is a screening question.
  */
 export interface Job {
   titles: readonly string[];
-  /** The same titles in one gender only: the fault of a title. */
+  /** The same titles in one gender only, for a faulty title. */
   oneGender: readonly string[];
-  /** The person sought, named in one gender, as it stands after "we are looking for". */
+  /** The person sought in one gender, as after "we are looking for". */
   nouns: readonly string[];
   employers: readonly string[];
   about: readonly string[];
   tasks: readonly string[];
   needs: readonly string[];
   ccnl: readonly string[];
-  /** Thousands of euros a year. */
+  /** Thousands of euros per year. */
   pay: readonly [number, number];
-  /** Whether the work can be done away from its place. */
+  /** Whether the work can be done remotely. */
   remote: boolean;
 }
 
@@ -27,7 +26,7 @@ export type Workplace = Exclude<JudgedAd["workplaceType"], null>;
 export type Travel = Exclude<JudgedAd["travelType"], null>;
 type Texts = readonly string[];
 
-/** Sentences that say what the fields say. */
+/** Sentences that state the fields. */
 export interface Facts {
   pay: Texts;
   payLeftOpen: Texts;
@@ -41,7 +40,7 @@ export interface Facts {
   project: Texts;
 }
 
-/** Sentences that say the opposite of a field. */
+/** Sentences that contradict a field. */
 export interface Contradictions {
   pay: Texts;
   hours: Texts;
@@ -56,7 +55,7 @@ export interface Contradictions {
   muchTravel: Texts;
 }
 
-/** The rules whose fault is a sentence, whatever the fields say. */
+/** The rules whose fault is a sentence, independent of the fields. */
 export type SaidRule = Exclude<
   RuleName,
   | "payMissing"
@@ -73,7 +72,7 @@ export type SaidRule = Exclude<
 export interface Tables {
   jobs: readonly Job[];
   facts: Facts;
-  /** Sentences that look like a fault and are none. */
+  /** Sentences that look like a fault but are none. */
   harmless: Texts;
   apprentices: Texts;
   questions: Texts;

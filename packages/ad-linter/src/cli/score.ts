@@ -3,8 +3,8 @@ import { basename } from "node:path";
 import { judgedLines, scoreOf } from "../score.ts";
 
 /**
- * Figures of a judged set: `node packages/ad-linter/src/cli/score.ts [file]`. What was missed or invented is shown for the half that
- * one tunes on, and for no other: the other half must stay unread.
+ * Scores a judged set: `node packages/ad-linter/src/cli/score.ts [file]`. Lists missed and false findings only for the tuned half; the
+ * held half must stay unread.
  */
 const judged = new URL("../../judged/", import.meta.url);
 const files = process.argv.slice(2).filter((one) => !one.startsWith("--"));

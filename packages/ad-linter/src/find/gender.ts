@@ -12,7 +12,7 @@ import {
   things,
 } from "../words/gender-it.ts";
 
-/** A word that shows one gender: the whole other form, and how one adds it with a stroke. */
+/** A word that shows one gender: the complete other form, and the ending to add after a slash. */
 export interface Gendered {
   other: string;
   stroke: string;
@@ -21,7 +21,7 @@ export interface Gendered {
 
 type Table = Map<string, Gendered>;
 
-/** o, a, i, e; and the plural of -co, -go, -io as it is spelt. */
+/** Adds the forms in -o, -a, -i, -e, with the spelling of the plurals of -co, -go, -io. */
 function addStem(table: Table, stem: string): void {
   const hard = /(?:[^i]c|g)$/.test(stem) && !/(?:og|tag)$/.test(stem);
   const soft = /ic$|(?:mon|sind)ac$/.test(stem);
@@ -39,7 +39,7 @@ function tableOf(stems: string): Table {
   return table;
 }
 
-/** Made when first asked for: nobody pays for it by importing. */
+/** Built on first use, so that the import is free. */
 let nouns: Table | undefined;
 let adjectives: Table | undefined;
 
@@ -76,7 +76,7 @@ function byEnding(word: string): Gendered | undefined {
       if (!own || !word.endsWith(own) || word.length < own.length + 2) continue;
       const stem = word.slice(0, -own.length);
       const whole = own === "ieri" ? `${stem}iere` : stem + other;
-      // -trice and -tore share a t, -iere and -iera four letters: what is written after the stroke is what differs, or the whole ending.
+      // -trice and -tore share a t, -iere and -iera four letters: the text after the slash is the difference, or the whole ending.
       const stroke = /tor|tri/.test(own) ? other : whole.slice(-1) === word.slice(-1) ? "e" : whole.slice(-1);
       const written = own === "ologi" || own === "ologhe" ? other.slice(3) : stroke;
       return own === they || own === women
@@ -87,27 +87,27 @@ function byEnding(word: string): Gendered | undefined {
   return undefined;
 }
 
-/** A name of a person at work that shows one gender. `word` in small letters, without accents. */
+/** A job noun that shows one gender. `word` is in lower case, without accents. */
 export function genderedNoun(word: string): Gendered | undefined {
   if (word.length < 4 || fieldsOfWork.has(word) || notPeople.has(word) || epicene.has(word)) return undefined;
   return nounTable().get(word) ?? byEnding(word);
 }
 
-/** "Chimica" at the head of a title is somebody, elsewhere a field of work. */
+/** "Chimica" at the head of a title is a person, elsewhere a field of work. */
 export function headNoun(word: string): Gendered | undefined {
   const field = fieldsOfWork.has(word) ? nounTable().get(word) : undefined;
   return field && !field.plural ? field : genderedNoun(word);
 }
 
-/** What shows the gender of the person whose name stands before it. */
+/** An adjective that shows the gender of the noun before it. */
 export function genderedAdjective(word: string): Gendered | undefined {
   adjectives ??= tableOf(adjectiveStems);
   if (fieldsOfWork.has(word)) return undefined;
   return adjectives.get(word);
 }
 
-/** A name that everyone may bear, or a foreign word: Italian ones end in a vowel. */
+/** A noun for all genders, or a foreign word: Italian words end in a vowel. */
 export const isForEveryone = (word: string): boolean =>
   epicene.has(word) || /(?:ista|iste|isti|ante|anti|ente|enti)$/.test(word) || /[^aeiou\d]$/.test(word);
-/** Adjectives in -e are for everyone too: "assistente sociale". */
+/** Adjectives in -e are for all genders too: "assistente sociale". */
 export const isNeutral = (word: string): boolean => /(?:ale|ile|are|ali|ili|ari)$/.test(word) && !things.has(word);

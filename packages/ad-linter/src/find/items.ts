@@ -2,8 +2,8 @@ import { ask, deleteWords, type Fix } from "../fix.ts";
 import type { Text } from "./text.ts";
 
 /**
- * Taking the words out is a fix where they are an item by themselves: a line, a sentence, or something between commas. Elsewhere the
- * sentence would not stand any more, and a person must rewrite it.
+ * Deleting the words is a fix if they are a complete item: a line, a sentence, or a part between commas. Elsewhere the sentence would
+ * break, and a person must rewrite it.
  */
 export function withoutItem(text: Text, start: number, end: number): Fix {
   const { plain } = text;

@@ -1,12 +1,12 @@
 /**
- * A text as the rules read it: small letters without accents, one kind of apostrophe, quote and dash, one space where there were
- * several, no marks of Markdown. `at` leads back: the place in `raw` of each character of `plain`.
+ * Normalised text for the rules: lower case without accents, one kind of apostrophe, quote and dash, single spaces, no Markdown marks.
+ * `at` maps each character of `plain` to its position in `raw`.
  */
 export interface Text {
   raw: string;
   plain: string;
   at: number[];
-  /** Where sentences, list items and lines begin in `plain`; the end of the text is the last. */
+  /** The beginnings of sentences, list items and lines in `plain`; the end of the text is the last. */
   starts: number[];
 }
 
@@ -36,7 +36,7 @@ const same: Record<string, string> = {
   "\t": " ",
   "\r": " ",
 };
-/** Marks above and below letters, soft hyphens, joiners: nothing is seen of them, or only an accent. */
+/** Combining marks, soft hyphens and joiners: invisible, or only an accent. */
 const unseen = /[\u0300-\u036F\u00AD\u200B-\u200D\u2060\uFEFF]/;
 
 function plainOf(char: string): string {
@@ -48,7 +48,7 @@ function plainOf(char: string): string {
   return char.normalize("NFD").charAt(0).toLowerCase();
 }
 
-/** A new line ends a sentence, unless the text was only wrapped there: the next one goes on in small letters. */
+/** A line break ends a sentence, unless it is only a wrap: the next line then begins in lower case. */
 function isWrap(raw: string, index: number): boolean {
   const next = /\S/.exec(raw.slice(index + 1, index + 12));
   if (!next || raw.slice(index + 1, index + 1 + next.index).includes("\n")) return false;
@@ -82,7 +82,7 @@ export function textOf(raw: string): Text {
   return { raw, plain, at, starts: startsOf(plain) };
 }
 
-/** A full stop ends a sentence unless it stands in a number or after what is usually shortened. */
+/** A full stop ends a sentence unless it is in a number or after a common abbreviation. */
 const ends = /[!?;\n]|\.(?=[\s")]|$)/g;
 const shortened = /(?:\b(?:max|min|ca|art|artt|lgs|es|n|nr|sett|tel|sig|dott|ing|e\.g|i\.e|etc|ecc|no|approx)|\b\w)$/;
 
@@ -96,7 +96,7 @@ function startsOf(plain: string): number[] {
   return starts;
 }
 
-/** Start and end, in `plain`, of the sentence that holds this place. */
+/** Start and end, in `plain`, of the sentence at this position. */
 export function sentenceAt({ starts, plain }: Text, place: number): [start: number, end: number] {
   let low = 0;
   let high = starts.length - 1;
@@ -108,7 +108,7 @@ export function sentenceAt({ starts, plain }: Text, place: number): [start: numb
   return [starts[low]!, starts[low + 1] ?? plain.length];
 }
 
-/** What stands in the same sentence before a place, and after it: `reach` characters at the most. */
+/** The text of the same sentence before or after a position, at most `reach` characters. */
 export function before(text: Text, place: number, reach = 80): string {
   return text.plain.slice(Math.max(sentenceAt(text, place)[0], place - reach), place);
 }
@@ -116,7 +116,7 @@ export function after(text: Text, place: number, reach = 80): string {
   return text.plain.slice(place, Math.min(sentenceAt(text, place)[1], place + reach));
 }
 
-/** Places of `plain` as places of `raw`. */
+/** Converts positions in `plain` to positions in `raw`. */
 export function rawSpan({ at, raw }: Text, start: number, end: number): { start: number; end: number } {
   if (end <= start) return { start: at[start] ?? raw.length, end: at[start] ?? raw.length };
   return { start: at[start]!, end: at[end - 1]! + 1 };

@@ -1,29 +1,29 @@
 import { sentenceAt, type Text } from "./text.ts";
 
-/** A word of the plain text; hyphens and apostrophes part words. */
+/** A word of the plain text; hyphens and apostrophes separate words. */
 export interface Token {
   word: string;
-  /** The word's number: the same in every text. */
+  /** The word's id, the same in every text. */
   id: number;
   start: number;
   end: number;
-  /** The number of its sentence, and of the piece of it between colons and brackets, which words in a row do not leave. */
+  /** The ids of its sentence and of the piece between colons and brackets; phrases do not cross pieces. */
   sentence: number;
   piece: number;
-  /** The number of what stands between two commas, or before a "but": no further does one word colour another. */
+  /** The id of the part between two commas or before a "but"; a word does not affect other parts. */
   part: number;
-  /** The first behind a colon. */
+  /** The first word after a colon. */
   said: boolean;
 }
 
 export interface Sentence {
-  /** Places in `plain`, and the first and last of its tokens. */
+  /** Positions in `plain`, and the range of its tokens. */
   start: number;
   end: number;
   from: number;
   to: number;
   asks: boolean;
-  /** A short line by itself: an item of a list, or a note. */
+  /** A short separate line: an item of a list, or a note. */
   item: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Read {
   sentences: Sentence[];
 }
 
-/** Words that were met, by number. Texts are many and words few; still, nothing grows for ever. */
+/** Ids of known words. There are few words in many texts; a limit still prevents unbounded growth. */
 let numbers = new Map<string, number>();
 let next = 0;
 function numberOf(word: string): number {
@@ -48,7 +48,7 @@ const words = /\d+(?:[.,/]\d+)+|[a-z0-9]+|[€£$%+]/g;
 const turns = new Set(["ma", "but", "pero", "while", "mentre"]);
 const known = new WeakMap<Text, Read>();
 
-/** The text in tokens and sentences; made once for each text. */
+/** Splits a text into tokens and sentences; cached per text. */
 export function readOf(text: Text): Read {
   const made = known.get(text);
   if (made) return made;
@@ -58,7 +58,7 @@ export function readOf(text: Text): Read {
   let last: Sentence | undefined;
   let piece = 0;
   let pieces = 0;
-  /** The piece that a bracket interrupts: it goes on behind it. */
+  /** The piece that a bracket interrupts; it continues after the bracket. */
   let outer = 0;
   let part = 0;
   let end = 0;

@@ -9,7 +9,7 @@ import { appearance, health, traitLists } from "../words/traits.ts";
 import type { Text } from "./text.ts";
 import { findAll, finderOf, type Finder, type Match } from "./ways.ts";
 
-/** Every topic that is found by tables of words. */
+/** All topics that are found by word tables. */
 const topics = {
   sexRequired,
   nationality,
@@ -30,11 +30,11 @@ const topics = {
   ...travels,
 };
 
-/** Made when first asked for: nobody pays for it by importing. */
+/** Built on first use, so that the import is free. */
 let finder: Finder | undefined;
 const known = new WeakMap<Text, Map<string, Match[]>>();
 
-/** Where the text speaks of a topic. All topics are looked for at once, the first time that one is asked for. */
+/** The matches of a topic in a text. The first call searches all topics at once. */
 export function placesOf(text: Text, topic: string): Match[] {
   finder ??= finderOf(topics, {
     ...lists,

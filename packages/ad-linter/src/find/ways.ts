@@ -4,29 +4,31 @@ import { readOf, type Read, type Token } from "./tokens.ts";
 import { keysOf, taken, wordsOf, type Lists, type Words } from "./words.ts";
 
 /**
- * Ways to say something. Each line of `says` is a row of word lists ("senza|no ~3 figli|$children"): `~3` lets up to three other
- * words stand between. The rest are lists too, and say when the words are innocent.
+ * Phrases with a meaning. Each line of `says` is a sequence of word lists ("senza|no ~3 figli|$children"); `~3` allows up to three other
+ * words in between. The other lists define exceptions.
  */
 export interface Ways {
   says: string;
-  /** One of these in the sentence, or a question where it holds "?"; a short line by itself needs none, unless `neverAlone`. */
+  /**
+   * Requires one of these words in the sentence, or a question if it contains "?"; a short separate line needs none, unless `neverAlone`.
+   */
   in?: string;
   neverAlone?: boolean;
   notIn?: string;
-  /** Within five words on either side, not beyond a comma. */
+  /** Words within five words on either side, up to a comma. */
   notNear?: string;
-  /** Between the words themselves. */
+  /** Words between the matched words. */
   notInside?: string;
-  /** Among the three words before; the word after. */
+  /** Words among the three words before. */
   notBefore?: string;
-  /** The word right before. */
+  /** The word directly before. */
   notPrevious?: string;
   notAfter?: string;
-  /** Nothing follows that the words would describe: "an Italian", and not "an Italian rule". */
+  /** The words must not modify a following noun: "an Italian", but not "an Italian rule". */
   closes?: boolean;
-  /** "We do not ask for …" turns the meaning around, unless the words are themselves a refusal. */
+  /** "We do not ask for …" reverses the meaning, unless the words are themselves a refusal. */
   evenDenied?: boolean;
-  /** Also where equal opportunities are stated, or where one says that nothing is asked. */
+  /** Also applies in statements of equal opportunities or that nothing is requested. */
   everywhere?: boolean;
 }
 
@@ -38,7 +40,7 @@ export interface Match {
 
 interface Step {
   words: Words;
-  /** How many tokens may stand before it. */
+  /** The number of tokens allowed before it. */
   gap: number;
 }
 interface Line {
@@ -47,12 +49,12 @@ interface Line {
   steps: Step[];
 }
 
-/** All ways of all topics, by the words with which they may begin. */
+/** All phrases of all topics, by their possible first words. */
 export interface Finder {
   lists: Lists;
   exact: Map<string, Line[]>;
   stems: Map<string, Line[]>;
-  /** Lines that a word may begin, once it was met. */
+  /** Cache: the lines that a word may begin. */
   met: Map<number, Line[]>;
 }
 
@@ -87,13 +89,13 @@ export function finderOf(topics: Readonly<Record<string, readonly Ways[]>>, list
   return finder;
 }
 
-/** "Nationality: Italian" is a row too; with other words between, it ends with the first one behind the colon. */
+/** "Nationality: Italian" is a phrase too; with other words in between, it ends with the first word after the colon. */
 const isSame = (last: Token, next: Token, skip: number): boolean =>
   skip === 0
     ? last.sentence === next.sentence
     : last.piece === next.piece || (next.said && next.piece === last.piece + 1);
 
-/** The token after the last one that the steps take from here, or 0. */
+/** The index after the last token that the steps match from here, or 0. */
 function runFrom(steps: readonly Step[], index: number, tokens: readonly Token[], at: number): number {
   const step = steps[index];
   if (!step) return at;
@@ -115,7 +117,7 @@ const joins = new Set(
     " ",
   ),
 );
-/** Whether the words before `to` are no adjective of what comes next. */
+/** Whether the words before `to` do not modify the next word. */
 function isClosed(tokens: readonly Token[], to: number): boolean {
   const next = tokens[to];
   return (
@@ -161,7 +163,7 @@ function linesFor({ exact, stems, met }: Finder, { word, id }: Token): Line[] {
   return [...lines];
 }
 
-/** Topic → every place where it is meant; overlapping ones as one. */
+/** All matches of each topic; overlapping ones are merged. */
 export function findAll(text: Text, finder: Finder): Map<string, Match[]> {
   const read = readOf(text);
   const { tokens } = read;

@@ -1,18 +1,18 @@
 import type { Token } from "./tokens.ts";
 
 /**
- * Word lists are strings: words parted by spaces, `stem*` for every word that begins so, `two_words` for several in a row,
- * `$name` for another list. They are read when first used.
+ * Word lists are strings: words separated by spaces, `stem*` for a prefix, `two_words` for a sequence, `$name` for another list. They are
+ * parsed on first use.
  */
 export interface Words {
   exact: Set<string>;
   stems: Set<string>;
-  /** Rows of several, by their first part. */
+  /** Sequences, by their first word. */
   rows: Map<string, string[][]>;
   stemRows: boolean;
   short: number;
   long: number;
-  /** Words that were asked for before: whether one alone is in the list. */
+  /** Cache: whether a single word is in the list. */
   seen: Map<number, boolean>;
 }
 
@@ -91,7 +91,7 @@ function hasAlone(words: Words, { word, id }: Token): boolean {
   return has;
 }
 
-/** How many tokens from here the list takes; 0 if it has none of them. */
+/** The number of tokens that the list matches from here; 0 if none. */
 export function taken(words: Words, tokens: readonly Token[], at: number): number {
   const token = tokens[at]!;
   let best = hasAlone(words, token) ? 1 : 0;
@@ -103,7 +103,7 @@ export function taken(words: Words, tokens: readonly Token[], at: number): numbe
   return best;
 }
 
-/** With which words a list may begin; stems with their star. */
+/** The possible first words of a list; stems have their star. */
 export const keysOf = ({ exact, stems, rows }: Words): string[] => [
   ...exact,
   ...[...stems].map((stem) => `${stem}*`),

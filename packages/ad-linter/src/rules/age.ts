@@ -10,7 +10,7 @@ import { numberOf } from "../words/numbers.ts";
 const number =
   "(?:\\d\\d(?!\\d)|(?:vent|trent|quarant|cinquant|sessant)(?!enn)[a-z]*'?|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?(?![- ]?some))";
 const years = "(?:anni|anno|years?|yrs|yo|y/o|enn[ei])";
-/** A number or two, and years or none. */
+/** One or two numbers, with or without "years". */
 const ages = new RegExp(
   `(?<![\\w.,:/€£$])(${number})(?: ?(?:-|/|e|ed|ai?|and|to|o|or) ?(?:i |gli )?(${number}))?( ?-?${years})?(?![\\w%€.,:]\\d|\\w| ?%)`,
   "g",
@@ -21,14 +21,14 @@ const limit =
   /\b(?:limite|limit|max|massim\w+|oltre|entro|sotto|sopra|non piu di|meno di|piu di|fino|inferior\w*|superior\w*|minor\w*|maggior\w*|under|over|above|below|up to|at most|no more than|less than|not yet|non ancora|compiuto|sui|intorno|attorno|around|about|tra|fra|between|hai|superare|superato|are|solo|only|riservat\w+)\.?[^.;,]{0,14}$/;
 const inYears =
   /^ ?-?(?:years? (?:old|of age)|year olds?|di eta|compiuti|of age)|^ (?:or|and) (?:younger|under|below)|^ o meno\b/;
-/** Years of something else than a life. */
+/** Years that are not an age. */
 const ofWork =
   /^[^.;,\n]{0,5}\b(?:d'|(?:di|of|in|nel|nella|come|sul|as|with|presso|nello) )(?!eta\b|age\b|vita\b)\w+|^ ?(?:esperienz|experience|ago\b|fa\b|%|persone|people|minut|giorni|days|km|ore\b|hours|dipendent|employees|countries|paesi|sedi|stores|negozi|client|customers|euro|k\b|mila|collegh|colleagues|progetti|unita|impiant|veicol|kg|metri|m\b|cm|candel|posti|camere)/;
 const workBefore =
   /\b(?:esperienz\w+|experience|da (?:oltre|piu di|quasi)|storia|contratto (?:di|da)|durata|garanzia|laurea|diploma|conseguit\w+|vanta\w*|leader|mercato|attiv[aio]|presente|operiamo|lavoriamo|seniority|team (?:di|of)|squadra di|gruppo di|rete di|staff di|for (?:over|more than|almost|nearly|about)|more than|with over|with|articolo|art)(?: \w+){0,3} $/;
 const things =
   /\b(?:macchin\w+|impiant\w+|carrell\w+|mezz[oi]|flotta|autobus|veicol\w+|camion|furgon\w+|edific\w+|palazz\w+|vign\w+|barc\w+|tren[oi]|trattor\w+|caldai\w+|motor\w+|forn[oi]|whisky|vin[oi]|formagg\w+|machin\w+|vehicles?|trucks?|fleet|bus(?:es)?|lorr\w+|vans?|buildings?|plants?|equipment|forklifts?|vineyards?|boats?|trees|cars?|engines?|oven|company|firm|azienda|ditta|cooperativa|mutu\w+|loans?|mortgages?|storia|attivita|fondat\w+|founde[dr]|pension\w*|contributi|turist\w+|visitator\w+|passegger\w+|tourists?|visitors?|travellers?|passengers?|bambin\w+|minori|utent\w+|anzian\w+|ospit\w+|pazient\w+|client\w+|alunn\w+|student\w+|alliev\w+|children|pupils|students|patients|residents|guests?|clients|customers?|users?|readers?|members?|listeners?|viewers?|shoppers?|audience|pubblico|lettor\w+|iscritt\w+|player\w*|kids|young people|infanzia|media|average|welcomes|hosts|serves|ospita|insegn\w+|assister\w*|assistiamo|accogl\w+|seguir\w+|seguiamo|aiut\w+|teach\w*|support\w*|care for|caring for|look after|coach\w*)\b[^.;]{0,45}$/;
-/** It is the team that is described: words, not a limit. */
+/** A description of the team, which is not a limit. */
 const ofTeam = /\b(?:team|squadra|gruppo|staff|crew|tutti|we are|everyone)\b[\w,' ]{0,22}$|\bsiamo\b[\w,:' ]{0,34}$/;
 const asked =
   /(?:quanti anni hai|how old are you|(?:in che|che|quale|what|which) (?:anno|year) (?:sei nat[oa](?:\/[ao])?|were you born)|(?:quando sei nat[oa]|when were you born)|(?:indica\w*|specifica\w*|qual e) (?:la )?(?:tua |propria )?(?:eta|data di nascita|anno di nascita)|(?:state|indicate|what is|what's|specify|include|give)(?: us)? your (?:age|date of birth|year of birth)|(?:anno di nascita|year of birth)[^.;\n]{0,30}(?:19|20)\d\d|(?:date of birth|data di nascita)[^.;\n]{0,30}\b(?:19|20)\d\d|date of birth\?|data di nascita\?|(?:nat[oaie](?:\/[aoei])?|born|classe) (?:dopo il|dal|dopo|prima del|tra il|fra il|after|before|between|since|a partire dal) (?:19[4-9]\d|20[01]\d)(?: (?:al|e il|and|to) (?:19|20)\d\d)?|in (?:your|his|her|their) (?:early |mid |late |mid-|early-|late-)?(?:20s|30s|40s|50s|twenties|thirties|forties|fifties)|\b(?:over|under)[- ](?:25|[3-6]\d)s\b(?! (?:market|customers|team|segment|league|side))|eta (?:da|di|per l'|per) ?apprendistato)/g;
@@ -60,7 +60,7 @@ function isAge(text: Text, found: RegExpMatchArray): boolean {
   return values.length === 2 && /\b(?:tra|fra|between)(?: i| gli)? $/.test(lead) && /^(?:[.,;)]|$)/.test(rest);
 }
 
-/** Ages of the law: an adult, and those for whom an apprenticeship is made (15 to 29). */
+/** Lawful ages: an adult, and apprentices (15 to 29). */
 function isLawful(ad: Ad, text: Text, found: RegExpMatchArray): boolean {
   const start = found.index ?? 0;
   const end = start + found[0].length;
@@ -76,7 +76,7 @@ function isLawful(ad: Ad, text: Text, found: RegExpMatchArray): boolean {
 }
 
 const denied = /\bnon (?:e|c'e|ci sono|poniamo|mettiamo|esiste)[^.]*$|\bno (?:age )?$|nessun (?:limite )?$/;
-/** The words before that belong to the limit: quoted and taken out with it. */
+/** The words before that belong to the limit; quoted and deleted with it. */
 const own =
   /(?:(?:di |d'|l')?(?:eta|fascia d'eta|aged?|ages|max(?:imum)?|massim[oa]|limite|limit|non|oltre|entro|sotto|i|gli|ai|dei|di|a|piu|meno|fino|inferiore|superiore|compresa|compresi|fra|tra|under|over|above|below|between|older|younger|than|no|not|the|of|is|for|ideale?|preferibilmente|preferred|solo|only|up|to|dai|da|sui|range)[ :.]+)+$/;
 
@@ -104,7 +104,7 @@ export function ageLimit(ad: Ad, text: Text): Hit[] {
     }));
 }
 
-/** What one says instead. */
+/** Neutral replacements. */
 const digitalNatives: readonly (readonly [RegExp, NeutralWord])[] = [
   [/^nativ[oa](?:\/[ao])? digitale$/, "persona a suo agio con gli strumenti digitali"],
   [/^nativ[ie](?:\/[ei])? digitali$/, "persone a loro agio con gli strumenti digitali"],
@@ -112,7 +112,7 @@ const digitalNatives: readonly (readonly [RegExp, NeutralWord])[] = [
   [/^digital natives$/, "people at ease with digital tools"],
 ];
 
-/** The indefinite article that a noun takes: "uno psicologo", "un'amica". */
+/** The indefinite article of a noun: "uno psicologo", "un'amica". */
 function articleFor(article: string, noun: string): NeutralWord {
   if (article.startsWith("una")) return /^[aeiou]/.test(noun) ? "un'" : "una ";
   return /^(?:s[^aeiou]|z|ps|gn|pn|x|y)/.test(noun) ? "uno " : "un ";
@@ -144,7 +144,7 @@ function ageFix(text: Text, { start, end, words: said }: Match): Fix {
     const cut = next?.[1] ? to + next[0].length - first.length : to + 1;
     return replaceWords(text, from - english[0].length, cut, /^[aeiou]/.test(first) ? "an " : "a ");
   }
-  // "È" is a verb, though the plain text has lost its accent: "l'aria è giovane".
+  // "È" is a verb, although the plain text has lost its accent: "l'aria è giovane".
   const isVerb = (a: number, b: number): boolean => {
     const span = rawSpan(text, a, b);
     return /è/i.test(text.raw.slice(span.start, span.end));
@@ -162,7 +162,9 @@ function ageFix(text: Text, { start, end, words: said }: Match): Fix {
 const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
   a.start < b.end && b.start < a.end;
 
-/** The word itself, where it is known; a limit beside it has been said already. In a title it needs no context: it is about the person. */
+/**
+ * Known age words, unless a limit beside them is already reported. In a title they need no context, because a title is about the person.
+ */
 export function ageWords(text: Text, limits: readonly Hit[], isTitle: boolean): Hit[] {
   const found = placesOf(text, "ageWords");
   const inTitle = isTitle

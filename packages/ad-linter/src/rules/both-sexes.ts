@@ -3,14 +3,14 @@ import { sentenceAt, type Text } from "../find/text.ts";
 import { addOpenLine } from "../fix.ts";
 import { hasMarks } from "./gendered-title.ts";
 
-/** Words about gender with a word beside them that leaves none out, or both named where one is asked to apply. */
+/** Gender words with a word that includes everyone, or both sexes named in an invitation to apply. */
 const everyKind =
   /\b(?:ogni|qualsiasi|qualunque|qualsivoglia|tutt[eio](?: i| gli)?|entramb[ie](?: i)?|ambo|ambedue|nessun\w*|senza|indipendentemente|prescind\w+|prescindere|pari|parita|uno|altro|non|mai|differenz\w+|all|any|every|each|both|either|regardless|irrespective|whatever|whichever|without|no|not|never|equal\w*)\b[^.;\n]{0,45}\b(?:gener[ei]|sess[oi]|genders?|sex(?:es)?)\b|\b(?:gener[ei]|sess[oi]|genders?|sex)\b[^.;\n]{0,30}\b(?:non (?:e|ha|hanno|fa|fanno|conta|contano|importa|rileva|pesa|entra)|no (?:role|part|difference|weight|bearing)|indifferent\w*|irrilevant\w*|benvenut\w*|does not|doesn't|plays no|is not|irrelevant|welcome|never)\b|\bambo ?-?(?:i )?sess\w*|\bgender[- ](?:blind|neutral)\b|\bnon[- ]binar\w+|\bneither\b[^.;\n]{0,10}$|\b(?:sess[oi]|gener[ei]|candidatur[ae]|person[ae]) (?:femminil|maschil)[ei](?:,| e| o| ed)? (?:che )?(?:maschil|femminil)[ei]|\b(?:a|per|tutte,?) tutt[ei],?(?: e| o)?(?: a| per)? tutt[ie]\b/g;
 const bothNamed =
   /\b(?:uomini|donne|uomo|donna|women|men|woman|man|lavoratrici|lavoratori|candidate|candidati|female|male)\b.{0,25}\b(?:donne|uomini|donna|uomo|men|women|man|woman|lavoratori|lavoratrici|candidati|candidate|male|female)\b|\b([a-z]{5,24})[a-z]{1,5} (?:e|ed|o) (?:i |gli |le |ai |agli |alle )?\1[a-z]{1,5}\b|\b(?:lei|she)\b.{0,8}\b(?:lui|he)\b|\b(?:lui|he)\b.{0,8}\b(?:lei|she)\b/g;
 const applies =
   /\b(?:apert\w+|rivolt\w+|rivolg\w+|indirizz\w+|dirett\w+|possono|candidar\w+|candidatur\w+|rispond\w+|benvenut\w*|riguarda|valutiamo|annuncio|offerta|ricerca|selezione|opportunita|posizione|concorrere|parita|pari|open|welcome|apply|applications?|applicants?|addressed|addresses|aimed|directed|eligible|wanted|invite\w*|equal\w*|alike|vacancy|anyone|chiunque|encourage\w*|fatevi|aspettiamo|ricerchiamo|ruolo|post is|role is|job is|position is|whether you|everyone)\b/;
-/** "Di ogni genere" is said of goods too: then somebody must be named. */
+/** "Di ogni genere" may also describe goods, so the sentence must mention people. */
 const aboutPeople =
   /^(?!.*\b(?:ogni|qualsiasi|qualunque) gener[ei]\b)|\b(?:sess\w+|person\w*|candidat\w*|profession\w+|lavorator\w+|lavoratric\w+|collegh\w+|chi|tutt[eio]|identita|indipendent\w+|prescind\w+|discriminaz\w+)\b/s;
 const law = /198\/(?:20)?06|903\/(?:19)?77|125\/(?:19)?91|codice delle pari opportunita/;

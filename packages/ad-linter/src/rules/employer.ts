@@ -2,11 +2,11 @@ import type { Ad, Hit } from "../ad.ts";
 import { rawSpan, sentenceAt, textOf, type Text } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
 
-/** An agency with its authorisation may search for a client without naming it; nobody else hides who hires. */
+/** An authorised agency may search for a client without naming it; all other employers must be named. */
 export function employerAnonymous(ad: Ad, text: Text): Hit[] {
   const { employer, hiringCompany } = ad;
   if (employer.type === "agency" && (employer.authorisation?.trim() || hiringCompany?.trim())) return [];
-  // Who names themselves in the same sentence hides nothing: "Rossi, leading company …, is looking for".
+  // An employer named in the same sentence is not hidden: "Rossi, leading company …, is looking for".
   const name = textOf(employer.name.trim()).plain;
   const isNamed = (place: number): boolean =>
     employer.type === "company" && name !== "" && text.plain.slice(...sentenceAt(text, place)).includes(name);

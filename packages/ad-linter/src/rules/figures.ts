@@ -6,7 +6,7 @@ import { numberOf, numberWord } from "../words/numbers.ts";
 const amount = "\\d{1,3}(?:[.,' ]\\d{3})+(?:,\\d{2})?|\\d{4,6}(?:,\\d{2})?|\\d{1,3}(?:[.,]\\d)?";
 const unit = "(?: ?(?:k|mila|thousand)\\b)?";
 const coin = "(?:€|eur|euros?)";
-/** A sum or two: "28.000-32.000 €", "€ 30k", "28 and 32 thousand euro". */
+/** One or two amounts: "28.000-32.000 €", "€ 30k", "28 and 32 thousand euro". */
 const sums = new RegExp(
   `(?<![\\w.,/])(?:${coin} ?)?(${amount})(${unit})(?: ?${coin}(?!\\w))?(?: ?(?:-|/|e(?: i)?|ed|ai?|and|to|fino a|up to) ?(?:${coin} ?)?(${amount})(${unit}))?(?: ?(?:di )?${coin})?(?![\\w%])`,
   "g",
@@ -24,7 +24,7 @@ const otherAfter = new RegExp(
   `^(?: (?:di|del|of|in|as|per|for|al|annui di|a year in|the))? (?:\\w+ ){0,2}?${otherWords}(?!\\w)`,
 );
 
-/** "Our drivers earn …": somebody else. */
+/** "Our drivers earn …": the pay of other people. */
 const ofOthers =
   /\b(?:our|their|nostri|nostre|loro)(?: average)? [a-z]+ (?:earns?|makes?|guadagn\w+|prendono) [^.;]{0,20}$/;
 
@@ -34,7 +34,7 @@ function valueOf(digits: string, suffix: string, shared: string): number {
   return small && (suffix || shared) ? value * 1_000 : value;
 }
 
-/** Whether the sum is what one is paid in a year: the nearest word before it says so, or what follows. */
+/** Whether the amount is yearly pay, according to the nearest word before it or the text after it. */
 function isYearlyPay(text: Text, start: number, end: number): boolean {
   const rest = after(text, end);
   if (notYearly.test(rest) || ofOthers.test(before(text, start, 60))) return false;
@@ -46,7 +46,7 @@ function isYearlyPay(text: Text, start: number, end: number): boolean {
   return !!last?.[1] || yearAfter.test(rest);
 }
 
-/** D.Lgs. 96/2026: the pay of the ad is one, in the text as in the fields. */
+/** D.Lgs. 96/2026: the pay in the text must match the fields. */
 export function contradictsPay(ad: Ad, text: Text): Hit[] {
   const { salaryMin: low, salaryMax: high } = ad;
   if (low === null && high === null) return [];
@@ -85,13 +85,13 @@ const otherHours =
 const otherHoursAfter =
   /^[ ,]*(?:dedicat\w+|di (?:formazione|studio|corso|lezione|inglese|volontariato|permess\w+|straordinari\w*|reperibilita|supervisione|programmazione)|per (?:formar\w+|studiare|la formazione|lo studio|progetti)|of (?:training|learning|study|overtime|paid|classroom|supervision|planning)|for (?:learning|training|study|your|planning)|to learn|in smart|da remoto|di smart|dedicated|devoted|al giorno|giornalier|a day|al mese|mensil|a month)/;
 
-/** Hours without a week: an item of their own, "full time, 40 ore, mensa". */
+/** Hours without a week, as a separate item: "full time, 40 ore, mensa". */
 const bareHours = new RegExp(
   `(?:^|[\\n,;:.(] ?|sono |are |orario |hours: ?)(${numberWord})(?: ?${hour})?(?= ?(?:[.,;)\\n]|$))`,
   "g",
 );
 
-/** Weekly hours said otherwise than the field. */
+/** Weekly hours that differ from the field. */
 export function contradictsHours(ad: Ad, text: Text): Hit[] {
   const hours = ad.weeklyHours;
   if (hours === null) return [];

@@ -4,10 +4,10 @@ import { rawSpan, sentenceAt, type Text } from "../find/text.ts";
 import { addEndings, replaceWords, type NeutralWord } from "../fix.ts";
 import { englishHits, hasOther, strokeEnd } from "./gendered-title.ts";
 
-/** After these somebody is named. */
+/** Phrases that are followed by the person sought. */
 const openings =
   /\b(?:cerchiamo|ricerchiamo|cercasi|cercansi|cerca|cercano|ricerca (?:e )?per|ricerca|ricercano|seleziona|selezioniamo|selezionano|assumiamo|assume|inseriamo|cercando|selezionando|assumendo|ricercando|alla ricerca di|inserire|assumere|selezionare|ricercare|cercare|sei|sarai|diventerai|vogliamo|vorremmo|serve|servono|bisogno di|si richiede|richiediamo|diventare|occorre|occorrono|preferisce|preferiamo|preferenza per|predilige|privilegiamo|in qualita di|lavorerai come|entrerai come|assunt[oa] come|inserit[oa] come|opportunita per|ideale per|ricerca (?:e )?per|lavoro a|inserir\w+|assumer\w+|cercher\w+|selezioner\w+|ricercat[oa] e|cercat[oa] e|(?:risorsa|figura|persona) sara|persona giusta e|profilo ideale e|ideale e|giusta e|figura ideale e|si tratta di|adatto a|figura di|ruolo di|posizione di|profilo di|posto di|incarico di|(?:l'|deve |devi |dovra |dovrai |devono )essere|aspettiamo|desideriamo|manca|mancano)\b/g;
-/** Whoever comes after these is not the one who is sought, or is named for everyone. */
+/** Words after which the noun is not the person sought, or is for all genders. */
 const stops = new Set(
   "che chi persona persone figura figure risorsa profilo profili qualcuno collega colleghi candidature competenze con insieme accanto sotto presso come e ma perche quando se".split(
     " ",
@@ -31,16 +31,16 @@ const ours =
   /\b(?:chi e (?:il|la)|al|alla) nostr[oa] (?:(?:nuov|futur|prossim)[oa] )?([a-z]+)(?= ?\?| (?:chiediamo|offriamo|affid\w+|spett\w+|daremo|ideale))/g;
 const wantedLater = /\b([a-z]+)(?: [a-z]+){0,2} cercasi\b/g;
 const opening = /(?:^|[?:\n] ?)(?:un|una|uno) ([a-z]+)(?= (?:che|con|capace|in grado|per) )/g;
-/** "Sei motivato", "sarai affiancata": whoever reads is addressed in one gender. */
+/** "Sei motivato", "sarai affiancata": addresses the reader in one gender. */
 const addressed =
   /\b(?:sei|sarai|verrai|resterai|ti senti|ti ritieni|rimarrai|diventerai|se sei) (?:(?:gia|molto|anche|sempre|davvero|stat[oa]|ben|un po|subito|cosi|piu) )*([a-z]{3,}(?:at|it|ut|os|iv|ic|ert|ess|un|im|itt|eri|ol|az|inc|ist|olt|ent|pront|liber|brav|nuov|sol|sicur|aut[oi]nom|curios|estrovers|precis|serio|attent)[oa]|seri[oa]|pront[oa]|brav[oa]|curios[oa]|liber[oa]|precis[oa]|attent[oa]|sicur[oa]|nuov[oa]|espert[oa])\b/g;
-/** "Sarai sempre disponibile e ben organizzato": further on in the list; a "persona organizzata" is no woman. */
+/** "Sarai sempre disponibile e ben organizzato": a later item of the list; in "persona organizzata" the feminine is neutral. */
 const addressedLater =
   /\b(?:sei|sarai|ti senti)\b(?![^.;\n]{0,80}\b(?:persona|figura|risorsa|squadra|azienda|realta|professionalita)\b)[^.;\n]{0,80}?(?:,| e| ed) (?:ben |molto |sempre )?((?:organizzat|motivat|precis|portat|appassionat|curios|dinamic|autonom|determinat|ambizios|volenteros|affidabil|ordinat|preparat|estrovers|intraprendent)[oa])\b/g;
-/** A line that begins so asks for one gender: "Laureato in economia". */
+/** A line that begins with one gender: "Laureato in economia". */
 const listed =
   /(?:^|\n)(?:- ?)?((?:laureat|diplomat|automunit|neolaureat|neodiplomat|iscritt|qualificat|abilitat|motivat|dinamic|precis|puntual|appassionat|specializzat)[oa])\b/g;
-/** "Automunito" is asked of one gender wherever it stands, unless it agrees with a neutral noun: "persona automunita". */
+/** "Automunito" shows one gender anywhere, unless it agrees with a neutral noun: "persona automunita". */
 const ofOwnCar = /\b((?:automunit|motomunit|patentat)[oa])\b/g;
 const agreeingNouns = {
   a: /\b(?:person[ae]|figur[ae]|risors[ae]|candidatur[ae]|unita)\b/,
@@ -54,7 +54,7 @@ const about =
   /\b(?:candidate|applicant|person|hire|successful|whoever|who joins|joins us|newcomer|recruit|somebody|someone|the new (?!company|office|store|plant)\w+ (?:will|must|should|has|can)|role holder|position|post|job holder|incumbent|appointee|worker we|(?:new|future|next) (?:colleague|employee|teammate|team member)|colleague we|right one)\b/;
 const acts =
   /^ (?:will|should|must|can|is expected|has to|needs to|would|ought|may|who (?:joins|takes|gets|applies|comes|fills)|shall|is|has|works|reports|knows|speaks|brings|takes)\b/;
-/** "The mechanic runs diagnostics; he also orders parts": whoever has the post, told in the present. */
+/** "The mechanic runs diagnostics; he also orders parts": describes the future employee in the present tense. */
 const does = /^ (?:also |then |often |usually )?[a-z]{2,}s\b/;
 const post = /\bthe (?:new |right |ideal |future )?[a-z]+(?: of [a-z]+)? (?!is\b|was\b|has\b)[a-z]{2,}s\b/;
 const somebodyElse =
@@ -76,7 +76,7 @@ interface Word {
 }
 const agreeing = /(?:at|os|iv|ert|eri|arat|ic|orm)[oa]$/;
 
-/** The one who is sought, if a gender is shown: "due magazzinieri", "un professionista esperto". */
+/** The person sought, if the noun shows a gender: "due magazzinieri", "un professionista esperto". */
 function named(words: readonly Word[]): Word | undefined {
   let article = false;
   for (const [i, word] of words.entries()) {
@@ -101,7 +101,7 @@ function named(words: readonly Word[]): Word | undefined {
   return undefined;
 }
 
-/** What these find agrees with the reader, and need not be the name of a job. */
+/** The matches of these patterns agree with the reader, and need not be a job noun. */
 const spoken = new Set([addressed, addressedLater, listed, ofOwnCar]);
 
 function italian(text: Text): Hit[] {
@@ -116,13 +116,13 @@ function italian(text: Text): Hit[] {
       end: from + m.index + m[0].length,
     }));
     const found = named(words.slice(0, 16));
-    // "Sei operai" are six of them.
+    // In "sei operai", "sei" is the number six.
     if (found && !(match[0] === "sei" && genderedNoun(found.word)?.plural)) push(hits, text, found.start, found.end);
   }
   for (const pattern of [candidate, definite, ours, wantedLater, opening, addressed, addressedLater, listed, ofOwnCar])
     for (const match of text.plain.matchAll(pattern)) {
       const start = match.index + match[0].lastIndexOf(match[1]!);
-      // "Il cuoco preparerà i piatti e tu li porterai": not the one who reads.
+      // "Il cuoco preparerà i piatti e tu li porterai": not the reader.
       if (pattern === definite && /\b(?:tu|ti|te)\b/.test(text.plain.slice(...sentenceAt(text, start)))) continue;
       if (pattern === ofOwnCar && agreesWithNeutral(text, start, match[1]!)) continue;
       if (spoken.has(pattern) || genderedNoun(match[1]!)) push(hits, text, start, start + match[1]!.length);
@@ -164,7 +164,7 @@ const instead: Record<string, NeutralWord> = {
 
 const withName =
   /\b(?:with|by|under|replac\w+|meet|named|called|colleagues?|owner|manager|director|chef|founder|mentor|[Rr]eport(?:ing)? to),? \p{Lu}\p{Ll}+(?![\p{L}])/u;
-/** A name in the sentence before: "Federica trains newcomers." */
+/** Whether the sentence before contains a name: "Federica trains newcomers." */
 function isSomebodyNamed(text: Text, start: number): boolean {
   if (start < 2) return false;
   const [first] = sentenceAt(text, start - 2);
@@ -225,7 +225,7 @@ function english(text: Text): Hit[] {
   return hits;
 }
 
-/** The person sought, named in one gender only. */
+/** Finds a person sought who is named in one gender only. */
 export function genderedText(text: Text): Hit[] {
   return [...italian(text), ...english(text)];
 }

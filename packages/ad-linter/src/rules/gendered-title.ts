@@ -5,13 +5,13 @@ import { addEndings, replaceWords, type JobName } from "../fix.ts";
 import { englishName, englishPairs } from "../words/gender-en.ts";
 import { grammatical, passing, passingWithOf, prepositions } from "../words/gender-it.ts";
 
-/** "(m/f)", "F/M/X", "ambosessi": whoever writes this means everyone, whatever the words before. */
+/** "(m/f)", "F/M/X", "ambosessi": includes all genders, whatever the words before. */
 const marks =
   /(?<!\w)(?:(?:m ?[/|-] ?f|f ?[/|-] ?m|m\.f|f\.m|m ?[/|-] ?w|w ?[/|-] ?m|h ?[/|-] ?f|f ?[/|-] ?h|u ?\/ ?d|d ?\/ ?u|[dx] ?\/ ?[mf] ?\/ ?[mf])(?: ?[/|-] ?[dxnw*])?|m ?(?:o|e|or|and|&) ?f|f ?(?:o|e|or|and|&) ?m)(?![\w])/;
 const everyone =
   /\b(?:ambo ?(?:i )?sessi|entrambi i sessi|both (?:sexes|genders)|(?:all|any) genders?|tutti i generi|ogni genere|gn)\b/;
 
-/** "(m/f)", "F/M/X" anywhere in a text. */
+/** Whether a text contains "(m/f)", "F/M/X" or the like. */
 export const hasMarks = (text: Text): boolean => marks.test(text.plain);
 
 interface Token {
@@ -28,7 +28,7 @@ interface Run {
 const tokensOf = ({ plain }: Text): Token[] =>
   [...plain.matchAll(/[a-z0-9]+/g)].map((m) => ({ word: m[0], start: m.index, end: m.index + m[0].length }));
 
-/** "Commesso/a", "Sviluppatore (trice)", "addetto-a": where the added piece ends, if it is one. */
+/** The end of an added ending, if there is one: "Commesso/a", "Sviluppatore (trice)", "addetto-a". */
 export function strokeEnd(text: Text, end: number, { other }: Gendered): number | undefined {
   const place = (text.at[end - 1] ?? 0) + 1;
   const added = /^(?:\s?[/(|\\]\s?-?|[-·•:*_.])(\p{L}+)/u.exec(text.raw.slice(place, place + 30));
@@ -37,7 +37,7 @@ export function strokeEnd(text: Text, end: number, { other }: Gendered): number 
   return from < 0 ? undefined : from + added[1]!.length;
 }
 
-/** Both forms stand in the text, in full. */
+/** Whether the text also contains the complete other form. */
 export const hasOther = (text: Text, { other }: Gendered): boolean =>
   new RegExp(`(?<!\\w)${other}(?!\\w)`).test(text.plain);
 
@@ -48,7 +48,7 @@ class Scan {
   readonly runs: Run[] = [];
   private run: Run | null = null;
   private head: "none" | "open" | "paired" | "closed" = "none";
-  /** A complement came before: "profumi e cosmetici" goes on with it, "vendite e cassiera" does not. */
+  /** A complement came before: "profumi e cosmetici" continues it, "vendite e cassiera" does not. */
   private late = false;
   private wrapped = false;
   private skipTo = 0;
@@ -146,7 +146,7 @@ const isPaired = (word: string, plain: string): boolean =>
   counterparts.some(([own, other]) => own.test(word) && other.test(plain.replace(word, ""))) ||
   /^masseu.*masseu/.test(plain);
 
-/** Without any of these there is nothing to look for. */
+/** Quick check: without any of these there is no match. */
 const oneGender =
   /m[ae]n\b|ess(?:es)?\b|maids?\b|lad(?:y|ies|s)?\b|boys?\b|girls?\b|guys?\b|masseu|waiter|master|mistress|wife|nurse|friday/;
 
@@ -168,7 +168,7 @@ export function englishHits(text: Text): EnglishHit[] {
   return hits;
 }
 
-/** "Kitchen boy", "counter girl": somebody by their sex, not clothes for them. */
+/** "Kitchen boy", "counter girl": a person named by their sex, not clothes for them. */
 function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }: Text): "worker" | undefined {
   if (
     !/^(?:boys?|girls?|lad(?:y|ies)|gentlem[ae]n|guys?|lads?|m[ae]n|wom[ae]n)$/.test(word) ||
@@ -181,10 +181,10 @@ function oneOfThem({ word, end }: Token, previous: Token | undefined, { plain }:
   return previous && !isVerb && !prepositions.has(previous.word) && !joins.has(previous.word) ? "worker" : undefined;
 }
 
-/** D.Lgs. 198/2006, art. 27: a job is not for one gender. */
+/** D.Lgs. 198/2006, art. 27: a job must be open to all genders. */
 export function genderedTitle(ad: Ad, text: Text): Hit[] {
   if (hasMarks(text) || everyone.test(text.plain)) return [];
-  // "Assistant to the chairman": somebody else.
+  // "Assistant to the chairman": another person.
   const own = englishHits(text).filter(
     ({ start }) => !/ (?:to|with|of|under) (?:the|our|a|an) (?:\w+ )?$/.test(text.plain.slice(0, start)),
   );
@@ -194,7 +194,7 @@ export function genderedTitle(ad: Ad, text: Text): Hit[] {
     fix: replaceWords(text, start, end, name),
   }));
   const taken = (hit: Hit): boolean => english.some((one) => hit.start < one.end && one.start < hit.end);
-  // In English a steward may be anyone, and a hostess has a host beside her.
+  // In English a steward may have any gender, and "host" includes the hostess.
   const both = ad.lang === "en" || /\bhost\b/.test(text.plain);
   const italian = italianHits(text).filter(
     (hit) => !both || !/steward|hostess/i.test(text.raw.slice(hit.start, hit.end)),

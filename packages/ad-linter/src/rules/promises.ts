@@ -4,8 +4,10 @@ import { placesOf } from "../find/topics.ts";
 import type { Match } from "../find/ways.ts";
 
 type Place = "remote" | "hybrid" | "office" | "some" | "base";
-/** In this order a stretch of text belongs to the first claim that takes it. "some": from home without saying how much, against the
- * office alone; "base": a desk there, against remote alone. */
+/**
+ * In this order, a stretch of text belongs to the first claim that matches it. "some": home office without an amount, which contradicts
+ * office only; "base": a desk at the office, which contradicts remote only.
+ */
 const order: readonly Place[] = ["office", "remote", "hybrid", "some", "base"];
 const places: Record<NonNullable<Ad["workplaceType"]>, readonly Place[]> = {
   workplace_type_full_remote: ["office", "hybrid", "base"],
@@ -22,7 +24,7 @@ export function contradictsWorkplace(ad: Ad, text: Text): Hit[] {
   for (const place of order)
     for (const match of placesOf(text, `place.${place}`))
       if (!claims.some((one) => touch(one, match))) claims.push({ ...match, place });
-  // "Three days here, two wherever you like" is a hybrid, whatever its parts say.
+  // "Three days here, two wherever you like" is hybrid as a whole.
   const isMixed = ({ start }: Match): boolean =>
     type === "workplace_type_hybrid" && someDays.test(text.plain.slice(...sentenceAt(text, start)));
   return claims

@@ -2,7 +2,7 @@ import type { Ad, Hit } from "../ad.ts";
 import { rawSpan, type Text } from "../find/text.ts";
 import { placesOf } from "../find/topics.ts";
 
-/** D.Lgs. 104/2022: hours and on-call duty are stated. Only the author knows them, so there is nothing to write in one click. */
+/** D.Lgs. 104/2022: hours and on-call duty must be stated. Only the author knows them, so there is no automatic fix. */
 export function availability(text: Text): Hit[] {
   return placesOf(text, "availability").map(({ start, end }) => ({
     rule: "availability" as const,

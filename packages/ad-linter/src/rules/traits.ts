@@ -16,15 +16,15 @@ const rules: readonly RuleId[] = [
 const her = "(?:donn[ae]|femminil[ei]|ragazze?a?|femmin[ae]|wom[ae]n|females?|girls?|lad(?:y|ies))";
 const him = "(?:uom(?:o|ini)|maschil[ei]|ragazz[io]|maschi[oe]?|m[ae]n|males?|boys?|gentlem[ae]n)";
 const joined = "(?: ?[/,] ?| e | o | ed | and | or | che | sia | as well as | nor )(?:[a-z]+ )?";
-/** Both named together: nobody is left out. */
+/** Both sexes are named together, so none is excluded. */
 const both = new RegExp(
   `\\b${her}${joined}${him}\\b|\\b${him}${joined}${her}\\b|ambo ?(?:i )?sess|(?:entrambi i|both|either) sex|altro sesso|ogni sesso`,
 );
 
-/** "Are you a man or a woman?" leaves nobody out, and asks all the same. */
+/** "Are you a man or a woman?" excludes neither, but still asks for the sex. */
 const asksSex = /\b(?:sei|are you)\b.*\?$/;
 
-/** What may not be asked of a person, found by tables. */
+/** Requirements and questions about protected traits, found by word tables. */
 export function traits(text: Text): Hit[] {
   return rules.flatMap((rule) =>
     placesOf(text, rule)

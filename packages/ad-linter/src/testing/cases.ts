@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { ruleIds, type Ad, type RuleId } from "../ad.ts";
 import { clean, withText } from "./clean.ts";
 
-/** A line of cases.tsv: a sentence in which a rule must speak, or about which nobody may say anything. */
+/** A line of cases.tsv: a sentence in which a rule must match, or in which no rule may match. */
 export interface Case {
   rule: RuleId;
   isFound: boolean;

@@ -1,6 +1,6 @@
 import type { Ad } from "../ad.ts";
 
-/** An ad that nothing can be said against. */
+/** An ad without findings. */
 export const clean: Ad = {
   lang: "it",
   title: "Tester di sistemi in tempo reale",

@@ -1,6 +1,6 @@
 import type { RuleId } from "../ad.ts";
 
-/** Words for a finding. `title` may hold {quote}. */
+/** The texts of a finding. `title` may contain {quote}. */
 export interface RuleText {
   title: string;
   law: string;
@@ -8,6 +8,6 @@ export interface RuleText {
 }
 export type RuleTexts = Record<RuleId, RuleText>;
 
-/** What an ad has right, worth a line of its own. */
+/** Passed checks that are shown to the author. */
 export type PassedId = "payShown" | "ccnlShown" | "employerNamed" | "neutralTitle" | "openToAll";
 export type PassedTexts = Record<PassedId, { title: string; law: string }>;

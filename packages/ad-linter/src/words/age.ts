@@ -12,7 +12,7 @@ export const ageLists = {
     "garanzia politich* servizi progetti attivita laborator* assistenza educa* formazione formare supporto supportare centro sostegno accompagna* insegna* segu* marketing comunica* prodotti support* teach* help* mentor* work_with working_with service* program* project* appeal* bambini ragazzi minori adolescent* children anziani elderly per con di dei degli ai agli tra for with among libri books",
 };
 
-/** In the title of an ad, where nothing else is spoken of than the person. */
+/** For the title of an ad, which is only about the person. */
 export const ageTitle: readonly Ways[] = [
   {
     says: "$young|pensionat*|millennial*|teenager*",

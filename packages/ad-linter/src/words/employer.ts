@@ -1,6 +1,6 @@
 import type { Ways } from "../find/ways.ts";
 
-/** Words that hide who hires: D.Lgs. 276/2003, art. 9. */
+/** Words that hide the employer: D.Lgs. 276/2003, art. 9. */
 export const employerLists = {
   firm: "maison azienda societa realta impresa multinazionale gruppo ditta cliente committente datore studio struttura brand marchio ristorante hotel insegna catena company client customer employer firm business organi* group multinational advertiser fashion_house house chain retailer manufacturer name proprieta bank big_name",
   grand:

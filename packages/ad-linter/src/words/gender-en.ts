@@ -1,6 +1,6 @@
 import type { JobName } from "../fix.ts";
 
-/** English names of jobs for one gender, and one for everyone. */
+/** English job names for one gender, with the neutral name. */
 const englishNames: Readonly<Record<string, string>> = {
   salesman: "salesperson",
   saleswoman: "salesperson",
@@ -55,13 +55,13 @@ const englishNames: Readonly<Record<string, string>> = {
   landlady: "landlord/landlady",
   housewife: "home maker",
 };
-/** "-man" and "-woman" in general; these end so and are not about a gender. */
+/** Words in "-man" and "-woman" that are not about a gender. */
 const notMen = new Set(
   "human german roman norman woman man women men layman freeman batman pacman talisman shaman ottoman caiman".split(
     " ",
   ),
 );
-/** Two words. */
+/** Names of two words. */
 const pairs: Readonly<Record<string, string>> = {
   "cleaning lady": "cleaner",
   "cleaning ladies": "cleaners",
@@ -84,7 +84,7 @@ const pairs: Readonly<Record<string, string>> = {
 
 export const englishPairs = pairs as Readonly<Record<string, JobName>>;
 
-/** An English name of a job for one gender → the one for everyone. */
+/** The neutral name for an English job name of one gender. */
 export function englishName(word: string): JobName | undefined {
   const known = englishNames[word];
   if (known) return known as JobName;

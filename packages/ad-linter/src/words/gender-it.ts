@@ -1,6 +1,6 @@
-/** Italian names of people at work that have two genders. Stems: the word without its last letter. */
+/** Italian job nouns with two genders. Stems are words without their last letter. */
 
-/** -o / -a, -i / -e. Those in -ista, -ante, -ente and the like are for everyone and are not here. */
+/** -o / -a, -i / -e. Nouns in -ista, -ante, -ente and the like are for all genders and are not listed. */
 export const nounStems =
   "commess addett impiegat tecnic medic cuoc capocuoc aiutocuoc sottocuoc espert architett maestr capomastr mastr ministr sart facchin " +
   "bagnin imbianchin fattorin portantin ballerin indovin spazzacamin netturbin spazzin stradin norcin fantin avvocat magistrat delegat " +
@@ -17,12 +17,12 @@ export const nounStems =
   "sacrestan castellan casar vaccar bovar contadin postin vetturin becchin sguatter econom impresari cavallerizz garzon bigliettai pecorai cartolai erbivendol volontari precari pensionat mozz fonic  marittim operai macellai calzolai marinai vetrai fornai notai gelatai benzinai giornalai tabaccai " +
   "lavandai portinai bambinai fiorai birrai";
 
-/** -ere / -era without an i before. */
+/** -ere / -era without a preceding i. */
 export const ereStems = "ingegner bioingegner geoingegner pasticcer";
 /** -ore / -ora instead of -tore / -trice. */
 export const oraStems = "supervis controll incis revis assess difens past tint agopunt";
 
-/** Whole words that follow no pattern: masculine, feminine. */
+/** Irregular pairs: masculine, feminine. */
 export const oddPairs: readonly (readonly [string, string])[] = [
   ["dottore", "dottoressa"],
   ["professore", "professoressa"],
@@ -41,7 +41,7 @@ export const oddPairs: readonly (readonly [string, string])[] = [
   ["padre", "madre"],
   ["tato", "tata"],
 ];
-/** Feminine names of which the masculine is for everyone, or is another word. */
+/** Feminine nouns whose masculine is for all genders or is another word. */
 export const feminineOnly: readonly (readonly [string, string])[] = [
   ["vigilessa", "vigile"],
   ["avvocatessa", "avvocato"],
@@ -50,7 +50,7 @@ export const feminineOnly: readonly (readonly [string, string])[] = [
   ["massaia", "colf"],
 ];
 
-/** Endings: masculine, feminine, and both in the plural. At least two letters stand before them. */
+/** Endings: masculine, feminine, and both plurals. At least two letters precede them. */
 export const endings: readonly (readonly [string, string, string, string])[] = [
   ["tore", "trice", "tori", "trici"],
   ["iere", "iera", "ieri", ""],
@@ -60,7 +60,7 @@ export const endings: readonly (readonly [string, string, string, string])[] = [
   ["onomo", "onoma", "onomi", "onome"],
   ["aiolo", "aiola", "aioli", "aiole"],
 ];
-/** Things that end in the same way, and people that do not change. */
+/** Things with the same endings, and invariable nouns of people. */
 export const notPeople = new Set(
   (
     "fornitori fornitore settore motore trattore reattore vettore bookstore datastore restore megastore drugstore territori laboratori motori settori fattori oratori " +
@@ -75,7 +75,7 @@ export const notPeople = new Set(
   ).split(" "),
 );
 
-/** What agrees with a person: "Consulente sanitario". Only right after a name that does not show its gender. */
+/** Adjectives that agree with a person: "Consulente sanitario". They count only directly after a noun that does not show its gender. */
 export const adjectiveStems =
   "amministrativ sanitari tecnic finanziari scolastic artistic elettronic elettric energetic elettromeccanic cinematografic metallurgic clinic " +
   "aeronautic ecologic metallic turistic scientific economic automobilistic didattic farmaceutic idroelettric linguistic " +
@@ -88,7 +88,7 @@ export const adjectiveStems =
   "drammaturgic ottic sociosanitari socioeducativ psicologic pedagogic motivat dinamic automunit bravissim brav volenteros ambizios " +
   "estern aggiunt storiografic societari " +
   "giovanissim referenziat radiologic odontoiatric infermieristic fisioterapic cardiologic oncologic elettrotecnic botanic";
-/** Fields of work that look like an adjective in the feminine: "Responsabile logistica". */
+/** Fields of work that look like feminine adjectives: "Responsabile logistica". */
 export const fieldsOfWork = new Set(
   (
     "operative private creative executive logistica informatica meccanica elettronica chimica fisica etica robotica statistica didattica farmaceutica cosmetica grafica " +
@@ -98,7 +98,7 @@ export const fieldsOfWork = new Set(
   ).split(" "),
 );
 
-/** Names that are for everyone though no ending says so. */
+/** Nouns for all genders that no ending identifies. */
 export const epicene = new Set(
   (
     "responsabile contabile falegname custode capocantiere capotreno capoturno capocantieri caposquadra caporeparto vigile " +
@@ -110,16 +110,16 @@ export const epicene = new Set(
   ).split(" "),
 );
 
-/** People by a word that has a gender of its own: what agrees with it says nothing about them. */
+/** Nouns of people with a fixed grammatical gender: words that agree with them do not show the person's gender. */
 export const grammatical = new Set(
   "guardia guida persona figura risorsa comparsa maschera membro spalla recluta sentinella".split(" "),
 );
-/** Nouns that look like adjectives for everyone ("civile", "industriale"). */
+/** Nouns that look like neutral adjectives ("civile", "industriale"). */
 export const things = new Set(
   "personale canale capitale locale filiale centrale ospedale terminale materiale mobile automobile tessile".split(" "),
 );
 
-/** Words of a title that are not the job: what follows is. Those with `of` may have a preposition behind them. */
+/** Words of a title that precede the job. Those in `passingWithOf` may be followed by a preposition. */
 export const passing = new Set(
   (
     "cerca cercasi cerchiamo cercansi ricerca ricercasi ricerchiamo seleziona selezioniamo assume assumiamo urgente nuovo nuova primo prima un una uno il la lo i gli le " +

@@ -1,6 +1,6 @@
 /** Word lists that the tables share: `stem*`, `two_words`, `$list`; plain text, no accents. See find/words.ts. */
 export const lists: Readonly<Record<string, string>> = {
-  // Asking, wishing, keeping out.
+  // Requesting, wishing, excluding.
   deny: "no non not never nor neither ne senza without nessun* niente mai don doesn won isn aren shouldn mustn zero priv* assenza mancanza lacking free_of free_from liber*_da esent*_da few",
   refuse: "no non not never nor ne niente nessun* astener* esclu* tranne except* excluding don doesn won cannot",
   hires: "assum* accett* prend* cerc* valut* consider* vogl* ammett* hire* hiring accept* employ* take want* tolerate",
@@ -18,7 +18,7 @@ export const lists: Readonly<Record<string, string>> = {
     "candidat* aspirant* person* personale lavorator* lavoratric* operai* collaborator* addett* figura figure profil* risors* manodopera maestranz* staff colleg* element* organico applicant* people worker* employee* colleague* crew* operator* assistant* receptionist* waiter* cook* mechanic* welder* therapist* nurse* driver* cleaner* carer* guard* secretar* individual* dipendent* equipagg* personnel workforce gente presenza collaboratric*",
   house:
     "badant* colf domestic* tata nann* babysitter camerier* cuoc* murator* autist* infermier* saldator* bracciant* signora famigli* tecnici",
-  // What is given, and whom one works for.
+  // Benefits, and people whom the work serves.
   gives:
     "welfare asil* nido conged* permess* contribut* bonus bors* centri_estivi polizz* assicura* buon* rimbors* sostituzion* assegn* conciliazion* convenzion* benefit* insurance leave nursery creche allowance voucher* perk* subsid* cover* camp camps reimburs* sostegn* support* agevola* tutel* discount* sconti health_plan gratuit* free_tickets extra_leave un_giorno orari_compat*",
   serves:

@@ -32,7 +32,7 @@ export const peopleLists = {
     "famiglie coppi* couple* families sposi spose weddings wedding matrimoni brides insegn* educ* scuol* doposcuola ludotec* animaz* maestr* lezion* lesson* teach* pupils aged anni_di_eta diritto_di_famiglia family_law family_business family_firm family_run family_owned family_company family_doctor impresa_familiare azienda_familiare impresa_di_famiglia azienda_di_famiglia medico_di_famiglia gestant* ostetric* gynae* ginecolog* au_pair* tax fiscal* 730 anagraf* nucle* malt abito abiti camera letto esperienz* experience* lavorare_con lavorato_con work_with worked_with working_with cover covering rientra return* hotel parco book* libri storie stories host_families classes loved genitori parents_can neonatal*",
 };
 
-/** Named in a question, or where somebody is kept out, a trait needs no more words. */
+/** In a question or an exclusion, naming a trait is enough. */
 export const themes = (says: string, notNear: string): readonly Ways[] => [
   {
     says,

@@ -1,6 +1,6 @@
 import type { Ways } from "../find/ways.ts";
 
-/** What the text says about place, contract and travel; the fields say whether that is a contradiction. */
+/** Phrases about place, contract and travel; the fields decide whether they are a contradiction. */
 export const promiseLists = {
   all: "100_% al_100_% cento_per_cento completament* totalment* interament* full fully esclusivament* sempre solo solament* unicament* soltanto entirely completely totally integralment* permanently always only exclusively purely tutto tutta wholly totale al_100 sempre whole",
   far: "remoto remote remotely smart_working smartworking a_distanza da_casa from_home at_home lavoro_agile telelavoro home_office home_working homeworking wfh working_from_home work_from_home from_your_own_home from_your_home casa_tua casa_propria tuo_domicilio proprio_domicilio salotto divano living_room couch sofa where_they_live where_you_live",

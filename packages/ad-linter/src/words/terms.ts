@@ -1,6 +1,6 @@
 import type { Ways } from "../find/ways.ts";
 
-/** Pay before, hours without end, work without pay, mother tongues. */
+/** Previous pay, unlimited hours, unpaid work, native languages. */
 export const termLists = {
   pay: "ral retribuzion* retributiv* stipendi* inquadrament* compens* salario salarial* paga buste busta_paga cud cu cedolin* certificazion*_unic* guadagn* reddit* salary pay compensation remuneration wage* earning* pay_package salary_package compensation_package remuneration_package income payslip* slip slips ctc payment",
   past: "di_provenienza on_at_present actual attual* corrent* precedent* passat* ultim* odiern* percepi* in_essere oggi attualmente momento provieni parti current currently present presently last previous past latest recent existing former prior today now history to_date provenienza avevi prima",
@@ -200,7 +200,7 @@ export const unpaid: readonly Ways[] = [
     everywhere: true,
   },
 ];
-/** Pay that is only a refund: wrong for an employment, what a traineeship may add to its allowance. */
+/** Pay that is only a refund: unlawful for employment, but allowed in addition to a trainee's allowance. */
 export const refundOnly: readonly Ways[] = [
   {
     says: `$only|mero|semplice ~1 rimborso ~1 spese

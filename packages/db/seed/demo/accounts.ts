@@ -1,15 +1,15 @@
 import type { SpaceKey } from "./types.ts";
 
-/** Everybody of the demo signs in with it; it is public, which is why production refuses the demo. */
+/** The password of all demo accounts. It is public, so production refuses the demo. */
 export const demoPassword = "Orbita-demo-2026";
 
 export type DemoAccount = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Shown beside the address when the demo is there. */
+  /** Shown beside the address if the demo is seeded. */
   readonly what: string;
-  /** A member whose name stands in this Space. */
+  /** The Space that this member belongs to. */
   readonly space?: SpaceKey;
   readonly admin?: boolean;
 };

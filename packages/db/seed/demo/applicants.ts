@@ -4,7 +4,7 @@ import { demoPeople, usernameOf } from "./people.ts";
 import { seededRandom, type Random } from "./random.ts";
 import { demoResumes, type DemoResume } from "./resumes.ts";
 
-/** Somebody who answered the post that the screens show, with how far they came. */
+/** An applicant for the post that the designs show, with their status. */
 export type DemoApplicant = {
   readonly email: string;
   readonly resume: DemoResume;
@@ -75,7 +75,7 @@ const motivations = [
   "",
 ];
 
-/** What each skill sounds like in a line of a resume. */
+/** Example lines of a resume for each skill. */
 const lines: Readonly<Record<string, readonly string[]>> = {
   java: [
     "Servizi in Java 17, con prove automatiche a ogni modifica.",
@@ -104,7 +104,7 @@ const headlines = [
 ];
 const cities = ["Genova", "Savona", "La Spezia", "Torino", "Alessandria", "Milano", "Rapallo", "Imperia"];
 
-/** How many of each lane come from the crowd: with the named ones, what the board shows. */
+/** The number of generated applicants per column; together with the named ones they make the board of the designs. */
 const crowd: readonly (readonly [ApplicationStatus, number])[] = [
   ["submitted", 20],
   ["inReview", 7],
@@ -123,7 +123,7 @@ function wordsOf(random: Random): Words {
   };
 }
 
-/** One of them waits longer than was promised. */
+/** One of them waits longer than promised. */
 const sentDaysAgo = (status: ApplicationStatus, at: number, random: Random): number =>
   status === "submitted" ? (at === 0 ? 8.2 : random.next() * 6) : 4 + random.next() * 4;
 

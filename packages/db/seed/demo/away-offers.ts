@@ -1,6 +1,6 @@
 import type { Offers, SpaceKey } from "./types.ts";
 
-/** What Spaces say in posts that are not in the office every day; the other posts would contradict themselves with it. */
+/** Offers of Spaces for posts with remote days; other posts would contradict them. */
 export const awayOffers: Readonly<Partial<Record<SpaceKey, Partial<Offers>>>> = {
   lanterna: {
     it: [

@@ -1,6 +1,6 @@
 import type { DemoResume } from "./resumes.ts";
 
-/** The CV that the screens were drawn with. What judges is the machine's, with the lines that it rests on. */
+/** The CV of the designs. Assessments are machine-made, with the lines that they are based on. */
 export const giulia: DemoResume = {
   email: "giulia@demo.orbita.example",
   privacy: { visibleInTalentSearch: true, profileVisibility: "link" },

@@ -4,7 +4,7 @@ import type { SpaceKey } from "./types.ts";
 type Step = {
   readonly to: Exclude<ApplicationStatus, "submitted" | "withdrawn" | "expired">;
   readonly daysAgo: number;
-  /** Of the Space's members, by their place. */
+  /** The index of the Space's member. */
   readonly by: number;
   readonly words?: string;
 };
@@ -17,10 +17,10 @@ export type DemoApplication = {
   readonly withdrawnDaysAgo?: number;
 };
 
-/** The post that the screens of both sides show. */
+/** The post that the designs of both sides show. */
 export const shownPost = { space: "lanterna", title: "Sviluppatrice/sviluppatore backend Java" } as const;
 
-/** Four that are open: one at an interview, one in review, one received, one that waits too long; and some that ended. */
+/** Four open applications (interview, in review, received, one overdue) and some that ended. */
 export const giuliasApplications: readonly DemoApplication[] = [
   {
     ...shownPost,

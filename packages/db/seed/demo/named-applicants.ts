@@ -1,4 +1,4 @@
-/** Those whose names stand in the screens, with what a board shows of them. */
+/** The applicants named in the designs, with the data that a board shows. */
 export type NamedApplicant = {
   readonly firstName: string;
   readonly lastName: string;

@@ -1,4 +1,4 @@
-/** First and last names that go together, by where a family comes from. Every combination is invented. */
+/** First and last names that fit together, by origin. Every combination is invented. */
 export type NamePool = { readonly share: number; readonly first: readonly string[]; readonly last: readonly string[] };
 
 const list = (names: string): readonly string[] => names.split(", ");
@@ -12,7 +12,7 @@ const italianLast = list(
 
 export const namePools: readonly NamePool[] = [
   { share: 228, first: italianFirst, last: italianLast },
-  // Grown up here, with a family from elsewhere.
+  // People who grew up in Italy with a family from elsewhere.
   {
     share: 14,
     first: list("Giada, Samira, Marco, Elena, Karim, Sofia, Lia, Omar, Aurora, Kevin, Nadia, Daniele"),

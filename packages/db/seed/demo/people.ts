@@ -45,7 +45,7 @@ function drawName(random: Random, taken: Set<string>): Name {
 
 const members: readonly DemoMember[] = Object.values(demoSpaces).flatMap((space) => [...space.members]);
 
-/** Talents with names of their own, besides the demo accounts and the members of the Spaces. */
+/** Named talents, besides the demo accounts and the members of the Spaces. */
 export function demoPeople(count: number, now: Date): DemoPerson[] {
   const random = seededRandom(1961);
   const taken = new Set(

@@ -11,20 +11,20 @@ import type { DemoState, Opening, Role, SpaceKey } from "./types.ts";
 export type DemoPost = {
   readonly space: SpaceKey;
   readonly draft: JobPostDraft;
-  /** By code: the ids are each database's own. */
+  /** Skill codes, because ids differ between databases. */
   readonly skills: readonly string[];
   readonly years: Readonly<Record<string, number>>;
   readonly state: DemoState | "published";
-  /** Euros a day, of those that are sponsored. */
+  /** Euros per day, for sponsored posts. */
   readonly budget: number | null;
   readonly createdAt: Date;
   readonly publishedAt: Date;
   readonly closedAt: Date;
-  /** Of those that are open for a while: "still open?" was answered. */
+  /** For posts that have been open for a while: when the question "still open?" was answered. */
   readonly confirmedAt: Date | null;
 };
 
-/** The largest of that name: nobody means the other Bolzano. */
+/** The largest place of a name, which is the one people mean. */
 const largestByName = (comuni: readonly GazetteerPlace[]) =>
   new Map(comuni.toSorted((a, b) => a.population - b.population).map((comune) => [comune.city, comune]));
 
@@ -37,7 +37,7 @@ function placeOf(comuni: ReadonlyMap<string, GazetteerPlace>, city: string) {
 
 const onSite = "workplace_type_office_presence";
 
-/** What the law and the usual contract say, unless the role or the opening says otherwise. */
+/** The terms of the law and the usual contract, unless the role or the opening overrides them. */
 const usualTerms = (ccnl: string) =>
   ({
     contractType: "contract_type_full",
@@ -48,7 +48,7 @@ const usualTerms = (ccnl: string) =>
   }) as const;
 
 type Turn = (space: SpaceKey) => number;
-/** Each Space's offers are used in turn, so that two posts in a row end differently. */
+/** Uses each Space's offers in turn, so that consecutive posts end differently. */
 function takeTurns(): Turn {
   const turns = new Map<SpaceKey, number>();
   return (space) => {
@@ -58,13 +58,13 @@ function takeTurns(): Turn {
   };
 }
 
-/** D.Lgs. 198/2006: an ad says that it is for either sex. */
+/** D.Lgs. 198/2006: an ad must state that it is open to all genders. */
 const forEverybody = {
   it: "La ricerca è rivolta a persone di ogni genere, ai sensi del D.Lgs. 198/2006.",
   en: "This position is open to people of all genders (D.Lgs. 198/2006).",
 };
 
-/** A remote or hybrid post says so, and so do the words of its Space. */
+/** A remote or hybrid post includes the Space's texts about remote work. */
 function descriptionOf(role: Role, opening: Opening, turn: number): string {
   const space = opening.space ?? role.space;
   const { workplaceType = onSite } = { ...role.terms, ...opening.terms };
@@ -78,7 +78,7 @@ function descriptionOf(role: Role, opening: Opening, turn: number): string {
   ].join("\n\n");
 }
 
-/** Drafts are recent, closed posts are old, the rest is spread over the last four weeks. */
+/** Drafts are recent, closed posts are old, and the others are spread over the last four weeks. */
 function datesOf(
   state: DemoPost["state"],
   { now, daysAgo }: { now: Date; daysAgo: number | undefined },
@@ -91,7 +91,7 @@ function datesOf(
   const closedAt = new Date(
     publishedAt.getTime() + (now.getTime() - publishedAt.getTime()) * (0.4 + random.next() / 2),
   );
-  // The Spaces answer after a fortnight, in the order in which they were asked; one that is asked today is still to answer.
+  // The Spaces answer "still open?" after a fortnight, in the order of the questions; a question from today is unanswered.
   const fortnight = new Date(publishedAt.getTime() + 14 * day);
   const confirmedAt = state === "published" && fortnight < now ? fortnight : null;
   return { createdAt, publishedAt, closedAt, confirmedAt };

@@ -4,7 +4,7 @@ export type Random = {
   readonly pick: <T>(values: readonly T[]) => T;
 };
 
-/** Mulberry32: the same numbers at every run, so that the demo is the same demo everywhere. */
+/** Mulberry32: the same numbers on every run, so that the demo is the same everywhere. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   const next = () => {

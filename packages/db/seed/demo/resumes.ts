@@ -8,14 +8,14 @@ export type DemoResume = {
   readonly email: string;
   readonly privacy: Partial<Settings["privacy"]>;
   readonly hidesFrom?: { readonly spaces: readonly SpaceKey[]; readonly domain?: string };
-  /** By the taxonomy's codes, with their levels; null is not said. */
+  /** Taxonomy codes with levels; null if no level is given. */
   readonly skills: Readonly<Record<string, number | null>>;
   readonly softSkills: readonly string[];
   readonly content: Partial<Omit<ResumeContentInput, "technicalSkills" | "softSkills">>;
   readonly links?: readonly {
     readonly label: string;
     readonly sections: readonly FactualSection[];
-    /** From the day of the seed on; without, for good. */
+    /** Days of validity from the day of seeding; without it, unlimited. */
     readonly days?: number;
     readonly opened: number;
   }[];
@@ -23,14 +23,14 @@ export type DemoResume = {
 
 const open = { visibleInTalentSearch: true } as const;
 
-/** Who speaks in the feed says what they do, and no more. */
+/** Authors in the feed have only a headline and a city. */
 const voices = feedVoices.map((voice): DemoResume => {
   const { headline, city } = voice;
   const email = `${usernameOf(voice)}@posta.example`;
   return { email, privacy: {}, skills: {}, softSkills: [], content: { headline, contacts: { city } } };
 });
 
-/** Talents of the demo with something to show; the others have a resume too, empty as everybody's at first. */
+/** Demo talents with a filled resume; the others have an empty one, as every new user. */
 export const demoResumes: readonly DemoResume[] = [
   giulia,
   {

@@ -85,7 +85,7 @@ const shown: readonly Shown[] = [
   },
 ];
 
-/** Those whom the picture of the search shows, with the lines that stand there. */
+/** The talents in the design of the talent search, with the lines shown there. */
 export const shownTalents = (now: Date): DemoTalent[] =>
   shown.map(({ who, headline, company, city, years, daysAgo, english, skills, tasks, summary }) => ({
     daysAgo,

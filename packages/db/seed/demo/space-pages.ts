@@ -9,7 +9,7 @@ const at = (
   [lat, lon]: readonly [number, number],
 ): DemoPlace => ({ street, number, city, province, region, postalCode, country: "IT", lat, lon });
 
-/** What stands on the page of each Space. The first place is the registered office; the numbers are invented, their last digit fits. */
+/** The page of each Space. The first place is the registered office; the VAT numbers are invented but have a valid check digit. */
 export const demoPages: Readonly<Record<SpaceKey, DemoPage>> = {
   lanterna: {
     headline: "Il software che muove i porti, scritto a due passi dalle gru.",

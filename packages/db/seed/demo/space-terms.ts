@@ -10,11 +10,11 @@ const list = (given: Given): Benefits =>
     return { code: `benefit_${code}`, detail };
   });
 
-/** Full time by the agreement; the others are at 40. */
+/** Full-time hours by collective agreement; 40 for the others. */
 const fullTime: Readonly<Record<string, number>> = { A021: 39, I100: 39, J241: 37.5, T011: 36, T151: 38 };
 export const fullTimeHours = (ccnl: string): number => fullTime[ccnl] ?? 40;
 
-/** What each Space gives to whoever works there. */
+/** The benefits of each Space. */
 export const demoBenefits: Readonly<Record<SpaceKey, Benefits>> = {
   lanterna: list([
     ["meal_vouchers", "8 € al giorno"],

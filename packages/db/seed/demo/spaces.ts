@@ -1,6 +1,6 @@
 import type { DemoSpace, SpaceKey } from "./types.ts";
 
-/** Invented companies, with the people who answer for them. */
+/** Invented companies with their members. */
 export const demoSpaces: Readonly<Record<SpaceKey, DemoSpace>> = {
   lanterna: {
     name: "Lanterna Software",

@@ -4,7 +4,7 @@ import { seededRandom, type Random } from "./random.ts";
 import { shownTalents } from "./shown-talents.ts";
 import { trades, type Trade } from "./trades.ts";
 
-/** A CV as it is now, and how long ago it was changed the last time. */
+/** A current CV and the days since its last change. */
 export type DemoTalent = { readonly resume: DemoResume; readonly daysAgo: number };
 
 const day = 86_400_000;
@@ -47,7 +47,7 @@ function some<T>(random: Random, items: readonly T[], most: number): T[] {
   return items.filter((_, at) => at === 0 || random.next() < wanted / items.length).slice(0, most);
 }
 
-/** Two jobs, one of which lasts; what is done there is said with what it is done with. */
+/** Two jobs, one of them ongoing; each task mentions its tools. */
 function experienceOf(
   { title, lines, years }: { title: string; lines: readonly string[]; years: number },
   random: Random,
@@ -103,7 +103,9 @@ function resumeOf(email: string, trade: Trade, { random, now }: { random: Random
   };
 }
 
-/** Whoever shows nothing of who they are, whoever hides from the Space of the screens, whoever does not want to be found. */
+/**
+ * Special cases: a talent without a visible name, a talent who hides from the Space of the designs, and a talent who is not searchable.
+ */
 const apart: readonly Partial<DemoResume>[] = [
   { privacy: { ...open, showName: false } },
   { hidesFrom: { spaces: ["lanterna"] } },
@@ -112,10 +114,10 @@ const apart: readonly Partial<DemoResume>[] = [
 
 const crowd = 40;
 
-/** People whom Spaces find: those of the screens, and enough others for a search to have something to tell apart. */
+/** Talents for the search: those of the designs, and enough others to make the ranking meaningful. */
 export function demoTalents(now: Date): DemoTalent[] {
   const random = seededRandom(1492);
-  // From the end: the first of them have applied somewhere.
+  // From the end of the list, because the first people have already applied somewhere.
   const people = demoPeople(280, now)
     .filter(({ verified }) => verified)
     .slice(-crowd);

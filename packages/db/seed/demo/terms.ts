@@ -1,6 +1,6 @@
 import type { JobPostDraft } from "@orbita/contract";
 
-/** What a post says beside its words. Where nothing is said: a permanent full-time employment, on site, without travel. */
+/** The structured fields of a post. Default: permanent full-time employment, on site, without travel. */
 export type Terms = Omit<
   Partial<JobPostDraft>,
   "title" | "description" | "language" | "location" | "skills" | "benefits"
@@ -16,13 +16,13 @@ const speaks = (language: string, level: Level, mandatory = true) => ({
 export const needs = (language: string, level: Level) => speaks(language, level);
 export const likes = (language: string, level: Level) => speaks(language, level, false);
 
-/** Per cent of the week in the office: 40 is two days of five. */
+/** Per cent of the week in the office: 40 means two days of five. */
 export const hybrid = (officePresence: number): Terms => ({ workplaceType: "workplace_type_hybrid", officePresence });
 export const remote: Terms = {
   workplaceType: "workplace_type_full_remote",
   remoteFrom: { country: "IT", region: null },
 };
-/** A remote role's opening that is in the shop or at the machine. */
+/** An on-site opening of a remote role. */
 export const onSite: Terms = {
   workplaceType: "workplace_type_office_presence",
   officePresence: null,
@@ -50,7 +50,7 @@ export const travels = (often: "occasional" | "periodic" | "fulltime", to: Desti
   travelNote: note,
 });
 
-/** The end of the code, then the field; one that must be there is asked for by law. */
+/** The suffix of the education code, then the field; `educationMandatory` marks a legal requirement. */
 export const studies = (education: string, educationField: string, educationMandatory = false): Terms => ({
   education: `education_${education}`,
   educationField,

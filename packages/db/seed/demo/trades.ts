@@ -1,7 +1,7 @@
-/** What a CV of some work sounds like. Titles that are the same for everybody: the names are drawn apart from them. */
+/** Texts for CVs of a trade. Titles are gender-neutral, because names are drawn independently. */
 export type Trade = {
   readonly title: string;
-  /** Of the taxonomy, where it proposes that work. */
+  /** The taxonomy's role for this work, if there is one. */
   readonly role: string | null;
   readonly headlines: readonly string[];
   readonly summary: string;

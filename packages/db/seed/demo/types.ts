@@ -23,7 +23,7 @@ export type DemoMember = {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: SpaceRole;
-  /** Who has one chose to be seen on the page. */
+  /** A member with a qualification is shown on the page by choice. */
   readonly qualification?: string;
 };
 
@@ -40,7 +40,7 @@ export type DemoPage = {
   readonly company: readonly [companyType: string, companySize: string, legalName: string, vat: string, sdi: string];
   readonly contact: readonly [email: string, phone: string];
   readonly places: readonly [DemoPlace, ...DemoPlace[]];
-  /** The end of the codes of the lists. */
+  /** The suffixes of the list codes. */
   readonly policy: readonly [policy: string, onsiteStart: string, onsiteEnd: string];
   readonly policyDescription: string;
   readonly ccnl: string;
@@ -52,45 +52,45 @@ export type Offers = { readonly it: readonly string[]; readonly en?: readonly st
 export type DemoSpace = {
   readonly name: string;
   readonly url: string;
-  /** The first is an owner. */
+  /** The first member is an owner. */
   readonly members: readonly [DemoMember, ...DemoMember[]];
-  /** How one works and what one gets there: the last paragraph of its posts, each in turn. */
+  /** Working conditions and benefits: the last paragraph of the Space's posts, used in turn. */
   readonly offers: Offers;
 };
 
-/** What becomes of a post after its draft, when it is not simply published. */
+/** The state of a post that is not simply published. */
 export type DemoState = "draft" | "suspended" | ClosingOutcome;
 
 export type Opening = {
   readonly title: string;
-  /** Where the text was not written for its file's Space. */
+  /** Set if the text was not written for its file's Space. */
   readonly space?: SpaceKey;
   readonly ccnl?: string;
-  /** A comune, as the gazetteer spells it. */
+  /** A municipality, as the gazetteer spells it. */
   readonly city: string;
-  /** A draft may not have it yet. */
+  /** A draft may lack it. */
   readonly pay: readonly [min: number, max: number] | null;
-  /** What is particular about this one; it opens the post. */
+  /** The specific part of this opening; the post begins with it. */
   readonly words: string;
-  /** Where it differs from its role. */
+  /** Differences from its role. */
   readonly terms?: Terms;
-  /** Euros a day that sponsor it. */
+  /** The daily sponsoring budget in euros. */
   readonly budget?: number;
   readonly state?: DemoState;
-  /** Published that many days ago, and answered within so many: where the demo's applications need it. */
+  /** Days since publication, and the reply promise in days, if the demo's applications depend on them. */
   readonly daysAgo?: number;
   readonly replyDays?: 3 | 5 | 7 | 10 | 14;
 };
 
-/** The words that several openings of the same work share. */
+/** The texts that several openings of the same work share. */
 export type Role = {
   readonly language: DemoLanguage;
   readonly space: SpaceKey;
   readonly ccnl: string;
   readonly terms: Terms;
-  /** What the work asks for, by code; the first three must be there. */
+  /** Required skills by code; the first three are mandatory. */
   readonly skills: readonly string[];
-  /** For how many years, of some of them. */
+  /** Required years for some skills. */
   readonly years?: Readonly<Record<string, number>>;
   readonly paragraphs: readonly string[];
   readonly openings: readonly Opening[];

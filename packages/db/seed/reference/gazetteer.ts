@@ -12,7 +12,7 @@ export type GazetteerPlace = {
   province_name: string | null;
   region: string | null;
   country: string;
-  /** The only one; none where there are several. */
+  /** Set only if there is a single one. */
   postal_code: string | null;
   postal_codes: readonly string[];
   lat: number;
@@ -31,8 +31,8 @@ async function rowsOf(name: string): Promise<string[][]> {
 }
 
 /**
- * All that is typed for a place, in one text: each name between bars, with spaces and without; after a hash the name and the letters
- * behind it ("bergamobg"), for who writes those too; then the postcodes.
+ * All searchable forms of a place in one text: each name between bars, with and without spaces; after a hash the name with the province
+ * letters ("bergamobg"), for users who type these too; then the postcodes.
  */
 function typedOf(names: readonly string[], letters: string, postalCodes: readonly string[]): string {
   const forms = names.map(asTyped);
@@ -43,7 +43,7 @@ function typedOf(names: readonly string[], letters: string, postalCodes: readonl
 
 const given = (...names: readonly (string | undefined)[]) => names.filter((name): name is string => Boolean(name));
 
-/** Italy, by the cadastral code: the ISTAT codes of all Sardinia changed in 2026. */
+/** Italian places by cadastral code, because the ISTAT codes of all Sardinia changed in 2026. */
 export async function readComuni(): Promise<GazetteerPlace[]> {
   const [comuni, provinces] = await Promise.all([rowsOf("comuni.tsv"), rowsOf("province.tsv")]);
   const byCode = new Map(provinces.map(([code = "", name = "", region = ""]) => [code, { name, region }]));
@@ -116,17 +116,17 @@ async function upsert(db: Db, places: string): Promise<number> {
 }
 
 /**
- * Brings the table to what the files say and answers how many rows that changed; a second run changes none. One statement,
- * so that readers see the old list or the new one. A comune that is gone stays: what was written keeps its place.
+ * Updates the table from the files and returns the number of changed rows; a second run changes none. It is one statement, so readers see
+ * the old list or the new one. A municipality that no longer exists stays, because records refer to it.
  */
 export async function loadGazetteer(db: Db): Promise<number> {
   const places = JSON.stringify([...(await readComuni()), ...(await readWorld())]);
   return db.transaction().execute(async (tx) => {
-    // Nobody waits for this one, and on a busy machine it is slower than what people are made to wait for.
+    // No user waits for this statement, and on a busy machine it takes longer than the usual timeout.
     await sql`set local statement_timeout = '5min'`.execute(tx);
     const changed = await upsert(tx, places);
     if (changed > 0) {
-      // The index keeps what is new in a list that every search goes through, until somebody puts it in its place.
+      // Flushes the GIN pending list, which every search would otherwise scan.
       await sql`select gin_clean_pending_list('locations_typed'), gin_clean_pending_list('locations_postal_codes')`.execute(
         tx,
       );

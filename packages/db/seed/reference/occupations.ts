@@ -18,7 +18,7 @@ export async function readOccupations() {
   }));
 }
 
-/** Brings the table to what the file says and answers how many rows that changed. Nobody edits job titles here. */
+/** Updates the table from the file and returns the number of changed rows. Job titles cannot be edited in the product. */
 export async function loadOccupations(db: Db): Promise<number> {
   const given = JSON.stringify(await readOccupations());
   const changed = await inTransaction(db, { actorId: null, requestId: "reference" }, async (tx) => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** The lines of a file of reference data, by the names in its first one. */
+/** The rows of a reference file as records, with the names from its first line. */
 export async function recordsOf(file: URL): Promise<Record<string, string>[]> {
   const [head = "", ...lines] = (await readFile(file, "utf8")).trimEnd().split("\n");
   const names = head.split("\t");
@@ -10,5 +10,5 @@ export async function recordsOf(file: URL): Promise<Record<string, string>[]> {
   });
 }
 
-/** `|` separates them. */
+/** Aliases are separated by `|`. */
 export const aliasesOf = (cell = ""): string[] => [...new Set(cell.split("|").filter(Boolean))];

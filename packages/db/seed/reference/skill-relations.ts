@@ -9,7 +9,7 @@ export async function readSkillRelations(): Promise<SkillRelationSeed[]> {
   return records.map(({ code = "", relation = "", other = "" }) => ({ code, relation, other }));
 }
 
-/** The table is what the list says, and nothing else. One that was merged counts as what it became. */
+/** Makes the table equal to the list. A merged skill counts as its target. */
 export async function saveSkillRelations(tx: Tx): Promise<void> {
   const given = JSON.stringify(await readSkillRelations());
   await sql`

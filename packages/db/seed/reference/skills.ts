@@ -20,7 +20,7 @@ export type SkillSeed = {
   weight: number;
 };
 
-/** Lists beside those of the categories. */
+/** Files that are not lists of a category. */
 const otherLists = new Set(["categories.tsv", "relations.tsv"]);
 
 export async function readSkillCategories() {
@@ -34,7 +34,7 @@ export async function readSkillCategories() {
   }));
 }
 
-/** One file for each category, named after it. */
+/** One file per category, named after it. */
 export async function readSkills(): Promise<SkillSeed[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".tsv") && !otherLists.has(name)).toSorted();
   const files = await Promise.all(names.map(async (name) => [name, await recordsOf(new URL(name, folder))] as const));
@@ -55,7 +55,7 @@ export async function readSkills(): Promise<SkillSeed[]> {
 
 export type SkillTags = { code: string; words: string[] };
 
-/** Words that name a skill where they stand alone in a list of skills, and mean other things in a sentence: they are no names of it. */
+/** Words that name a skill when alone in a list of skills but mean other things in a sentence; they are not aliases. */
 export async function readSkillTags(): Promise<SkillTags[]> {
   const records = await recordsOf(new URL("skill-tags.tsv", import.meta.url));
   return records.map(({ code = "", words }) => ({ code, words: aliasesOf(words) }));
@@ -73,8 +73,8 @@ async function saveCategories(tx: Tx): Promise<void> {
 }
 
 /**
- * A name that came since, from an import or from a merge, stays behind ours. What a person wrote stays as it is; one whose
- * place at ESCO another skill has taken meanwhile goes without.
+ * Aliases added since by an import or a merge stay after ours. Edits by a person stay. A skill whose ESCO entry now belongs to another
+ * skill is saved without it.
  */
 async function saveSkills(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -102,13 +102,13 @@ async function saveSkills(tx: Tx): Promise<string[]> {
 
 const batch = 500;
 
-/** The same event that a change by a person tells: the relay writes the documents. */
+/** Emits the same event as a change by a person, so that the relay updates the search documents. */
 export async function tellOf(tx: Tx, name: string, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += batch)
     await addToOutbox(tx, { name, payload: { ids: ids.slice(from, from + batch) }, destinations: ["search"] });
 }
 
-/** Brings categories and skills to what the files say and answers how many skills that changed; a second run changes none. */
+/** Updates categories and skills from the files and returns the number of changed skills; a second run changes none. */
 export async function loadSkills(db: Db): Promise<number> {
   const changed = await inTransaction(
     db,
@@ -122,7 +122,7 @@ export async function loadSkills(db: Db): Promise<number> {
     },
   );
   if (changed > 0) {
-    // Or the names are looked up one by one until the engine's own routine comes by.
+    // Without fresh statistics, names are looked up one by one until autovacuum runs.
     await sql`analyze skills`.execute(db);
     await hint(db, outboxChannel);
   }

@@ -17,7 +17,7 @@ export type EntrySeed = {
   sort: number;
 };
 
-/** One file for each list, named after it; the order of its lines is the order of the list. */
+/** One file per list, named after it; the order of its lines is the order of the list. */
 export async function readVocabulary(): Promise<Map<string, EntrySeed[]>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".tsv")).toSorted();
   const lists = files.map(async (file): Promise<[string, EntrySeed[]]> => {
@@ -35,10 +35,7 @@ export async function readVocabulary(): Promise<Map<string, EntrySeed[]>> {
   return new Map(await Promise.all(lists));
 }
 
-/**
- * What somebody wrote stays, and so does an order that somebody made: then what is new stands at the end. One that was merged
- * stays merged.
- */
+/** Edits by a person stay, and so does an order set by a person: new entries are then appended. A merged entry stays merged. */
 async function saveList(tx: Tx, type: string, entries: readonly EntrySeed[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with list as (
@@ -62,7 +59,7 @@ async function saveList(tx: Tx, type: string, entries: readonly EntrySeed[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Numbers run from 1 without gaps, also where an admin added or merged some. */
+/** Renumbers entries from 1 without gaps, also after an admin added or merged some. */
 async function number(tx: Tx, type: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update vocabulary_entries e set sort = n.place from (
@@ -72,14 +69,14 @@ async function number(tx: Tx, type: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Brings the lists to what the files say and answers how many entries that changed; a second run changes none. */
+/** Updates the lists from the files and returns the number of changed entries; a second run changes none. */
 export async function loadVocabulary(db: Db): Promise<number> {
   const lists = await readVocabulary();
   const author = { actorId: null, requestId: "reference", why: "reference data" };
   const changed = await inTransaction(db, author, async (tx) => {
     const ids = new Set<string>();
     for (const [type, entries] of lists) {
-      // As who reorders it: places and names are decided by one at a time.
+      // Takes the same lock as reordering by an admin, so that positions and names change one at a time.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`vocabulary ${type}`}, 0))`.execute(tx);
       for (const id of await saveList(tx, type, entries)) ids.add(id);
       for (const id of await number(tx, type)) ids.add(id);

@@ -3,14 +3,14 @@ import { taskOf, type Language } from "./lines.ts";
 import { companyOf } from "./names.ts";
 import type { Skill, Work, World } from "./world.ts";
 
-/** Months since year 0; what stands in a resume is counted back from here, whenever it is planted. */
+/** Months since year 0; dates in resumes count back from here, independent of the seeding date. */
 export const lastMonth = 2026 * 12 + 9;
 export const dateOf = (month: number, { precise }: { precise: boolean }): string => {
   const year = Math.floor(month / 12);
   return precise ? `${year}-${String((month % 12) + 1).padStart(2, "0")}` : String(year);
 };
 
-/** As people write a skill: in their language, sometimes by another of its names. */
+/** A skill as people write it: in their language, sometimes with an alias. */
 export const writtenOf = (dice: Dice, skill: Skill, language: Language): string =>
   skill.aliases.length > 0 && dice.chance(0.12) ? dice.pick(skill.aliases) : skill[language];
 
@@ -26,7 +26,7 @@ type Writer = {
 export const titleOf = (work: Work, { feminine, titles }: Pick<Writer, "feminine" | "titles">): string =>
   titles === "en" ? work.en : feminine ? work.feminine : work.masculine;
 
-/** Two skills that are not the same, for a line. */
+/** Two different skills for a line. */
 function pairOf(dice: Dice, { skills, text }: Pick<Writer, "skills" | "text">): [string, string] {
   const first = dice.int(0, skills.length - 1);
   const second = (first + dice.int(1, Math.max(1, skills.length - 1))) % skills.length;
@@ -55,7 +55,7 @@ function jobOf(
   };
 }
 
-/** From the last to the first, one after the other, with a pause between some. */
+/** Jobs from the last to the first, with a pause between some. */
 export function careerOf(dice: Dice, { before }: World, writer: Writer & { months: number }): object[] {
   const jobs = dice.int(1, Math.min(5, 1 + Math.floor(writer.months / 30)));
   const isWorking = dice.chance(0.75);

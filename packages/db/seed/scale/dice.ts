@@ -2,7 +2,7 @@ import { seededRandom, type Random } from "../demo/random.ts";
 
 export type Dice = Random & {
   readonly chance: (share: number) => boolean;
-  /** Both ends may come. */
+  /** Both bounds are inclusive. */
   readonly int: (min: number, max: number) => number;
 };
 
@@ -17,7 +17,7 @@ export const hashOf = (text: string): number => {
   return mix(hash, 0);
 };
 
-/** Of the nth of its kind, whatever else is thrown: any of them can be made again alone. */
+/** Random numbers of the nth item of a kind, independent of all others, so that each can be generated alone. */
 export function diceOf(seed: number, kind: string, n: number): Dice {
   const random = seededRandom(mix(mix(hashOf(kind), seed), n));
   return {
@@ -27,7 +27,7 @@ export function diceOf(seed: number, kind: string, n: number): Dice {
   };
 }
 
-/** Distinct ones, in the order in which they were drawn. */
+/** Distinct values, in drawing order. */
 export function draw<T>(dice: Dice, values: readonly T[], count: number): T[] {
   const left = [...values];
   return Array.from(
@@ -38,7 +38,7 @@ export function draw<T>(dice: Dice, values: readonly T[], count: number): T[] {
 
 export type Weighted<T> = (dice: Dice) => T;
 
-/** Each as often as its weight says. */
+/** Draws each value with a probability proportional to its weight. */
 export function weighted<T>(values: readonly T[], weightOf: (value: T) => number): Weighted<T> {
   let sum = 0;
   const ends = Float64Array.from(values, (value) => (sum += Math.max(0, weightOf(value))));
@@ -56,7 +56,7 @@ export function weighted<T>(values: readonly T[], weightOf: (value: T) => number
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, "0");
 
-/** In the shape of a UUIDv7 of that moment; the same for the same dice. */
+/** A UUIDv7 of that time; the same for the same dice. */
 export function idOf(dice: Dice, at: number): string {
   const bits = (count: number) => Math.floor(dice.next() * 2 ** count);
   const time = hex(at, 12);

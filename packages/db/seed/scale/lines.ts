@@ -34,7 +34,7 @@ const things: Words = {
   ],
 };
 
-/** {a} and {b} are skills, {t} what it was done for. */
+/** {a} and {b} are skills, {t} is the purpose. */
 const tasks: Words = {
   it: [
     "{a} e {b} per {t}.",

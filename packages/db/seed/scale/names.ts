@@ -4,14 +4,14 @@ import { weighted, type Dice } from "./dice.ts";
 
 export type Name = { firstName: string; lastName: string; username: string; feminine: boolean; mother: string };
 
-/** The language that goes with a family name's country, in the order of the pools. */
+/** The native language for each name pool, in the order of the pools. */
 const mothers = ["it", "it", "ro", "sq", "ar", "zh", "uk", "fr", "pa", "es", "de"] as const;
 const pools = namePools.map((pool: NamePool, at) => ({ ...pool, mother: `language_${mothers[at] ?? "it"}` }));
 const drawn = weighted(pools, ({ share }) => share);
 const masculineInA = /^(?:Luca|Andrea|Mattia|Nicola|Cosima)$/;
 const feminineElse = /^(?:Beatrice|Irene|Noemi|Alice|Xiaomei|Jing|Priya|Simran|Harpreet|Fatou)$/;
 
-/** Of people: invented, with a number, so that none of them is anybody and no two are the same. */
+/** An invented name with a unique number, so that it matches no real person. */
 export function nameOf(dice: Dice, number: string): Name {
   const { first, last, mother } = drawn(dice);
   const [firstName, lastName] = [dice.pick(first), dice.pick(last)];
@@ -45,7 +45,7 @@ const places = [
 ];
 const forms = ["S.r.l.", "S.p.A.", "S.n.c.", "S.r.l.", "S.r.l."];
 
-/** Of companies: invented. */
+/** Invented company names. */
 export const companyOf = (dice: Dice): string =>
   dice.chance(0.5)
     ? `${dice.pick(kinds)} ${dice.pick(places)} ${dice.pick(forms)}`

@@ -18,7 +18,7 @@ export type ScaleOptions = {
   talents: number;
   posts: number;
   seed?: number;
-  /** The day from which posts are dated. */
+  /** The reference day for the dates of posts. */
   now?: Date;
   onProgress?: (progress: Progress) => void;
 };
@@ -30,7 +30,7 @@ type Kind = {
   kind: Progress["kind"];
   total: number;
   tables: Readonly<Record<string, Table>>;
-  /** The table whose rows say that one is there, and the id of the nth. */
+  /** The table that shows whether an item exists, and the id of the nth item. */
   known: { table: string; idOf: (n: number) => string };
   add: (rows: Record<string, Row[]>, n: number) => void;
 };
@@ -45,7 +45,7 @@ async function missing(client: Client, { known, total }: Kind, from: number): Pr
   return numbers.filter((_, at) => !there.has(ids[at]!));
 }
 
-/** The writer's turn comes while rows are made, so that both work at once. */
+/** How many rows to build before yielding, so that writing can proceed in parallel. */
 const breath = 25;
 
 async function rowsOf({ tables, add }: Kind, numbers: readonly number[]): Promise<Record<string, Row[]>> {
@@ -57,7 +57,7 @@ async function rowsOf({ tables, add }: Kind, numbers: readonly number[]): Promis
   return rows;
 }
 
-/** A batch is there whole or not at all: who is killed goes on where the last one ended. */
+/** Writes a batch in one transaction, so that a killed run continues after the last complete batch. */
 async function write(client: Client, { tables }: Kind, rows: Record<string, Row[]>): Promise<void> {
   await client.query("begin");
   try {
@@ -76,7 +76,7 @@ async function plant(client: Client, one: Kind, onProgress: ScaleOptions["onProg
     const rows = await rowsOf(one, numbers);
     await writing;
     writing = numbers.length > 0 ? write(client, one, rows) : Promise.resolve();
-    // It is waited for a batch later, and told then.
+    // The error is handled when the promise is awaited, one batch later.
     writing.catch(() => {});
     planted += numbers.length;
     onProgress?.({ kind: one.kind, done: Math.min(one.total, from + batch), total: one.total, planted });
@@ -118,7 +118,7 @@ function kindsOf(
   ] satisfies Kind[];
 }
 
-/** Neither histories nor the empty resume that a new account gets: they would be three times the work, of nobody. */
+/** Disables triggers: history rows and the empty resume of a new account would triple the work for no benefit. */
 async function quiet(client: Client): Promise<void> {
   try {
     await client.query("set session_replication_role = replica");
@@ -130,7 +130,7 @@ async function quiet(client: Client): Promise<void> {
   await client.query("set synchronous_commit = off");
 }
 
-/** Held by the connection that writes: what a killed process began is over before the next one looks what is there. */
+/** Takes a lock on the writing connection: the writes of a killed process end before the next process checks which rows exist. */
 async function wait(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>(
@@ -149,8 +149,8 @@ async function readSectors(db: Db): Promise<Set<string>> {
 }
 
 /**
- * As many talents, Spaces and published posts as one likes, the same at every run. Nothing is told to the relay: the indexes are
- * rebuilt afterwards.
+ * Seeds any number of talents, Spaces and published posts, the same on every run. Adds no outbox rows, so the indexes must be rebuilt
+ * afterwards.
  */
 export async function plantScale(options: ScaleOptions): Promise<Planted> {
   const db = connect({ url: options.url, max: 3, applicationName: "seed" });

@@ -36,7 +36,7 @@ const schooling: Readonly<Record<string, string>> = { 1: "master", 2: "bachelor"
 const lowestPay: Readonly<Record<string, number>> = { 1: 42_000, 2: 30_000, 3: 26_000, 4: 23_000 };
 const benefits = ["meal_vouchers", "canteen", "corporate_welfare", "health_insurance", "training"];
 
-/** Both forms: an ad is for everybody. */
+/** Both gender forms, because an ad is open to all genders. */
 function titleOf({ masculine, feminine, en }: Work, language: Language): string {
   const title = language === "en" ? en : masculine === feminine ? masculine : `${masculine}/${feminine}`;
   return title.length < jobPostLimits.title.min ? `${title} (m/f)` : title.slice(0, jobPostLimits.title.max);
@@ -55,7 +55,7 @@ function wordsOf(dice: Dice, work: Work, language: Language): string {
   return [...lines, closing[language]].join("\n\n");
 }
 
-/** Nobody was asked yet whether it is still open, and it ends after five weeks. */
+/** The question "still open?" is not due yet, and the post expires after five weeks. */
 function moments(dice: Dice, now: Date): { published: Date; confirmed: Date; expires: Date } {
   const published = now.getTime() - Math.floor(dice.next() * 28 * day);
   const confirmed = Math.max(published, now.getTime() - Math.floor(dice.next() * 7 * day));
@@ -69,7 +69,7 @@ function placeOf(dice: Dice, world: World, workplace: string): Cell[] {
   return [city, province, region, "IT", lat, lon];
 }
 
-/** The nth, published; `now` is a day, so that who goes on later the same day writes the same. */
+/** Adds the nth published post. `now` is a whole day, so that a run that continues later on the same day writes the same data. */
 export function addPost(
   rows: PostRows,
   n: number,

@@ -21,7 +21,7 @@ export const spaceTables = {
 } as const satisfies Record<string, Table>;
 export type SpaceRows = Record<keyof typeof spaceTables, Row[]>;
 
-/** Each has as many posts as this, and a few slots more. */
+/** The number of posts per Space; it has a few more slots. */
 export const postsOfSpace = 25;
 const slots = postsOfSpace + 5;
 const opened = Date.UTC(2025, 8, 1);
@@ -32,7 +32,7 @@ export const spaceId = (seed: number, n: number): string => idOf(diceOf(seed, "s
 export const domainOf = (seed: number, n: number): string => `spazio-${numberOf(seed, n).replace(".", "-")}.example`;
 export const ownerId = (seed: number, n: number): string => idOf(diceOf(seed, "owner id", n), openedAt(n));
 
-/** The nth, with its owner, who has an empty resume as everybody. */
+/** Adds the nth Space with its owner; the owner has an empty resume like every new user. */
 export function addSpace(
   rows: SpaceRows,
   n: number,

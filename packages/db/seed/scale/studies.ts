@@ -61,7 +61,7 @@ const levels: Readonly<Record<string, (dice: Dice) => string>> = {
 const lasts: Readonly<Record<string, number>> = { phd: 3, master: 2, bachelor: 3, its: 2, media: 3 };
 const monthOf = (year: number, month: number) => `${year}-${String(month).padStart(2, "0")}`;
 
-/** The highest, which ended in that year; whoever has a master has a bachelor before it. */
+/** The highest level, which ended in that year; a master follows a bachelor. */
 export function studiesOf(
   dice: Dice,
   work: Work,

@@ -35,7 +35,7 @@ export const talentTables = {
 } as const satisfies Record<string, Table>;
 export type TalentRows = Record<keyof typeof talentTables, Row[]>;
 
-/** A million within a year, one after the other: ids that follow each other keep the indexes of the tables in order. */
+/** A million accounts within a year in sequence: consecutive ids keep the indexes ordered. */
 const firstDay = Date.UTC(2025, 9, 20);
 const apart = 31_000;
 const inOneYear = 1_000_000;
@@ -44,7 +44,7 @@ const monthOf = (at: number) => new Date(at).setUTCDate(1) - (at % 86_400_000);
 const lastChange = Date.UTC(2026, 10, 1);
 
 export const talentId = (seed: number, n: number): string => idOf(diceOf(seed, "talent id", n), openedAt(n));
-/** As those that the database makes: it tells its month and no more. */
+/** Like ids from the database: it reveals only the month. */
 export const resumeId = (seed: number, n: number): string => idOf(diceOf(seed, "resume id", n), monthOf(openedAt(n)));
 export const numberOf = (seed: number, n: number): string => (seed === 1 ? String(n) : `${n}.s${seed}`);
 
@@ -56,7 +56,7 @@ const englishLevels = weighted(
 );
 const others = weighted(["fr", "de", "es", "pt", "ar", "ro"], (code) => ({ fr: 40, de: 20, es: 30 })[code] ?? 5);
 
-/** Half of them in Italian, a tenth in English, the rest in Italian with titles as the trade says them. */
+/** A tenth in English, half in Italian, and the rest in Italian with English or Italian titles. */
 function tonguesOf(dice: Dice): { text: Language; titles: Language } {
   const point = dice.next();
   if (point < 0.1) return { text: "en", titles: "en" };
@@ -125,12 +125,12 @@ function resumeRow({ dice, n, name, user, resume }: Person, world: World, work: 
   ];
 }
 
-/** How many of the planted Spaces somebody may hide from: those are always there. */
+/** The number of seeded Spaces that a talent may hide from; these always exist. */
 export const hiddenSpaces = 40;
 
 type Options = { seed: number; world: World; spaceId: (n: number) => string; domainOf: (n: number) => string };
 
-/** All rows of the nth talent. */
+/** Adds all rows of the nth talent. */
 export function addTalent(rows: TalentRows, n: number, { seed, world, spaceId, domainOf }: Options): void {
   const dice = diceOf(seed, "talent", n);
   const [user, resume, at] = [talentId(seed, n), resumeId(seed, n), new Date(openedAt(n))];

@@ -16,18 +16,18 @@ export type Skill = {
 };
 export type Occupation = { id: string; isco08: string | null; masculine: string; feminine: string; en: string };
 export type Work = Occupation & {
-  /** What most who do it know, and what some do. */
+  /** Skills that most workers of this occupation have, and skills that some have. */
   core: readonly Skill[];
   more: readonly Skill[];
   /** The category of its skills: software, trades, health-care. */
   field: string;
 };
 
-/** What the taxonomies say, ready to be drawn from. */
+/** The taxonomies, prepared for random draws. */
 export type World = {
   place: Weighted<GazetteerPlace>;
   work: Weighted<Work>;
-  /** Another that somebody of this work may have done before. */
+  /** Plausible earlier occupations. */
   before: (work: Work) => readonly Work[];
   soft: Weighted<Skill>;
   office: Weighted<Skill>;
@@ -60,7 +60,7 @@ async function readRelations(db: Db, skills: readonly Skill[]): Promise<Relation
   return near;
 }
 
-/** The common ones first, shuffled by the occupation: two occupations of one group share most of them and not all. */
+/** Common skills first, shuffled per occupation: two occupations of one group share most of them but not all. */
 function skillsOf({ id, isco08 }: Occupation, bySubcategory: ReadonlyMap<string, readonly Skill[]>, near: Relations) {
   const dice = diceOf(0, "work", hashOf(id));
   const known = workFieldsOf(isco08).flatMap((name, place) =>

@@ -1,4 +1,4 @@
-/** The design's tokens, by value: mail programs know no custom properties. */
+/** The design tokens by value, because mail clients do not support custom properties. */
 export const light = {
   page: "#ece9e1",
   surface: "#fcfbf9",

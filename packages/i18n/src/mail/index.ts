@@ -11,19 +11,19 @@ export type RenderedMail = {
   subject: string;
   html: string;
   text: string;
-  /** Where it leads, for a mail that gathers several. */
+  /** The link target, for a digest of several mails. */
   link: string | null;
 };
 
 const compiled = new Map<string, Promise<string>>();
 
-/** Once for each template and language. mjml is loaded when the first mail is written, not when a process starts. */
+/** Compiles once per template and language. Loads mjml with the first mail rather than at process start. */
 function compile(template: MailTemplate, language: ServerLanguage): Promise<string> {
   const key = `${template} ${language}`;
   const known = compiled.get(key);
   if (known) return known;
   const made = import("mjml").then(async ({ default: mjml }) => {
-    // No fonts: mjml would fetch those that it knows by name from a third party, who then learns who reads.
+    // No fonts: mjml would load known fonts from a third party, which could then track readers.
     const { html } = await mjml(mailMarkup(templates[template][language], language), {
       validationLevel: "strict",
       fonts: {},
@@ -39,7 +39,7 @@ const escaped = (value: string) => value.replaceAll(/[&<>"']/g, (sign) => entiti
 
 const inLines = (value: string) => value.replaceAll(/\r?\n/g, "<br />");
 
-/** Lines of words and an address, with a tab between the two. */
+/** Lines of a text and an address, separated by a tab. */
 const linked = (value: string) =>
   value
     .split("\n")
@@ -48,15 +48,15 @@ const linked = (value: string) =>
     .join("<br />");
 
 type Words = Readonly<Record<string, string>>;
-/** Only names that were given are words to fill: the style sheet has braces too. */
+/** Fills only known names, because the style sheet has braces too. */
 const fill = (text: string, words: Words) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 
-/** What is said only sometimes, and is not now. */
+/** Removes optional parts whose parameter is empty. */
 const kept = (html: string, words: Words) =>
   html.replaceAll(/<!--\?(\w+)-->([^]*?)<!--\/\1-->/g, (_, name: string, inner: string) => (words[name] ? inner : ""));
 
-/** Six digits are read, and typed, in two groups. */
+/** Shows six digits in two groups, which are easier to read and type. */
 const grouped = (code: string) => code.replace(/^(\d{3})(\d{3})$/, "$1 $2");
 
 const wordsOf = (params: Readonly<Record<string, string | number>>): Words =>

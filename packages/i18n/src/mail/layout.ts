@@ -22,10 +22,10 @@ const rules = `
     .foot p { border-top-color: ${dark.line} !important; }
   }`;
 
-/** The mark is drawn with borders and a dot: mail programs drop SVG, and a picture would have to be fetched. */
+/** The logo is drawn with borders and a dot: mail clients drop SVG, and a picture would have to be loaded. */
 const logo = `<span class="ring" style="display:inline-block;width:15px;height:15px;border:2px solid ${light.ink1};border-radius:50%;vertical-align:-2px"></span><span class="dot" style="color:${light.accent};font-family:Arial,sans-serif;font-size:20px;line-height:1;margin-left:-8px;vertical-align:7px">&#8226;</span><span class="logo" style="color:${light.ink1};font-weight:500;padding-left:6px">${productName.toLowerCase()}</span>`;
 
-/** Falls away when the mail is filled and that word is empty. */
+/** An optional part, removed on filling if its parameter is empty. */
 const sometimes = (where: string, markup: string) =>
   `<mj-raw><!--?${where}--></mj-raw>${markup}<mj-raw><!--/${where}--></mj-raw>`;
 
@@ -45,7 +45,7 @@ const button = ({ label, href }: { label: string; href: string }) => `
   <mj-button css-class="button" href="${href}" width="100%" background-color="${light.ink1}" color="${light.onInk}" border-radius="8px"
     font-size="15px" font-weight="600" inner-padding="12px 20px" padding="24px 0 0">${label}</mj-button>`;
 
-/** A letter in a tile stands for the logo: a picture would have to be fetched. */
+/** A letter in a tile replaces the logo, because a picture would have to be loaded. */
 const about = ({ space, post }: { space: string; post: string }) => `
   <mj-text css-class="ink3" font-size="14px" line-height="1.4" color="${light.ink3}" padding="0 0 20px">
     <table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>

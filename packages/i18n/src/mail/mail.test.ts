@@ -240,7 +240,7 @@ const params: MailParams = {
 beforeAll(() => renderMail("test", "it", params.test), 60_000);
 
 it.each(Object.keys(templates) as MailTemplate[])(
-  "%s: both languages, both parts, nothing left to fill",
+  "%s renders in both languages and both parts with all placeholders filled",
   async (name) => {
     for (const language of ["it", "en"] as const) {
       const { subject, html, text } = await renderMail(name, language, params[name]);
@@ -249,26 +249,26 @@ it.each(Object.keys(templates) as MailTemplate[])(
       expect(html).toContain(`lang="${language}"`);
       expect(html).toContain(templates[name][language].reason);
       expect(text).toContain(templates[name][language].reason);
-      // No picture and no font is fetched: a mail that loads something tells that it was read.
+      // Mails load no picture and no font, because a request would reveal that the mail was read.
       expect(html).not.toMatch(/<img|@import|url\(/);
     }
   },
 );
 
-it("writes a code in two groups, and in the subject", async () => {
+it("writes a code in two groups, also in the subject", async () => {
   const { subject, text, html } = await renderMail("verifyEmail", "it", params.verifyEmail);
   expect(subject).toBe("408 213 è il tuo codice Orbita");
   expect(text).toContain("408 213");
   expect(html).toContain("408 213");
 });
 
-it("escapes what it is given in the page, not in the text", async () => {
+it("escapes parameters in the HTML part, but not in the text part", async () => {
   const { html, text } = await renderMail("test", "en", params.test);
   expect(html).toContain('href="https://orbita.example/?a=1&amp;b=&quot;2&quot;"');
   expect(text).toContain(params.test.webOrigin);
 });
 
-it("leaves out what is not said this time, in both parts", async () => {
+it("omits optional parts with empty parameters, in both parts", async () => {
   const silent = { ...params.applicationRejected, took: "", suggested: "" };
   const { html, text } = await renderMail("applicationRejected", "it", silent);
   for (const part of [html, text]) {
@@ -280,14 +280,14 @@ it("leaves out what is not said this time, in both parts", async () => {
     expect(part).toMatch(/Risposta in 7 giorni, come promesso[^]*Nello stesso/);
 });
 
-it("keeps the lines of what a person wrote, and none of their markup", async () => {
+it("keeps line breaks of user text and escapes its markup", async () => {
   const words = "Una riga.\nUn’altra <b>riga</b>.";
   const { html, text } = await renderMail("applicationInterview", "it", { ...step, words });
   expect(html).toContain("Una riga.<br />Un’altra &lt;b&gt;riga&lt;/b&gt;.");
   expect(text).toContain(words);
 });
 
-it("says at the foot how to receive less, and ends at once what comes in numbers", async () => {
+it("every optional mail links to the preferences, and a bulk mail also to unsubscribe", async () => {
   const moved = await renderMail("applicationHired", "en", step);
   expect(moved.html).toContain(`<a href="${foot.preferences}"`);
   expect(moved.text).toContain(`Preferences: ${foot.preferences}`);
@@ -296,7 +296,7 @@ it("says at the foot how to receive less, and ends at once what comes in numbers
   for (const part of [due.html, due.text]) expect(part).toContain(foot.unsubscribe);
 });
 
-it("a payment that failed says why, and either when it is tried again or that it is not", async () => {
+it("a failed payment states the reason, and either the next attempt or that it was the last", async () => {
   const first = await renderMail("paymentFailed", "it", refused);
   for (const part of [first.html, first.text]) {
     expect(part).toMatch(/non c’erano abbastanza fondi[^]*Riproviamo il 4 novembre 2026/);
@@ -309,7 +309,7 @@ it("a payment that failed says why, and either when it is tried again or that it
   }
 });
 
-it("a word of the bank that nobody knows is said plainly, and never shown", () => {
+it("an unknown decline code gives the generic text and is never shown", () => {
   expect(declineWords("do_not_honor_2031", "en")).toBe(declineWords("generic_decline", "en"));
   expect(declineWords("stolen_card", "it")).toBe(declineWords("lost_card", "it"));
 });

@@ -3,7 +3,7 @@ import type { MailTexts, Sometimes } from "./texts.ts";
 
 type Words = Readonly<Record<string, string>>;
 
-/** The same words without the dress; what is not said now has no line. */
+/** The plain-text part of a mail; optional parts with empty parameters are omitted. */
 export function plainText(texts: MailTexts, words: Words): string {
   const { about, title, code, paragraphs, said, quote, signature, suggestion, button, small = [], links = [] } = texts;
   const when = ({ where, words: text }: Sometimes): string[] => (words[where] ? [text] : []);

@@ -1,33 +1,33 @@
 import type { ServerLanguage } from "@orbita/contract";
 
 type Link = { readonly label: string; readonly href: string };
-/** Said only where the word of that name is not empty. */
+/** A text that is included only if the parameter `where` is not empty. */
 export type Sometimes = { readonly where: string; readonly words: string };
 
-/** What one mail says. Words in braces are filled for each receiver; everything else is compiled once. */
+/** The texts of one mail. Parameters in braces are filled per recipient; everything else is compiled once. */
 export type MailTexts = {
   readonly subject: string;
-  /** The line that lists of mails show after the subject. */
+  /** The line that mail lists show after the subject. */
   readonly preview: string;
-  /** Whose mail it is, and about which post. */
+  /** The Space and the post that the mail is about. */
   readonly about?: { readonly space: string; readonly post: string };
   readonly title: string;
-  /** Set large, to be read from across the desk. */
+  /** A code in large print. */
   readonly code?: string;
   readonly paragraphs: readonly (string | Sometimes)[];
-  /** The words of a person, as they set them. */
+  /** A person's own text, with its line breaks. */
   readonly quote?: string;
-  /** The words of somebody with a name, where there are any: `{words}` and `{by}`. */
+  /** A text of a named person, if any: `{words}` and `{by}`. */
   readonly said?: true;
-  /** Who signs a mail whose words are theirs: `{by}`; and that they kept their promise, where they did. */
+  /** The signature `{by}` of the author of the text, and that they kept their promise, if they did. */
   readonly signature?: { readonly promise: Sometimes };
-  /** Another post, where one is suggested: `{suggested}`, `{suggestedLink}` and `{suggestedFacts}`. */
+  /** A suggested post, if any: `{suggested}`, `{suggestedLink}` and `{suggestedFacts}`. */
   readonly suggestion?: string;
   readonly button?: Link;
   readonly small?: readonly string[];
-  /** Why this person receives it: every mail says so at its foot. */
+  /** Why this person receives it; every mail has it in its footer. */
   readonly reason: string;
-  /** After the reason: how to receive less. */
+  /** Links after the reason: how to receive fewer mails. */
   readonly links?: readonly Link[];
 };
 

@@ -1,8 +1,8 @@
-/** Sums are made of whole hundred-millionths: the schema allows eight decimals, and nothing is lost on the way. */
+/** Amounts are integers of 1/100,000,000, because the schema allows eight decimals; sums are therefore exact. */
 const scale = 100_000_000n;
 export const cent = scale / 100n;
 
-/** Null for what is no number. */
+/** Returns null if the text is no number. */
 export function amountOf(text: string): bigint | null {
   const found = /^(-?)(\d+)(?:\.(\d{1,8}))?$/.exec(text);
   if (!found) return null;

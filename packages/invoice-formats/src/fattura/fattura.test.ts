@@ -61,7 +61,7 @@ describe("an invoice", () => {
       ["PrezzoTotale", "185.40"],
       ["AliquotaIVA", "22.00"],
     ]);
-    // 129,00 + 185,40 = 314,40; 22 % of it is 69,168.
+    // 129.00 + 185.40 = 314.40; 22 % of it is 69.168.
     const summary = at(body, "DatiBeniServizi", "DatiRiepilogo");
     expect(summary?.children.map(({ text }) => text)).toEqual(["22.00", "314.40", "69.17", "I"]);
     const payment = at(body, "DatiPagamento");
@@ -111,7 +111,7 @@ describe("the Latin-1 text of a field", () => {
     ["\ud800 mezza", "mezza"],
     ["😀", "-"],
     ["   ", "-"],
-  ])("%j is written %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
+  ])("writes %j as %j", (text, expected) => expect(latin(text, 100)).toBe(expected));
 
   it("is cut to the length of the schema, without a trailing blank", () => expect(latin("abc def", 4)).toBe("abc"));
 });

@@ -3,25 +3,25 @@ import { parseXml, validatorOf } from "@orbita/document-kit/xml";
 import { identityFaults } from "./identity-faults.ts";
 import { sumFaults } from "./sum-faults.ts";
 
-/** What SDI would reject a file for, by its own number. */
+/** A reason for SDI to reject a file, with SDI's error code. */
 export type Fault = { readonly code: string; readonly what: string };
 
 const schema = (name: string): string => fileURLToPath(new URL(`../../schema/${name}`, import.meta.url));
 
 let validate: ((xml: string) => string[]) | undefined;
-/** Read once, with the first file. */
+/** The schema is parsed once, with the first file. */
 const schemaFaults = (xml: string): Fault[] => {
   validate ??= validatorOf(schema("Schema_FatturaPA_1.2.3-derived.xsd"), [schema("xmldsig-core-schema.xsd")]);
   return validate(xml).map((what) => ({ code: "00200", what }));
 };
 
-/** Whose it is, and which of theirs: five signs at most. */
+/** The sender's tax code and a progressive of at most five characters. */
 export const nameFaults = (name: string): Fault[] =>
   /^IT[A-Z0-9]{11,16}_[A-Z0-9]{1,5}\.xml$/.test(name) ? [] : [{ code: "00001", what: "no name for a file" }];
 
 /**
- * A file as SDI sees it on that day: the schema first, then what no schema can say. It is read anew from its text, so that what is
- * judged is what leaves.
+ * Checks a file as SDI would on that day: first the schema, then the rules beyond it. Parses the final text, so that the check covers
+ * exactly what is sent.
  */
 export function faultsOf(xml: string, on: string): Fault[] {
   const tree = parseXml(xml);

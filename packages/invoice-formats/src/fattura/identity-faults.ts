@@ -4,13 +4,13 @@ import { validate as validateVat } from "stdnum/lib/cjs/it/iva.js";
 import type { Fault } from "./faults.ts";
 
 const vatFits = (vat: string): boolean => validateVat(vat).isValid;
-/** A company's is made like a VAT number; a person's has a form of its own. */
+/** A company's tax code has the form of a VAT number; a person's has its own form. */
 const fiscalCodeFits = (code: string): boolean =>
   code.length === 11 ? vatFits(code) : validateFiscalCode(code).isValid;
 
 const when = (found: boolean, code: string, what: string): Fault[] => (found ? [{ code, what }] : []);
 
-/** A number that is not said is not wrong. */
+/** An absent number is not wrong. */
 const wrong = (text: string, fits: (text: string) => boolean): boolean => text !== "" && !fits(text);
 
 function partyFaults(header: Tree | undefined): Fault[] {
@@ -63,7 +63,7 @@ function documentFaults(root: Tree, on: string): Fault[] {
   ];
 }
 
-/** Who, to whom, by which way, when and under which number. */
+/** Faults of the parties, the transmission, the date and the number. */
 export function identityFaults(root: Tree, on: string): Fault[] {
   const header = at(root, "FatturaElettronicaHeader");
   return [...partyFaults(header), ...transmissionFaults(root, header), ...documentFaults(root, on)];

@@ -1,4 +1,4 @@
-/** What has a spelling of its own in the letters that SDI takes. */
+/** Characters with a replacement in SDI's character set. */
 const spelled: Readonly<Record<string, string>> = {
   "‘": "'",
   "’": "'",
@@ -34,7 +34,7 @@ const spelled: Readonly<Record<string, string>> = {
   ſ: "s",
 };
 
-/** Printable Basic Latin and Latin-1 Supplement: what the schema's string types match. */
+/** Printable Basic Latin and Latin-1 Supplement: the characters of the schema's string types. */
 const taken = /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u00ff]$/;
 
 function letter(sign: string): string {
@@ -44,11 +44,11 @@ function letter(sign: string): string {
   const bare = Array.from(sign.normalize("NFKD"))
     .filter((part) => taken.test(part))
     .join("");
-  // A letter of another script is seen to be missing; a picture is not missed.
+  // A missing letter of another script becomes "?"; a missing symbol is dropped.
   return bare === "" && /[\p{L}\p{N}]/u.test(sign) ? "?" : bare;
 }
 
-/** A text as the schema takes it: Latin-1, one line, no longer than said, never empty. */
+/** Converts a text for the schema: Latin-1, one line, at most `max` characters, never empty. */
 export function latin(text: string, max: number): string {
   const spaced = text.normalize("NFC").replaceAll(/[\s\p{Cc}\p{Zs}]+/gu, " ");
   const written = Array.from(spaced, letter).join("").replaceAll(/ +/g, " ").trim();

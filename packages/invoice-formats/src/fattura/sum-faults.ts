@@ -2,12 +2,12 @@ import { allAt, at, textAt, type Tree } from "@orbita/document-kit/xml";
 import { amountOf, apart, cent, sumOf, times } from "./amounts.ts";
 import type { Fault } from "./faults.ts";
 
-/** As one, and as one percent. */
+/** The amount 1; as a rate, one per cent. */
 const whole = 100n * cent;
-/** The schema has seen to it that what is there is a number. */
+/** The schema guarantees that present values are numbers. */
 const amountAt = (tree: Tree, ...path: string[]): bigint => amountOf(textAt(tree, ...path)) ?? 0n;
 
-/** A rate is a percentage; none of it needs a reason, and a reason is for none of it. */
+/** A rate of 0 needs a reason (`Natura`), and any other rate must have none. */
 function rateFaults(tree: Tree, [missing, needless]: [string, string]): Fault[] {
   const rate = amountAt(tree, "AliquotaIVA");
   const nature = textAt(tree, "Natura");
@@ -41,14 +41,14 @@ function summaryFaults(summary: Tree, lines: readonly Tree[]): Fault[] {
     ...rateFaults(summary, ["00429", "00430"]),
     ...(nature.startsWith("N6") && isSplit ? [{ code: "00420", what: "reverse charge, and split payment" }] : []),
     ...(apart(amountAt(summary, "Imposta"), tax) > cent ? [{ code: "00421", what: "the tax is not the rate's" }] : []),
-    // SDI forgives a euro. Our lines are whole cents: nothing is to be forgiven.
+    // SDI tolerates a difference of one euro. Our lines are whole cents, so we tolerate none.
     ...(taxable === sumOf(of.map((line) => amountAt(line, "PrezzoTotale")))
       ? []
       : [{ code: "00422", what: "what is taxed is not the sum of its lines" }]),
   ];
 }
 
-/** What SDI does not ask, and an accountant would. */
+/** Checks that SDI does not make but an accountant would. */
 function totalFaults(body: Tree | undefined, summaries: readonly Tree[]): Fault[] {
   const total = amountOf(textAt(body, "DatiGenerali", "DatiGeneraliDocumento", "ImportoTotaleDocumento"));
   const due = sumOf(summaries.map((one) => amountAt(one, "ImponibileImporto") + amountAt(one, "Imposta")));
@@ -61,7 +61,7 @@ function totalFaults(body: Tree | undefined, summaries: readonly Tree[]): Fault[
   ];
 }
 
-/** Of lines, rates and totals. */
+/** Faults of lines, rates and totals. */
 export function sumFaults(root: Tree): Fault[] {
   const body = at(root, "FatturaElettronicaBody");
   const lines = allAt(body, "DatiBeniServizi", "DettaglioLinee");

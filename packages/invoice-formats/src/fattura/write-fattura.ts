@@ -4,7 +4,7 @@ import { latin } from "./latin.ts";
 
 export const fatturaNamespace = "http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2";
 
-/** A code of seven signs; where it is a mailbox, the code is seven zeros and the mailbox stands beside it. */
+/** Whether it is a seven-character code; for a mailbox, the code is seven zeros and the mailbox has its own element. */
 const hasCode = (sdi: string): boolean => /^[A-Z0-9]{7}$/.test(sdi);
 
 const seat = ({ street, postalCode, city, province, country }: Seller | Buyer): Xml => ({
@@ -19,7 +19,7 @@ const vatId = (vat: string): Xml => ({ IdPaese: "IT", IdCodice: vat });
 
 const header = ({ progressive, seller, buyer }: InvoiceDocument): Xml => ({
   DatiTrasmissione: {
-    // Who sends is known by the tax code, also in the file's name.
+    // The tax code identifies the sender, also in the file name.
     IdTrasmittente: vatId(seller.fiscalCode),
     ProgressivoInvio: progressive,
     FormatoTrasmissione: "FPR12",
@@ -77,7 +77,7 @@ const body = (document: InvoiceDocument): Xml => {
     },
     DatiBeniServizi: {
       DettaglioLinee: lines.map(line),
-      // One rate: the invoice's VAT is that of its net.
+      // There is one rate, so the invoice's VAT is computed from its net total.
       DatiRiepilogo: {
         AliquotaIVA: rate(lines[0]?.vatRate ?? 0),
         ImponibileImporto: decimal(netCents),
@@ -91,7 +91,7 @@ const body = (document: InvoiceDocument): Xml => {
   };
 };
 
-/** FatturaPA, FPR12: the same bytes for the same document, whenever it is asked for. */
+/** FatturaPA, FPR12: always the same bytes for the same document. */
 export const writeFattura = (document: InvoiceDocument): string =>
   writeXml(
     "FatturaElettronica",
@@ -99,6 +99,6 @@ export const writeFattura = (document: InvoiceDocument): string =>
     { "@versione": "FPR12", FatturaElettronicaHeader: header(document), FatturaElettronicaBody: body(document) },
   );
 
-/** As SDI asks: who sends it, and which of theirs it is. */
+/** The file name that SDI requires: the sender's tax code and the progressive number. */
 export const fatturaName = ({ seller, progressive }: Pick<InvoiceDocument, "seller" | "progressive">): string =>
   `IT${seller.fiscalCode}_${progressive}.xml`;

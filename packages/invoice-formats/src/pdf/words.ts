@@ -1,4 +1,4 @@
-/** An Italian document, with English beneath for who does not read it. */
+/** The document is Italian, with English below for other readers. */
 type Said = { readonly it: string; readonly en: string };
 const said = (it: string, en: string): Said => ({ it, en });
 

@@ -1,25 +1,25 @@
 import { allAt, parseXml, textAt, type Tree } from "@orbita/document-kit/xml";
 
-/** RC: brought. NS: rejected. MC and AT: valid, and could not be brought. DT: brought, and nobody answered in time. */
+/** RC: delivered. NS: rejected. MC and AT: valid, but not deliverable. DT: delivered, no response in time. */
 export type ReceiptKind = "RC" | "NS" | "MC" | "AT" | "DT";
 
-/** What SDI said about one file. */
+/** An SDI message about one file. */
 type Receipt = {
   readonly kind: ReceiptKind;
-  /** The number that SDI gave to the transmission. */
+  /** SDI's id of the transmission. */
   readonly sdiId: string;
-  /** The tax code and the progressive in the name of the file that it answers. */
+  /** The tax code and the progressive from the file name that it refers to. */
   readonly sender: string;
   readonly progressive: string;
   readonly saidAt: Date | null;
-  /** Of a rejection: its reasons, one a line; of the others, what SDI adds. */
+  /** For a rejection its reasons, one per line; otherwise SDI's remarks. */
   readonly note: string | null;
 };
 
-/** With its whole text, to be kept. */
+/** With its full text, for storage. */
 export type TakenReceipt = Receipt & { readonly text: string };
 
-/** The roots of both families of messages: to companies, and those that offices of the state also get. */
+/** The root elements of both families of messages: for companies, and for public offices. */
 const kinds: Readonly<Record<string, ReceiptKind>> = {
   RicevutaConsegna: "RC",
   RicevutaScarto: "NS",
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, ReceiptKind>> = {
   NotificaDecorrenzaTermini: "DT",
 };
 
-/** The file may have been signed on its way, which its name then says. */
+/** The file may have been signed in transit, which adds .p7m to its name. */
 const fileName = /^IT([A-Z0-9]{11,16})_([A-Z0-9]{1,10})\.xml(?:\.p7m)?$/i;
 
 function textOf(bytes: Uint8Array): string | null {
@@ -57,7 +57,7 @@ function momentOf(tree: Tree): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** Null for what is not one of SDI's messages. Nothing is fetched for it, and none of its own entities are believed. */
+/** Returns null if it is not an SDI message. Parsing makes no requests and ignores custom entities. */
 export function readReceipt(bytes: Uint8Array): TakenReceipt | null {
   const text = textOf(bytes);
   const tree = text === null ? null : parseXml(text);

@@ -14,36 +14,36 @@ export const captchaSettings = {
   CAPTCHA: z
     .enum(["none", "altcha", "recaptcha"])
     .default("altcha")
-    .describe("How guests show that they are no script: a puzzle of our own, Google's reCAPTCHA v3, or not at all"),
+    .describe("How guests prove that they are no script: our own proof of work, Google's reCAPTCHA v3, or not at all"),
   CAPTCHA_COST: z.coerce
     .number()
     .int()
     .min(1)
     .max(100_000)
     .default(1_000)
-    .describe("Puzzle: rounds of each try. 1,000 with up to 3,000 tries is a second or two of a browser"),
-  CAPTCHA_TRIES_MIN: z.coerce.number().int().min(0).default(1_000).describe("Puzzle: least number of tries"),
+    .describe("Proof of work: rounds per try. 1,000 with up to 3,000 tries takes a browser a second or two"),
+  CAPTCHA_TRIES_MIN: z.coerce.number().int().min(0).default(1_000).describe("Proof of work: minimum number of tries"),
   CAPTCHA_TRIES_MAX: z.coerce
     .number()
     .int()
     .min(1)
     .max(1_000_000)
     .default(3_000)
-    .describe("Puzzle: greatest number of tries; many are too heavy for phones"),
-  CAPTCHA_SECONDS: z.coerce.number().int().min(1).default(600).describe("Puzzle: how long it may be handed in"),
+    .describe("Proof of work: maximum number of tries; large numbers overload phones"),
+  CAPTCHA_SECONDS: z.coerce.number().int().min(1).default(600).describe("Proof of work: seconds until it expires"),
   RECAPTCHA_URL: z
     .url()
     .refine(secure, "must be https, or on this machine")
     .default("https://www.google.com/recaptcha/api/siteverify")
-    .describe("reCAPTCHA: where tokens are verified"),
-  RECAPTCHA_SITE_KEY: z.string().optional().describe("reCAPTCHA v3: the key for pages"),
-  RECAPTCHA_SECRET: z.string().optional().describe("reCAPTCHA v3: the key for the server"),
+    .describe("reCAPTCHA: address that verifies tokens"),
+  RECAPTCHA_SITE_KEY: z.string().optional().describe("reCAPTCHA v3: site key"),
+  RECAPTCHA_SECRET: z.string().optional().describe("reCAPTCHA v3: secret key"),
   RECAPTCHA_MIN_SCORE: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(0.5)
-    .describe("reCAPTCHA: who scores less is taken for a script"),
+    .describe("reCAPTCHA: visitors with a lower score count as scripts"),
 };
 
 type Settings = z.output<z.ZodObject<typeof captchaSettings>>;

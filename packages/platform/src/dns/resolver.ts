@@ -19,7 +19,7 @@ export const dnsSettings = {
     .refine((text) => toList(text).every(isServer), "addresses, with commas between")
     .default("")
     .describe(
-      "Name servers that are asked for the TXT records of Spaces' domains, as 9.9.9.9 or 127.0.0.1:5353, with commas between; those of the machine when empty",
+      "Name servers for the TXT records of Spaces' domains, such as 9.9.9.9 or 127.0.0.1:5353, comma-separated; empty: those of the machine",
     ),
 };
 

@@ -22,20 +22,20 @@ export const fetcherSettings = {
     .refine((text) => list(text).every(isPlace), "addresses with ports, as 127.0.0.1:8080, with commas between")
     .default("")
     .describe(
-      "Our own addresses that link previews may reach although they are private, as 127.0.0.1:8080, with commas between; for tests and development, empty in production",
+      "Private addresses that link previews may reach, such as 127.0.0.1:8080, comma-separated; for tests and development, empty in production",
     ),
   LINK_DNS_SERVERS: z
     .string()
     .refine((text) => list(text).every((one) => isIP(one) !== 0 || isPlace(one)), "addresses, with commas between")
     .default("")
-    .describe("Name servers that link previews ask, with commas between; those of the machine when empty"),
+    .describe("Name servers for link previews, comma-separated; empty: those of the machine"),
   LINK_PATIENCE_MS: z.coerce
     .number()
     .int()
     .min(100)
     .max(20_000)
     .default(linkLimits.seconds * 1_000)
-    .describe("How long a stranger's page, or its picture, is waited for, redirects and all"),
+    .describe("Timeout for loading a linked page or its picture, including redirects"),
 };
 
 type Settings = z.output<z.ZodObject<typeof fetcherSettings>>;

@@ -11,9 +11,9 @@ export const mapsSettings = {
     .enum(["none", "google"])
     .default("none")
     .describe(
-      "Who answers about streets and places abroad; without one, and whenever it fails, our own gazetteer does",
+      "Provider for streets and for places abroad; without one, and whenever it fails, our own gazetteer is used",
     ),
-  MAPS_KEY: z.string().optional().describe("The provider's key; wanted when MAPS_PROVIDER is google"),
+  MAPS_KEY: z.string().optional().describe("The provider's key; required if MAPS_PROVIDER is google"),
   MAPS_PLACES_URL: address("https://places.googleapis.com").describe("Google: Places API (New)"),
   MAPS_GEOCODE_URL: address("https://maps.googleapis.com").describe("Google: Geocoding API"),
   MAPS_PATIENCE_MS: z.coerce
@@ -22,7 +22,7 @@ export const mapsSettings = {
     .min(100)
     .max(10_000)
     .default(2_000)
-    .describe("How long the provider is waited for before the gazetteer answers"),
+    .describe("Timeout of the provider, after which the gazetteer is used"),
 };
 
 type Settings = z.output<z.ZodObject<typeof mapsSettings>>;

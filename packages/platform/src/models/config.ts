@@ -13,26 +13,26 @@ export const modelSettings = {
     .enum(["none", "openai", "anthropic"])
     .default("none")
     .describe(
-      "A language model beside our own code: openai is every server that speaks like OpenAI's, your own among them",
+      "A language model in addition to our own code: openai is any server with OpenAI's API, including your own server",
     ),
   AI_URL: z
     .url()
     .refine(isSafeEndpoint, "must be https, or on this machine")
     .optional()
-    .describe("Where it is asked, with /v1 at the end; wanted when AI_PROVIDER is openai"),
-  AI_KEY: z.string().optional().describe("The provider's key; wanted when AI_PROVIDER is anthropic"),
-  AI_MODEL: z.string().optional().describe("The model's name; wanted with a provider"),
+    .describe("Address of the server, ending in /v1; required if AI_PROVIDER is openai"),
+  AI_KEY: z.string().optional().describe("The provider's key; required if AI_PROVIDER is anthropic"),
+  AI_MODEL: z.string().optional().describe("The model's name; required with a provider"),
   AI_TIMEOUT_MS: z.coerce
     .number()
     .int()
     .min(500)
     .max(300_000)
     .default(30_000)
-    .describe("How long an answer may take, with every retry, before our own code answers"),
-  AI_PRICE_IN: amount(0).describe("What a million tokens of a question cost, in millionths of a euro"),
-  AI_PRICE_OUT: amount(0).describe("What a million tokens of an answer cost, in millionths of a euro"),
-  AI_SPACE_BUDGET_CENTS: amount(2_000).describe("What a Space may use in a month, unless its owners set less"),
-  AI_PERSON_BUDGET_CENTS: amount(200).describe("What a person may use in a month for their own resume"),
+    .describe("Timeout of an answer, including retries, after which our own code answers"),
+  AI_PRICE_IN: amount(0).describe("Price of a million input tokens, in millionths of a euro"),
+  AI_PRICE_OUT: amount(0).describe("Price of a million output tokens, in millionths of a euro"),
+  AI_SPACE_BUDGET_CENTS: amount(2_000).describe("Monthly budget of a Space, unless its owners set less"),
+  AI_PERSON_BUDGET_CENTS: amount(200).describe("Monthly budget of a person for their own resume"),
 };
 
 type Settings = z.output<z.ZodObject<typeof modelSettings>>;

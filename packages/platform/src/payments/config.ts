@@ -8,15 +8,15 @@ export const paymentSettings = {
   PAYMENTS_PROVIDER: z
     .enum(["none", "stripe"])
     .default("none")
-    .describe("Who takes cards; without one nothing can be sponsored"),
-  STRIPE_SECRET_KEY: z.string().min(1).optional().describe("Stripe's secret key; wanted with it"),
-  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional().describe("Stripe's key for browsers; wanted with it"),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe("What Stripe signs its events with; wanted with it"),
+    .describe("Card payment provider; without one, posts cannot be sponsored"),
+  STRIPE_SECRET_KEY: z.string().min(1).optional().describe("Stripe's secret key; required with Stripe"),
+  STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional().describe("Stripe's publishable key; required with Stripe"),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional().describe("Secret of Stripe's webhook; required with Stripe"),
   STRIPE_URL: z
     .url()
     .refine(isSafeEndpoint, "must be https, or on this machine")
     .default("https://api.stripe.com")
-    .describe("Where Stripe is asked; another one only for a simulator"),
+    .describe("Address of Stripe's API; another only for a simulator"),
 };
 type Settings = z.output<z.ZodObject<typeof paymentSettings>>;
 

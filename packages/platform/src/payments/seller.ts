@@ -6,30 +6,30 @@ export const sellerSettings = {
     .string()
     .max(80)
     .optional()
-    .describe("Legal name of who writes the invoices; without it none is issued"),
+    .describe("Legal name of the issuer of invoices; without it, none are issued"),
   SELLER_VAT: z
     .string()
     .regex(/^\d{11}$/)
     .optional()
-    .describe("Its VAT number, eleven digits"),
-  SELLER_FISCAL_CODE: z.string().optional().describe("Its tax code; the VAT number where nothing is said"),
+    .describe("The issuer's VAT number, eleven digits"),
+  SELLER_FISCAL_CODE: z.string().optional().describe("The issuer's tax code; by default the VAT number"),
   SELLER_REGIME: z
     .string()
     .regex(/^RF\d\d$/)
     .default("RF01")
-    .describe("Its tax regime, as FatturaPA names it"),
-  SELLER_STREET: z.string().max(60).optional().describe("Street and number of its seat"),
+    .describe("The issuer's tax regime, as a FatturaPA code"),
+  SELLER_STREET: z.string().max(60).optional().describe("Street and number of the issuer's seat"),
   SELLER_POSTAL_CODE: z
     .string()
     .regex(/^\d{5}$/)
     .optional()
-    .describe("Postal code of its seat"),
-  SELLER_CITY: z.string().max(60).optional().describe("City of its seat"),
+    .describe("Postal code of the issuer's seat"),
+  SELLER_CITY: z.string().max(60).optional().describe("City of the issuer's seat"),
   SELLER_PROVINCE: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional()
-    .describe("Province of its seat, two letters"),
+    .describe("Province of the issuer's seat, two letters"),
 };
 type Settings = z.output<z.ZodObject<typeof sellerSettings>>;
 

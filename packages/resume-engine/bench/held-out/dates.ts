@@ -15,7 +15,7 @@ const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 export type FaceName = "slash" | "dot" | "long" | "Long" | "short" | "apostrophe" | "days" | "dashed" | "year";
 type Side = "start" | "end";
 
-/** One month, as somebody writes it. */
+/** Formats a month in the given style. */
 export function written(face: FaceName, point: string, lang: Lang, side: Side = "end"): string {
   const [year = "", month = ""] = point.split("-");
   const at = Number(month) - 1;
@@ -74,7 +74,7 @@ function opened(face: FaceName, lang: Lang, random: Random): (a: string) => stri
   return (a) => `${a} – ${word}`;
 }
 
-/** How one person writes all periods of one document. */
+/** Chooses one date style for all periods of a document. */
 export function datesOf(lang: Lang, random: Random, faces?: readonly FaceName[]): Dates {
   const usual = ["slash", "slash", "long", "Long", "short", "dot", "apostrophe", "days", "dashed", "year"] as const;
   const face = random.pick(faces ?? usual);

@@ -1,4 +1,4 @@
-/** What a page is made of, said once for all writers. Sizes are in points, `scale` multiplies the page's own size. */
+/** The page model that all writers share. Sizes are in points; `scale` multiplies the page's base size. */
 export type Run = { text: string; bold?: boolean; italic?: boolean; color?: string; scale?: number };
 export type Text = {
   kind: "text";
@@ -7,7 +7,7 @@ export type Text = {
   before?: number;
   after?: number;
   indent?: number;
-  /** A heading as the writer's own style knows it (Word's Heading 1, HTML's h2). */
+  /** A heading in the writer's own style (Word's Heading 1, HTML's h2). */
   heading?: boolean;
   spaced?: boolean;
   line?: string;

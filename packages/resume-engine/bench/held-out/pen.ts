@@ -22,7 +22,7 @@ type Shown = Required<Pick<Truth, "experience" | "education" | "technicalSkills"
 }; // prettier-ignore
 type StudyDates = "range" | "years" | "end";
 
-/** Writes a person down, and keeps the truth: a value is true of the document only once it was asked for to be shown. */
+/** Writes a person's CV and records the truth: a value counts as shown only after the layout requested it. */
 export class Pen {
   readonly person: Person;
   readonly lang: Lang;
@@ -51,7 +51,7 @@ export class Pen {
   pick<T>(list: readonly T[]): T {
     return this.random.pick(list);
   }
-  /** Italian or English, whichever the document is in. */
+  /** Returns the text in the document's language. */
   say(it: string, en: string): string {
     return this.lang === "it" ? it : en;
   }
@@ -83,7 +83,7 @@ export class Pen {
   city(): string {
     return (this.truth.contacts.city = this.person.city);
   }
-  /** Street and town, or the town alone where a person tells no more. */
+  /** Street and town, or the town alone if the person gives no street. */
   address(): string {
     const { street, postcode, region } = this.person;
     const city = this.city();
@@ -99,7 +99,7 @@ export class Pen {
   label(kind: "phone" | "mail" | "home", value: string): string {
     return `${this.pick(labels[this.lang][kind])} ${value}`;
   }
-  /** Telephone, mail, place and pages, each a line of its own, with labels or without. */
+  /** Phone, email, place and links, each on its own line, with or without labels. */
   contactLines(labelled = this.random.chance(0.5), place: "address" | "city" = "address"): string[] {
     const home = place === "address" ? this.address() : this.city();
     const lines = labelled
@@ -177,7 +177,7 @@ export class Pen {
   soft(): string[] {
     return (this.truth.softSkills = this.person.soft);
   }
-  /** How well each language is spoken: in the letters of the framework, in words, or not said (dots, plain names). */
+  /** Languages with their level: as a CEFR code, in words, or without a level (dots, plain names). */
   languages(
     how: "code" | "words" | "none" = this.pick(["code", "code", "words"] as const),
   ): { name: string; level: string }[] {
@@ -195,7 +195,7 @@ export class Pen {
       return { name, level: how === "none" ? "" : told };
     });
   }
-  /** The same as lines: "Inglese: B2", "Inglese (buono)" … */
+  /** The languages as lines: "Inglese: B2", "Inglese (buono)" … */
   languageLines(how?: "code" | "words"): string[] {
     const shape = this.pick<(name: string, level: string) => string>([
       (name, level) => `${name}: ${level}`,

@@ -15,13 +15,13 @@ export type Planned = { id: string; family: FamilyName; writer: Writer; person: 
 
 const each = 6;
 const several = (person: Person) => person.jobs.some((job, i) => job.company === person.jobs[i + 1]?.company);
-/** Who would send such a thing: publications where they are listed, several roles at one employer where those are grouped. */
+/** Which people suit a family: the academic layout needs publications, the grouped one several roles at one employer. */
 const fits: Partial<Record<FamilyName, (person: Person) => boolean>> = {
   academic: (person) => person.publications.length > 0,
   grouped: several,
 };
 
-/** Six people of each language in each family; whoever has the fewest documents so far comes first. */
+/** Six people of each language per family; people with the fewest documents so far come first. */
 function planned(): Planned[] {
   const counts = new Map<string, number>();
   const plan: Planned[] = [];
@@ -43,7 +43,7 @@ function planned(): Planned[] {
 }
 export const plan: readonly Planned[] = planned();
 
-/** Documents that are also there as a scan, one of each of eight families. */
+/** Documents that also exist as a scan, one from each of eight families. */
 export const scanned: readonly Planned[] = (["plain", "timeline", "template", "ascending", "grouped", "spoken", "form", "letter"] as const).map(
   (family, i) => plan.filter((one) => one.family === family && one.writer !== "word" && one.language === (i % 2 === 0 ? "it" : "en"))[0]!,
 ); // prettier-ignore

@@ -1,4 +1,4 @@
-/** Numbers that come the same each time: a document is made again from its own seed, whatever was made before it. */
+/** Reproducible random numbers: each document has its own seed, so it does not depend on the documents made before it. */
 export type Random = { next(): number; pick<T>(list: readonly T[]): T; chance(share: number): boolean };
 
 export function randomOf(seed: string): Random {

@@ -5,7 +5,7 @@ export type Section =
   | "pubs"; // prettier-ignore
 type Words = Record<Lang, Record<Section, readonly string[]>>;
 
-/** Headings as a form, a school or a cautious uncle would write them. */
+/** Formal and traditional headings. */
 export const formal: Words = {
   it: {
     profile: ["Profilo", "Profilo professionale", "Chi sono", "Presentazione", "In breve", "Sintesi", "Su di me"],
@@ -37,7 +37,7 @@ export const formal: Words = {
   },
 }; // prettier-ignore
 
-/** Headings of people who write as they speak. */
+/** Informal headings, as in spoken language. */
 export const spoken: Words = {
   it: {
     profile: ["Due parole su di me", "Piacere!", "Chi vi scrive", "Mi presento", "Che tipo sono"],
@@ -82,7 +82,7 @@ const names: Record<Lang, Record<string, string>> = {
 }; // prettier-ignore
 export const languageName = (code: string, lang: Lang): string => names[lang][code]!;
 
-/** Words for a level: only those whose meaning the README of cvbench fixes. */
+/** Words for a level; only those whose meaning the README of cvbench defines. */
 export const verbal: Record<Lang, Record<string, readonly string[]>> = {
   it: {
     C1: ["ottimo", "fluente", "avanzato"],

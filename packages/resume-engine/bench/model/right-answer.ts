@@ -3,7 +3,7 @@ import type { ModelAnswer, Part } from "../../src/model/answer.ts";
 import type { PredictedJob, PredictedStudy, Truth } from "../prediction.ts";
 import { norm, tokenF1 } from "../likeness.ts";
 
-/** What a model would say that is right in everything that stands in a few lines: the truth, found in them. */
+/** The answer of a perfect model: the truth, located in the given lines. */
 
 const nothing = (): Part => ({ from: null, to: null, text: null });
 const nameOf = (item: string | { name: string }): string => (typeof item === "string" ? item : item.name);
@@ -14,7 +14,7 @@ class Pointing {
     this.#lines = lines.map(({ text }) => text);
   }
 
-  /** The first place from a line on where the words stand, in one line or two. */
+  /** The first occurrence of the words from a line on, within one line or across two. */
   at(words: string | null | undefined, from = 0, to = this.#lines.length - 1): Part {
     if (!words?.trim()) return nothing();
     const pattern = new RegExp(
@@ -36,7 +36,7 @@ class Pointing {
     return nothing();
   }
 
-  /** The lines whose words are words of a text. */
+  /** The lines whose words all occur in the text. */
   block(text: string | null | undefined, from = 0, to = this.#lines.length - 1): { from: number; to: number } | null {
     const words = new Set(norm(text ?? "").split(" "));
     if (words.size < 3) return null;
@@ -63,7 +63,7 @@ class Pointing {
   }
 }
 
-/** Where an entry is: the place with its name nearest to a line that says its year. */
+/** The line of an entry: the occurrence of its name nearest to a line with its year. */
 function placeOf(on: Pointing, name: string | null | undefined, year: string | null | undefined): number | null {
   const places: number[] = [];
   for (let from = 0; from <= on.last;) {

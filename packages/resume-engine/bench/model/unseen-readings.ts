@@ -6,7 +6,7 @@ import type { Truth } from "../prediction.ts";
 
 const now = new Date("2025-03-31");
 
-/** Lines as a reading of our own code alone, without going through a file. */
+/** Builds a reading from lines with our own code only, without a file. */
 export function readingOf(model: LineModel): Reading {
   const { resume, unplaced, language } = understand(model, { now });
   return {
@@ -23,6 +23,6 @@ export function readingOf(model: LineModel): Reading {
 }
 
 export type Known = { id: string; reading: Reading; truth: Truth };
-/** The layouts that cvbench does not have: there our own code is wrong often enough for a second reader to matter. */
+/** Layouts that cvbench does not have: our own code is wrong in them often enough for a second reader to matter. */
 export const unseenReadings = (only: (id: string) => boolean): Known[] =>
   documents("tuned", only).map(({ id, model, truth }) => ({ id, truth, reading: readingOf(model) }));

@@ -4,7 +4,7 @@ import type { ModelAnswer, Part } from "../../src/model/answer.ts";
 const here = (line: number, text: string): Part => ({ from: line, to: line, text });
 const none: Part = { from: null, to: null, text: null };
 
-/** A model that makes everything up: it points at lines that are there, and at words that are not. */
+/** A model that invents everything: its line numbers exist, its words do not. */
 export function inventedAnswer({ lines }: Reading): ModelAnswer {
   const at = (share: number) => Math.floor(share * (lines.length - 1));
   const jobs = [0.2, 0.4, 0.6].map((share) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { skillMeant } from "../../src/lexicon/knowledge.ts";
 
-/** What somebody wrote, the code of the skill that they meant (none: ""), and how it differs from a label. */
+/** A written form, the code of the intended skill ("" for none), and how the form differs from a label. */
 export type Form = { form: string; code: string; kind: string; set: string };
 export type Share = { right: number; of: number };
 export type Missed = Form & { found: string };
@@ -16,7 +16,7 @@ export function readForms(): Form[] {
   });
 }
 
-/** How many are read as the skill that was meant, or rightly as none; and how many as another one, which is worse than as none. */
+/** Counts forms read as the intended skill or rightly as none, and forms read as a wrong skill, which is worse than none. */
 export function measureForms(forms = readForms()) {
   const found = forms.map((form) => ({ ...form, found: skillMeant(form.form)?.code ?? "" }));
   const share = (some: readonly Missed[]): Share => ({

@@ -1,6 +1,6 @@
 import type { Line, LineModel, Run } from "../../src/line.ts";
 
-/** A line of a document as its writer thinks of it. `**bold**` and `_slanted_` stand for runs; a tab is a gap. */
+/** A line of a document as its author writes it. `**bold**` and `_italic_` mark runs; a tab is a gap. */
 export type Block = {
   text: string;
   size?: number;
@@ -12,7 +12,7 @@ export type Block = {
   /** Lines of white space above. */
   gap?: number;
   column?: number;
-  /** A row of a table: one text for each cell. */
+  /** A row of a table: one text per cell. */
   cells?: string[];
 };
 
@@ -55,7 +55,7 @@ function write(
   const above = place.first ? (block.gap ?? 0) * size * 1.2 : 0;
   writer.y += above;
   const { plain, runs } = runsOf(block, text, place.left, writer.y);
-  // Where a line has a gap, what follows it stands at the right edge.
+  // The text after a gap is aligned to the right edge.
   const width = plain.includes("\t") ? place.width : plain.length * size * letter;
   if (plain.includes("\t")) {
     const tail = plain.slice(plain.lastIndexOf("\t") + 1);
@@ -77,7 +77,7 @@ function write(
   writer.y += size * 1.2;
 }
 
-/** Breaks a text where it reaches the right edge; marks of runs count as letters, which is near enough. */
+/** Wraps a text at the right edge; run marks count as letters, which is accurate enough. */
 function broken(text: string, size: number, width: number): string[] {
   const room = Math.floor(width / (size * letter));
   const lines: string[] = [];
@@ -91,7 +91,7 @@ function broken(text: string, size: number, width: number): string[] {
   return [...lines, line];
 }
 
-/** A typed bullet is a bullet, typed spaces are an indentation: so the lines of a document come as well. */
+/** Turns a typed bullet into a bullet and leading spaces into indentation, as in the lines of a real document. */
 function asTyped(block: Block): Block {
   const match = /^(\s*)([-–◆>▪✔*•]\s+)?/u.exec(block.text)!;
   if (match[0] === "") return block;
@@ -103,7 +103,7 @@ function asTyped(block: Block): Block {
   };
 }
 
-/** Blocks as the lines that a page would have. */
+/** Converts blocks into the lines of a page. */
 export function modelOf(blocks: readonly Block[]): LineModel {
   const writer: Writer = { y: 40, lines: [], table: 0, row: 0 };
   for (const typed of blocks) {

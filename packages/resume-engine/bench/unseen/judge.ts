@@ -12,7 +12,7 @@ import { second } from "./layouts/second.ts";
 import { third } from "./layouts/third.ts";
 import type { Person } from "./saying.ts";
 
-/** People of cvbench and some of its own, each in layouts that cvbench does not have. */
+/** People from cvbench and some extra people, each in layouts that cvbench does not have. */
 function people(): Person[] {
   const core = new URL("../cvbench/core/", import.meta.url);
   const known = readdirSync(core)
@@ -24,7 +24,7 @@ function people(): Person[] {
 
 type Document = { id: string; model: LineModel; truth: Truth };
 
-/** `tuned` layouts are there to learn from, `held` ones only to be measured on. */
+/** `tuned` layouts are for tuning, `held` layouts only for measuring. */
 export function documents(which: "tuned" | "held", only: (id: string) => boolean = () => true): Document[] {
   const [layouts, less] = which === "tuned" ? [{ ...first, ...second, ...third }, lacks] : [held, heldLacks];
   return Object.entries(layouts).flatMap(([layout, make]) =>
@@ -36,7 +36,7 @@ export function documents(which: "tuned" | "held", only: (id: string) => boolean
   );
 }
 
-/** `typed` are whole CVs that somebody typed one by one. */
+/** `typed` are complete CVs that were typed by hand. */
 export function judgeUnseen(which: "tuned" | "held" | "typed", only?: (id: string) => boolean): Judged[] {
   const all = which === "typed" ? typedLetters() : documents(which, only);
   return all.map(({ id, model, truth }) => {

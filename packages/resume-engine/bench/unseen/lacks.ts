@@ -18,7 +18,7 @@ export const noTasks = (p: Person): Person => ({
   experience: p.experience!.map((job) => ({ ...job, tasks: [], description: "" })),
 });
 
-/** What a layout leaves out is not asked for; a layout that moves a job to another company says so. */
+/** Removes from the truth the values that a layout omits, and adjusts it where a layout moves a job to another company. */
 export const lacks: Record<string, (person: Person) => Person> = {
   timeline: (p) => ({ ...p, courses: [] }),
   ragged: (p) => ({

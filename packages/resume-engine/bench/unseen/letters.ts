@@ -5,7 +5,7 @@ import { modelOf, type Block } from "./blocks.ts";
 
 const folder = new URL("letters/", import.meta.url);
 
-/** CVs typed one by one: `#` and `##` are headings, `-` a bullet, an empty line white space. */
+/** Parses CVs that were typed by hand: `#` and `##` are headings, `-` a bullet, an empty line white space. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let gap = 0;

@@ -2,7 +2,7 @@ import type { Block } from "./blocks.ts";
 import type { PredictedJob, Truth } from "../prediction.ts";
 
 export type Job = PredictedJob & { city?: string };
-/** A way to set a CV. */
+/** A function that lays out a CV. */
 export type Layout = (person: Person) => Block[];
 export type Person = Truth & { lang: "it" | "en" };
 
@@ -52,13 +52,13 @@ export const span = (entry: Dated, say: (date: string) => string, now: string, b
 export const fullName = ({ contacts }: Person) => `${contacts!.firstName} ${contacts!.lastName}`;
 export const jobs = (person: Person) => (person.experience ?? []) as Job[];
 export const told = (job: Job) => [job.description, ...(job.tasks ?? [])].filter(Boolean).join(". ");
-/** What was done, one to a line. */
+/** The description and tasks of a job, one per line. */
 export const done = (job: Job): string[] =>
   [job.description, ...(job.tasks ?? [])].filter((text) => typeof text === "string" && text !== "") as string[];
 export const names = (list: (string | { name: string })[] = []) =>
   list.map((item) => (typeof item === "string" ? item : item.name));
 
-/** "Italiano madrelingua", "Inglese B2" with whatever stands between. */
+/** "Italiano madrelingua", "Inglese B2", with the given separator. */
 export const spoken = (
   { languages = [], lang }: Person,
   between: string,

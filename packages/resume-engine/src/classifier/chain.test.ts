@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bestLabels, marginalsOf, stepKinds, type Chain } from "./chain.ts";
 import { labelCount } from "./labels.ts";
 
-/** Numbers that look like weights, the same each time. */
+/** Deterministic numbers that resemble weights. */
 function numbers(count: number, seed: number): Float64Array {
   return Float64Array.from({ length: count }, (_, i) => 3 * Math.sin((i + 1) * 12.9898 + seed * 78.233));
 }
@@ -13,7 +13,7 @@ const chain: Chain = {
   transitions: Float32Array.from(numbers(stepKinds * labelCount * labelCount, 2)),
 };
 
-/** Every way through three paragraphs, with the sum of its scores. */
+/** Every labelling of three paragraphs, with its total score. */
 function* ways(): Generator<{ labels: [number, number, number]; score: number }> {
   const follow = (step: number, a: number, b: number) => chain.transitions[(step * labelCount + a) * labelCount + b]!;
   const own = (i: number, label: number) => chain.scores[i * labelCount + label]!;
@@ -23,13 +23,13 @@ function* ways(): Generator<{ labels: [number, number, number]; score: number }>
         yield { labels: [a, b, c], score: own(0, a) + own(1, b) + own(2, c) + follow(1, a, b) + follow(2, b, c) };
 }
 
-describe("labels of a document, all together", () => {
-  it("are the best of all ways", () => {
+describe("labels of a whole document", () => {
+  it("bestLabels returns the labelling with the highest total score", () => {
     const best = [...ways()].reduce((top, way) => (way.score > top.score ? way : top));
     expect(bestLabels(chain)).toEqual(best.labels);
   });
 
-  it("are as likely as all ways together say, each and in pairs", () => {
+  it("marginals of labels and of pairs equal those of the exhaustive enumeration", () => {
     const singles = new Float64Array(3 * labelCount);
     const pairs = new Float64Array(chain.transitions.length);
     let all = 0;

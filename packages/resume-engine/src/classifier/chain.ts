@@ -1,30 +1,30 @@
 import { labelCount } from "./labels.ts";
 
-/** Between two paragraphs: nothing parts them, white does, or another column begins. */
+/** Kinds of step between two paragraphs: no gap, white space, or a new column. */
 export const stepKinds = 3;
-/** Scores of each label for each paragraph, one after the other, and how well each label follows each other one. */
+/** The score of each label for each paragraph, row by row, and the score of each transition between labels. */
 export type Chain = {
   length: number;
   scores: Float64Array;
-  /** Which kind of step leads to each paragraph. */
+  /** The kind of step that leads to each paragraph. */
   steps: Uint8Array;
-  /** By kind of step, by label before, by label. */
+  /** Indexed by kind of step, previous label and label. */
   transitions: Float32Array;
-  /** e to the transitions, where somebody has it. */
+  /** exp(transitions), if the caller has computed it already. */
   follow?: Float64Array;
 };
 
 const at = (i: number, label: number) => i * labelCount + label;
 const from = (step: number, before: number) => (step * labelCount + before) * labelCount;
 
-/** Makes a row add up to 1: products of many small numbers would vanish. */
+/** Normalises a row to a sum of 1; otherwise products of many small numbers underflow. */
 function evened(row: Float64Array): void {
   let sum = 0;
   for (let label = 0; label < labelCount; label++) sum += row[label]!;
   for (let label = 0; label < labelCount; label++) row[label]! /= sum;
 }
 
-/** e to the scores, each row so that its largest is 1. */
+/** exp(scores), scaled so that the maximum of each row is 1. */
 function powers({ length, scores }: Chain): Float64Array {
   const result = new Float64Array(scores.length);
   for (let i = 0; i < length; i++) {
@@ -37,7 +37,7 @@ function powers({ length, scores }: Chain): Float64Array {
 
 type Ways = { own: Float64Array; follow: Float64Array; before: Float64Array; after: Float64Array };
 
-/** How likely each label is by all that stands before it, and by all that stands after it. */
+/** Forward and backward probabilities of each label. */
 function waysOf(chain: Chain): Ways {
   const { length, steps, transitions } = chain;
   const own = powers(chain);
@@ -71,13 +71,13 @@ function waysOf(chain: Chain): Ways {
 }
 
 export type Marginals = {
-  /** How likely each label is for each paragraph. */
+  /** The probability of each label for each paragraph. */
   singles: Float64Array;
-  /** Adds how likely each pair is to a table as the transitions'. */
+  /** Adds the probability of each pair to a table with the layout of `transitions`. */
   addPairs: (table: Float64Array) => void;
 };
 
-/** How likely each label is, with all that stands before and after it. */
+/** The probability of each label given the whole document (forward-backward). */
 export function marginalsOf(chain: Chain): Marginals {
   const { length, steps } = chain;
   const { own, follow, before, after } = waysOf(chain);
@@ -100,7 +100,7 @@ export function marginalsOf(chain: Chain): Marginals {
   return { singles, addPairs };
 }
 
-/** The likeliest labels all together (Viterbi). */
+/** The most likely sequence of labels (Viterbi). */
 export function bestLabels({ length, scores, steps, transitions }: Chain): number[] {
   if (length === 0) return [];
   let sums = scores.slice(0, labelCount);

@@ -5,19 +5,19 @@ import { buckets, featuresOf } from "./features.ts";
 import { classLabels, isHeadingLabel, labelCount, labelNumber, sectionOfLabel, type ClassLabel } from "./labels.ts";
 import type { Weights } from "./weights.ts";
 
-/** What the classifier thinks of one paragraph. */
+/** The classifier's result for one paragraph. */
 export type Opinion = {
-  /** In the likeliest way through the whole document. */
+  /** The label in the most likely sequence for the whole document. */
   label: ClassLabel;
-  /** How likely each label is. */
+  /** The probability of a label. */
   likely: (label: ClassLabel) => number;
-  /** How likely it is a heading, of any section. */
+  /** The probability that it is a heading of any section. */
   heading: number;
-  /** How likely it is part of each section, as its heading or its text. */
+  /** The probability of each section, as its heading or its text. */
   sections: ReadonlyMap<SectionKind, number>;
 };
 
-/** Nothing, white, or another column or page between a paragraph and the one before. */
+/** The kind of step before each paragraph: 0 no gap, 1 white space, 2 another column or page. */
 export function stepsOf(paragraphs: readonly Paragraph[]): Uint8Array {
   return Uint8Array.from(paragraphs, ({ gap, lines }, i) => {
     const before = paragraphs[i - 1]?.lines[0];
@@ -29,7 +29,7 @@ export function stepsOf(paragraphs: readonly Paragraph[]): Uint8Array {
 function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions }: Weights): Chain {
   const scores = new Float64Array(paragraphs.length * labelCount);
   const sums = new Int32Array(labelCount);
-  // Which paragraph has shown each place last: a feature counts once.
+  // The paragraph that last used each bucket, so that a feature counts once per paragraph.
   const shown = new Uint32Array(buckets);
   for (const [i, { own, words, told }] of featuresOf(paragraphs).entries()) {
     sums.fill(0);
@@ -45,7 +45,7 @@ function chainOf(paragraphs: readonly Paragraph[], { header, table, transitions 
   return { length: paragraphs.length, scores, steps: stepsOf(paragraphs), transitions, follow: followOf(transitions) };
 }
 
-/** The same for every document. */
+/** Caches exp(transitions), which is the same for every document. */
 const follows = new WeakMap<Float32Array, Float64Array>();
 function followOf(transitions: Float32Array): Float64Array {
   const known = follows.get(transitions) ?? Float64Array.from(transitions, Math.exp);

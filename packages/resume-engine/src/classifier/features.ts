@@ -7,12 +7,12 @@ import { evidenceOf, isSentence, itemsOf, mail, phoneLike } from "../segment/evi
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { looksOf, type Look } from "./looks.ts";
 
-/** Grows with every change of the features: weights of another version do not fit. */
+/** Increase it with every change of the features: weights of another version do not fit. */
 export const featureVersion = 2;
-/** Features are hashed into so many places; two that meet in one share its weight. */
+/** The number of hash buckets; colliding features share a weight. */
 export const buckets = 1 << 15;
 
-/** Where a feature has its weight, by its name and what stands before it. FNV-1a, with the high bits mixed in. */
+/** The bucket of a feature, by its name and a prefix. FNV-1a with the high bits mixed in. */
 function placeOfFeature(name: string, before = ""): number {
   let hash = 0x81_1c_9d_c5;
   for (let i = 0; i < before.length; i++) hash = Math.imul(hash ^ before.charCodeAt(i), 0x01_00_01_93);
@@ -22,8 +22,8 @@ function placeOfFeature(name: string, before = ""): number {
 }
 
 /**
- * The features of a paragraph, each as its place: its own, its words as such, and what its neighbours tell it. Training leaves the
- * words out at times, so that it does not learn the wordings of its examples by heart.
+ * The features of a paragraph as buckets: its own features, its words, and features of its neighbours (`told`). Training sometimes drops
+ * the words so that it does not memorise the wordings of its examples.
  */
 export type Features = { own: number[]; words: number[]; told: number[] };
 
@@ -33,7 +33,7 @@ const bucket = (value: number, edges: readonly number[]): number => {
 };
 const counts = [1, 2, 3, 4, 6, 9, 13, 20, 35, 60];
 
-/** What the lexicons say of it. */
+/** Features from the lexicons. */
 function lexical(paragraph: Paragraph): string[] {
   const { text, periods } = paragraph;
   const folded = fold(text);
@@ -133,7 +133,7 @@ function looks(look: Look): string[] {
   ];
 }
 
-/** The words themselves, and their beginnings: Italian ends its words in many ways. */
+/** Features from the words and their prefixes; prefixes help because Italian words have many endings. */
 function wording(text: string): string[] {
   const all = wordsOf(text).map((word) => word.replaceAll(/\d/gu, "0"));
   const some = all.length > 26 ? [...all.slice(0, 18), ...all.slice(-8)] : all;
@@ -145,17 +145,17 @@ function wording(text: string): string[] {
   return names;
 }
 
-/** What a paragraph tells its neighbours, and those beyond them. */
+/** Features that the neighbours of a paragraph receive too; those that also match `toldAfter` or `toldBefore` reach distance 2. */
 const neighbourly =
   /^(?:head:|ev:|period:|bullet|sentence|n:|mail|phone|lang:|levels|degree|school|legal|title|known|label|hobbies:[123]|consent|size:|bold:|caps:|same|certificate|course)/u;
 const toldAfter = /^(?:period|bullet|sentence|head:|ev:)/u;
 const toldBefore = /^(?:period|bullet|sentence|ev:)/u;
-/** Signs that say more together than each by itself. */
+/** Prefixes of features that are more informative in pairs than alone. */
 const paired = ["n:", "size:", "bold:", "caps:", "period:", "bullet", "head:", "above:", "below:", "at:", "company", "legal", "title", "school", "degree"]; // prettier-ignore
 
-/** A feature's places: for the paragraph that has it, for those beside it and beyond; -1 for who is not told. */
+/** The buckets of a feature: for its own paragraph and for neighbours at distance 1 and 2; -1 if a neighbour does not receive it. */
 type Name = { name: string; own: number; pair: number; next: number; before: number; second: number; last: number };
-/** There are few hundred, and none has a document's words. */
+/** A cache. It has only a few hundred entries because these names contain no words of documents. */
 const placedNames = new Map<string, Name>();
 function nameOf(name: string): Name {
   const known = placedNames.get(name);
@@ -180,7 +180,6 @@ function placed(name: string): Name {
 
 const none = { next: placeOfFeature("<none"), before: placeOfFeature(">none") };
 
-/** The features of each paragraph. */
 export function featuresOf(paragraphs: readonly Paragraph[]): Features[] {
   const all = looksOf(paragraphs);
   const known = paragraphs.map((paragraph, i) =>

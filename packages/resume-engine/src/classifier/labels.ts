@@ -1,13 +1,13 @@
 import { sectionKinds, type SectionKind } from "../lexicon/headings.ts";
 
-/** What a line may be, apart from a heading, and the section that it belongs to. */
+/** Labels of lines other than headings, with the section of each. */
 const contents = {
   name: "contacts",
   headline: "contacts",
   contact: "contacts",
   personal: "contacts",
   summary: "summary",
-  /** The first line of an entry, whatever it says; then the rest of its head; then what was done. */
+  /** `begin` is the first line of an entry, `head` the rest of its head, `text` the description. */
   "experience.begin": "experience",
   "experience.head": "experience",
   "experience.text": "experience",
@@ -28,14 +28,14 @@ const contents = {
 export type Content = keyof typeof contents;
 export type ClassLabel = Content | `heading:${SectionKind}`;
 
-/** In the order of the weights' columns. */
+/** In the order of the columns of the weights. */
 export const classLabels: readonly ClassLabel[] = [
   ...(Object.keys(contents) as Content[]),
   ...sectionKinds.map((kind): ClassLabel => `heading:${kind}`),
 ];
 export const labelCount = classLabels.length;
 
-/** By label number: the section that it is part of, as its heading or as its text. */
+/** The section of each label number, for headings and text alike. */
 export const sectionOfLabel: readonly SectionKind[] = classLabels.map((label) =>
   label.startsWith("heading:") ? (label.slice(8) as SectionKind) : contents[label as Content],
 );

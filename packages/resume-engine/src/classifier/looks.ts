@@ -1,6 +1,6 @@
 import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
 
-/** How a paragraph stands among the others of its document, in few words. */
+/** The style of a paragraph relative to the rest of its document, in a few categories. */
 export type Look = {
   size: string;
   bold: string;
@@ -15,7 +15,7 @@ export type Look = {
   cell: string;
   at: number;
   from: number;
-  /** How many paragraphs have its style, and whether those beside it do. */
+  /** The share of paragraphs with this style, and whether the neighbours have it. */
   share: number;
   same: string;
 };
@@ -39,7 +39,7 @@ type Body = {
   shares: Map<string, number>;
 };
 
-/** What most of the text looks like. */
+/** The style of most of the text. */
 function bodyOf(paragraphs: readonly Paragraph[]): Body {
   const letters = new Map<string, { paragraph: Paragraph; sum: number }>();
   const shares = new Map<string, number>();

@@ -4,19 +4,19 @@ import { stepKinds } from "./chain.ts";
 import { buckets, featureVersion } from "./features.ts";
 import { classLabels, labelCount } from "./labels.ts";
 
-/** Whence the weights are, so that they can be made again; `hash` is of the numbers that follow. */
+/** The origin of the weights, so that they can be reproduced; `hash` covers the numbers after the header. */
 export type Header = {
   seed: number;
   rounds: number;
   documents: number;
-  /** Of those that went through a file and back. */
+  /** The number of documents that were rendered to a file and read back. */
   rendered: number;
-  /** Of what the generator wrote, words and labels: another version of it writes something else. */
+  /** A hash of the generator's output (words and labels); it changes when the generator changes. */
   generator: string;
   features: number;
   buckets: number;
   labels: readonly string[];
-  /** What a weight of 1 in the file stands for. */
+  /** The real weight that the value 1 in the file represents. */
   scale: number;
   hash: string;
 };
@@ -24,7 +24,7 @@ export type Weights = { header: Header; table: Int8Array; transitions: Float32Ar
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** A line of JSON, a byte for each feature and label, then the transitions. */
+/** Format: a line of JSON, one byte per feature and label, then the transitions. */
 export function packed(header: Omit<Header, "hash">, table: Int8Array, transitions: Float32Array): Buffer {
   const numbers = Buffer.concat([
     Buffer.from(table.buffer, table.byteOffset, table.byteLength),

@@ -1,4 +1,4 @@
-// ./orbita parse <folder> --out <folder>: one JSON file for each document of the folder, as plain values.
+// ./orbita parse <folder> --out <folder>: writes one JSON file with plain values per document of the folder.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { parseArgs } from "node:util";

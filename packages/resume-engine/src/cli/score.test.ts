@@ -8,7 +8,7 @@ const truths = readdirSync(folder)
   .filter((name) => name.endsWith(".truth.json"))
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), "utf8")) as Truth);
 
-/** Each person is read as the next one, with some fields right: figures of the first scorer for the same predictions. */
+/** Predicts each person as the next one, with some fields right. The expected figures come from the first scorer. */
 const shifted = truths.map((truth, i): [Truth, Truth] => [
   truth,
   {
@@ -19,7 +19,7 @@ const shifted = truths.map((truth, i): [Truth, Truth] => [
 ]);
 
 describe("the scorer", () => {
-  it("gives the truth 1 and an empty answer 0", () => {
+  it("scores the truth 1 and an empty answer 0", () => {
     const right = noCounts();
     const empty = noCounts();
     for (const truth of truths) {
@@ -30,7 +30,7 @@ describe("the scorer", () => {
     expect(macroF1(empty)).toBe(0);
   });
 
-  it("gives a prediction the figures of the scorer that the first figures were given in", () => {
+  it("scores a prediction exactly like the first scorer did", () => {
     const counts = noCounts();
     for (const [truth, read] of shifted) scoreOne(counts, truth, read);
     expect(macroF1(counts)).toBeCloseTo(0.293_569_601_753_744_97, 12);

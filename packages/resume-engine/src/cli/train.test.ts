@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { isWhole, unpacked, weightsFile } from "../classifier/weights.ts";
 import { trained } from "../../training/trained.ts";
 
-describe("the line classifier's training", { timeout: 60_000 }, () => {
-  it("gives the same bytes for the same seed, and others for another", () => {
+describe("training of the line classifier", { timeout: 60_000 }, () => {
+  it("gives the same bytes for the same seed and other bytes for another seed", () => {
     const options = { seed: 3, documents: 20, rounds: 1 };
     const once = trained(options);
     expect(once.equals(trained(options))).toBe(true);
     expect(once.equals(trained({ ...options, seed: 4 }))).toBe(false);
   });
 
-  it("has left weights that say whence they are, and are whole", () => {
+  it("the committed weights are complete and state their origin", () => {
     const kept = readFileSync(weightsFile);
     const { header } = unpacked(kept);
     expect(kept.length).toBeLessThan(2_000_000);

@@ -5,15 +5,15 @@ import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
 import type { Section } from "../segment/segment.ts";
 import { valuesIn, type Entry, type Value, type ValueKind } from "./values.ts";
 
-/** A section, and how well its text and what was read in it agree. */
+/** A section, and how well its text agrees with the values read from it. */
 export type AroundSection = {
   kind: SectionKind;
   sure: number;
   headed: boolean;
   paragraphs: number;
-  /** Which part of its letters is in no value. */
+  /** The share of its letters that belong to no value. */
   unplaced: number;
-  /** How likely the classifier thinks its text is of its kind, on average; how many of its paragraphs are rather of another. */
+  /** The mean probability of the section's kind for its text, and the share of paragraphs that fit it badly. */
   likely: number;
   strange: number;
   /** How many of its paragraphs have a period, and whether the first and the last do. */
@@ -28,37 +28,37 @@ export type Around = {
   values: readonly Value[];
   byKind: ReadonlyMap<ValueKind, readonly Value[]>;
   paragraphs: readonly Paragraph[];
-  /** By line. */
+  /** These maps are keyed by line. */
   paragraphOf: ReadonlyMap<number, number>;
   sectionOf: ReadonlyMap<number, AroundSection>;
   unplacedIn: ReadonlyMap<number, number>;
   sections: readonly AroundSection[];
-  /** Which part of the letters is in no value. */
+  /** The share of letters that belong to no value. */
   unplaced: number;
-  /** How sure the classifier is of its labels, on average; which part of them is in doubt. */
+  /** The mean probability of the chosen labels, and the share of doubtful ones. */
   surety: number;
   doubtful: number;
   headed: number;
-  /** White above a paragraph, as most have it. */
+  /** The usual white space above a paragraph. */
   gap: number;
-  /** Where each entry begins, and before which paragraph the next one does. */
+  /** The first paragraph of each entry, and the first paragraph after it. */
   ranges: ReadonlyMap<object, { from: number; to: number }>;
-  /** Jobs, and studies. */
+  /** Jobs and studies. */
   entries: Readonly<Record<"exp." | "edu.", readonly Entry[]>>;
   /** How often each text was read. */
   texts: ReadonlyMap<string, number>;
-  /** How each value is written. */
+  /** The text and style of each value. */
   written: ReadonlyMap<Value, Written>;
-  /** By kind, how many words its values have, from the fewest. */
+  /** The word counts of the values of each kind, ascending. */
   lengths: ReadonlyMap<ValueKind, readonly number[]>;
 };
 
-/** A value's text, its lines, and the first paragraph that it stands in with what that looks like. */
+/** A value's text, its lines, its first paragraph and the style of that paragraph. */
 export type Written = { text: string; words: number; lines: number[]; first: Paragraph | null; style: string };
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / (numbers.length || 1);
 
-/** What the labels of a kind of section are called by the classifier; skills are of either kind. */
+/** The probability that a paragraph belongs to a kind of section. General and specific skill sections count for each other. */
 export function likelyIn(kind: SectionKind, { sections }: Opinion): number {
   const own = sections.get(kind) ?? 0;
   if (kind === "technicalSkills" || kind === "softSkills") return own + (sections.get("skills") ?? 0);

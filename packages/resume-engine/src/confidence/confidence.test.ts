@@ -11,7 +11,7 @@ import { likelihood, rate, ratingsFile, type Ratings } from "./rate.ts";
 import { signsOf } from "./signs.ts";
 import { sumOf } from "./trees.ts";
 
-/** Right where either sign is large: neither says so by itself. */
+/** A value is right if either sign is large, so neither sign suffices alone. */
 function judgements(count: number, seed: number): Judgement[] {
   const chance = new Random(seed);
   return Array.from({ length: count }, () => {
@@ -31,8 +31,8 @@ function learnt(seed: number) {
   });
 }
 
-describe("how sure the engine is", () => {
-  it("is learnt as often as values are right, from a seed to the same trees", () => {
+describe("confidence ratings", () => {
+  it("learnt likelihoods match how often values are right, and the same seed gives the same trees", () => {
     const { base, trees } = learnt(1);
     const rated = judgements(2000, 2).map(({ row, right }) => ({
       likely: likelihood(base + sumOf(trees, row)),
@@ -46,13 +46,13 @@ describe("how sure the engine is", () => {
     expect(learnt(2)).not.toEqual(learnt(1));
   });
 
-  it("was learnt with the weights that are kept, and asks to look where that was chosen", () => {
+  it("the committed ratings belong to the committed weights and share the contract's checkBelow", () => {
     const kept = JSON.parse(readFileSync(ratingsFile, "utf8")) as Ratings & { classifier: string };
     expect(kept.classifier).toBe(weights().header.hash);
     expect(kept.checkBelow).toBe(checkBelow);
   });
 
-  it("looks at each value by the signs that were learnt, in their order", () => {
+  it("signsOf returns the learnt signs in their order for each value", () => {
     const kept = JSON.parse(readFileSync(ratingsFile, "utf8")) as Ratings;
     const { lines } = trainingDocuments({ seed: 1, count: 1 }).next().value as TrainingDocument;
     const read = understand({ lines: [...lines], pages: [], hidden: [] }, { now: new Date("2025-03-31") });
@@ -61,7 +61,7 @@ describe("how sure the engine is", () => {
     for (const value of around.values) expect(Object.keys(signsOf(value, around))).toEqual(kept.signs);
   });
 
-  it("is as sure of a job's town as of its title, unless the rule was not", () => {
+  it("a job's town gets the confidence of its title, unless the rule had less", () => {
     const found = <T>(value: T, confidence: number) => ({ value, confidence, spans: [] });
     const { lines } = trainingDocuments({ seed: 1, count: 1 }).next().value as TrainingDocument;
     const { resume, ...read } = understand(

@@ -44,7 +44,7 @@ const absent = {
   "entry.dateAt": -1,
 };
 
-/** What the classifier and the white of the page say of where the entry begins, and whether another one begins within it. */
+/** Signs, from the classifier and the white space, of where the entry begins and whether another one begins within it. */
 function beginSigns(entry: Entry, section: "experience" | "education", around: Around): Partial<typeof absent> {
   const range = around.ranges.get(entry);
   if (!range) return {};
@@ -61,7 +61,7 @@ function beginSigns(entry: Entry, section: "experience" | "education", around: A
   };
 }
 
-/** How an entry follows the one before it: later, earlier, or at the same time; and how much of it the others have too. */
+/** How often an entry breaks the chronological order of its list, how many others it overlaps, and how many share its date precision. */
 function orderSigns(entry: Entry, others: readonly Entry[]): { order: number; overlap: number; precise: number } {
   const own = monthsOf(entry.start ?? entry.end);
   const dated = others.filter((other) => other.start ?? other.end);
@@ -80,7 +80,7 @@ function orderSigns(entry: Entry, others: readonly Entry[]): { order: number; ov
   };
 }
 
-/** What its entry says of a value, and the other entries of that kind: a part that the others have too, set as theirs. */
+/** Signs of a value from its entry and the other entries of that kind: whether they have the same part, in the same style. */
 export function entrySigns(value: Value, around: Around): typeof absent {
   const { entry, kind } = value;
   if (!entry) return absent;

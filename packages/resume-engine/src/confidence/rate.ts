@@ -5,13 +5,16 @@ import { signsOf } from "./signs.ts";
 import { sumOf, type Tree } from "./trees.ts";
 import { attendants } from "./values.ts";
 
-/** What each sign says of a value being right, learnt on documents that the line classifier had not seen; see training/confidence.ts. */
+/**
+ * The learnt model: how likely a value is right given its signs. Trained on documents unknown to the line classifier, see
+ * training/confidence.ts.
+ */
 export type Ratings = {
-  /** The names of the signs, in the order in which `signsOf` gives them. */
+  /** The names of the signs, in the order of `signsOf`. */
   signs: readonly string[];
   base: number;
   trees: readonly Tree[];
-  /** What is less likely asks to be looked at (`checkBelow` of the contract): chosen where it was learnt. */
+  /** Values below this likelihood are marked for checking (`checkBelow` of the contract); training chooses it. */
   checkBelow: number;
 };
 
@@ -19,12 +22,12 @@ export const ratingsFile = new URL("../../data/confidence.json", import.meta.url
 let kept: Ratings | null = null;
 const ratings = (): Ratings => (kept ??= JSON.parse(readFileSync(ratingsFile, "utf8")) as Ratings);
 
-/** What the rule that read it thinks it knows. */
+/** Confidence from which a rule counts as certain. */
 const sure = 0.8;
 
 export const likelihood = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** Each value of a resume with how often a value that looks like it is right. All are looked at before the first is changed. */
+/** Sets the confidence of each value to the likelihood that it is right. Rates all values before it changes the first. */
 export function rate(resume: ReadResume, around: Around, { base, trees }: Ratings = ratings()): void {
   const rated = around.values.map((value) => ({
     value,

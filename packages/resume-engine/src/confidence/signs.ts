@@ -8,7 +8,7 @@ import { likelyIn, type Around, type Written } from "./around.ts";
 import { entrySigns } from "./entry-signs.ts";
 import { valueKinds, type Value, type ValueKind } from "./values.ts";
 
-/** What the labels of a value's lines should be. */
+/** The labels that the lines of a value should have. */
 const fitting: Record<ValueKind, readonly ClassLabel[]> = {
   name: ["name", "contact"],
   email: ["contact", "name"],
@@ -35,7 +35,7 @@ const fitting: Record<ValueKind, readonly ClassLabel[]> = {
   interests: ["interests"],
 };
 
-/** Where a value of each kind is read. */
+/** The section in which values of a kind are read. */
 function sectionOfKind(kind: ValueKind): SectionKind {
   if (kind.startsWith("exp.")) return "experience";
   if (kind.startsWith("edu.")) return "education";
@@ -78,7 +78,7 @@ function looksOf(kind: ValueKind, text: string) {
   };
 }
 
-/** What the classifier thinks of its lines, and of those before and after them. */
+/** Signs from the classifier's labels for the value's lines and their neighbours. */
 function opinionSigns({ kind }: Value, lines: readonly number[], around: Around) {
   const places = lines.flatMap((line) => around.paragraphOf.get(line) ?? []);
   const own = [...new Set(places)].flatMap((at) => around.paragraphs[at]!.opinion ?? []);
@@ -103,7 +103,7 @@ function opinionSigns({ kind }: Value, lines: readonly number[], around: Around)
   };
 }
 
-/** Where it stands in its lines, and what else stands there. */
+/** Signs from the position of the value in its lines, and from the other text there. */
 function placeSigns({ found }: Value, lines: readonly number[], around: Around) {
   const spans = found.flatMap((one) => one.spans);
   const [at] = lines.flatMap((line) => around.paragraphOf.get(line) ?? []);
@@ -127,7 +127,7 @@ function placeSigns({ found }: Value, lines: readonly number[], around: Around) 
   };
 }
 
-/** The section that it was read in, and the document. */
+/** Signs from the section of the value and from the document. */
 function sectionSigns({ kind }: Value, lines: readonly number[], around: Around) {
   const [section] = lines.flatMap((line) => around.sectionOf.get(line) ?? []);
   const wanted = sectionOfKind(kind);
@@ -155,13 +155,13 @@ function sectionSigns({ kind }: Value, lines: readonly number[], around: Around)
   };
 }
 
-/** The middle one of a sorted list without one of its own. */
+/** The median of a sorted list after one occurrence of `own` is removed. */
 function middleBut(sorted: readonly number[], own: number): number {
   const middle = (sorted.length - 1) >> 1;
   return middle < sorted.indexOf(own) ? sorted[middle]! : sorted[middle + 1]!;
 }
 
-/** How it stands among the others of its kind: written as they are, and as long. */
+/** Signs from the other values of the same kind: whether style and length agree with theirs. */
 function kinSigns(value: Value, { text, words: length, first, style }: Written, around: Around) {
   const all = around.byKind.get(value.kind) ?? [];
   let [looks, styles, columns, bullets, sure] = [0, 0, 0, 0, 0];
@@ -191,7 +191,7 @@ function kinSigns(value: Value, { text, words: length, first, style }: Written, 
   };
 }
 
-/** Signs of a value being right or wrong, each a number; -1 where there is nothing to say. */
+/** Signs of a value being right or wrong, each a number; -1 means not applicable. */
 export function signsOf(value: Value, around: Around): Readonly<Record<string, number>> {
   const { kind, found } = value;
   const written = around.written.get(value)!;

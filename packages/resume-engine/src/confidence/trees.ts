@@ -1,6 +1,6 @@
 /**
- * A small tree, its nodes one after the other. A node asks whether a sign is below an edge, and leads on to the next node if it is, to
- * another if it is not; a leaf has no sign, and a value.
+ * A small decision tree; its nodes are in one list. If the sign is below the edge, the next node follows, otherwise node `other`. A leaf
+ * has no sign, and `edge` is its value.
  */
 export type Tree = { sign: readonly number[]; edge: readonly number[]; other: readonly number[] };
 

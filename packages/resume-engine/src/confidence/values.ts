@@ -1,6 +1,6 @@
 import type { Found, ReadResume } from "@orbita/contract";
 
-/** Kinds of values that are right or wrong in their own ways. */
+/** Kinds of values; each has its own kinds of errors. */
 export const valueKinds = [
   "name", "email", "phone", "city", "links", "summary",
   "exp.company", "exp.title", "exp.start", "exp.end", "exp.text",
@@ -10,12 +10,15 @@ export const valueKinds = [
 export type ValueKind = (typeof valueKinds)[number];
 
 export type Entry = ReadResume["experience"][number] | ReadResume["education"][number];
-/** What is right or wrong as one: a text of several tasks, an end that is today. `at` is its entry's or its own place in a list. */
+/**
+ * A unit that is right or wrong as a whole: a text of several tasks, an end that means today. `at` is the index of its entry or its own
+ * index in a list.
+ */
 export type Value = { kind: ValueKind; at: number; found: Found<unknown>[]; entry: Entry | null };
 
 type Said = Found<unknown> | null | undefined;
 
-/** All values of a resume, those that are judged together in one; what has no kind of its own goes with its neighbour. */
+/** All values of a resume. Values that are judged together are one; a value without a kind goes with its neighbour. */
 export function valuesIn(resume: ReadResume): Value[] {
   const values: Value[] = [];
   const add = (kind: ValueKind, at: number, found: Said[], entry: Entry | null = null) => {
@@ -55,7 +58,7 @@ export function valuesIn(resume: ReadResume): Value[] {
   return values;
 }
 
-/** What has no kind of its own, and what it is as sure as: the town of a job as its title, who gave a certificate as its name. */
+/** Values without a kind, and the value whose confidence they take: a job's town takes its title's, a certificate's issuer its name's. */
 export function attendants({ contacts, headline, experience, education, certifications, courses }: ReadResume): {
   to: Said;
   found: Said[];

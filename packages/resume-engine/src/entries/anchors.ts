@@ -7,13 +7,13 @@ import { isSentence } from "../segment/evidence.ts";
 import { isTold } from "./sentences.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 
-/** Without its dates. */
+/** The text without its dates. */
 const bareOf = (text: string, periods: readonly Period[]): string =>
   periods
     .reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
     .replace(/^[\s,;:|·•–—()-]+/u, "");
 
-/** A title, a degree or a school by its first words, however many follow. */
+/** Whether the first words are a title, a degree or a school, however many words follow. */
 function isHead(text: string, count: number): boolean {
   if (count > 12 && (count > 22 || fold(text).search(words.degrees) !== 0)) return false;
   if (words.legalForms.test(text) && !isSentence(text)) return true;
@@ -23,7 +23,7 @@ function isHead(text: string, count: number): boolean {
   return folded.search(words.titleWords) === 0;
 }
 
-/** From -1, surely the head of an entry, to 1, surely its text. */
+/** From -1 (certainly the head of an entry) to 1 (certainly its text). */
 const bodyLean = ({ likely }: Opinion): number =>
   likely("experience.text") +
   likely("education.text") -
@@ -32,7 +32,7 @@ const bodyLean = ({ likely }: Opinion): number =>
   likely("education.begin") -
   likely("education.head");
 
-/** Text that tells what somebody did, rather than where and when. */
+/** Whether a paragraph describes the work done, rather than place and time. */
 export function isBody({ text, bullet, periods, opinion }: Paragraph): boolean {
   if (bullet) return true;
   const lean = opinion ? bodyLean(opinion) : 0;
@@ -43,7 +43,7 @@ export function isBody({ text, bullet, periods, opinion }: Paragraph): boolean {
   return count > 16 || (/[.;]$/u.test(text) && count > 6 && periods.length === 0);
 }
 
-/** Where a period and what is said of its length stand in a text. */
+/** The positions in the text of a period and of its stated duration. */
 export function periodPlaces(text: string, period: Period): { from: number; to: number }[] {
   const places = [{ from: period.from, to: period.to }];
   const length = durationAfter(text, period.to);
@@ -51,7 +51,7 @@ export function periodPlaces(text: string, period: Period): { from: number; to: 
   return places;
 }
 
-/** At the edge of its line, not in the middle of a sentence. */
+/** Whether a period is at the edge of its line rather than inside a sentence. */
 function standsApart({ text, bullet, periods }: Paragraph, { from, to }: Period): boolean {
   const [before, after] = [text.slice(0, from), text.slice(to)];
   const first = !/[\p{L}\d]/u.test(before);
@@ -65,7 +65,7 @@ function standsApart({ text, bullet, periods }: Paragraph, { from, to }: Period)
 
 /** The period that makes a paragraph the beginning, or part of the beginning, of an entry. */
 export function anchorOf(paragraph: Paragraph, single: boolean): Period | null {
-  // "Looked after the shop since 2016" is of the job above it.
+  // "Looked after the shop since 2016" belongs to the job above it.
   const begins = paragraph.periods.some(({ range, from }) => range && from === 0);
   if (!begins && paragraph.opinion && bodyLean(paragraph.opinion) > 0.9) return null;
   const told = isTold(paragraph);

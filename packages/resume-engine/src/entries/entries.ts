@@ -5,7 +5,7 @@ import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
 import { sentencesApart } from "./sentences.ts";
 import { anchorOf, isBody } from "./anchors.ts";
 
-/** One job, one study: the paragraphs that say where and when, and those that say what. */
+/** One job or study: the paragraphs of its head and of its description. */
 export type Entry = { paragraphs: Paragraph[]; anchor: Paragraph | null; period: Period | null };
 
 const every: readonly Label[] = [
@@ -22,14 +22,14 @@ const every: readonly Label[] = [
 ];
 const core: readonly Label[] = ["period", "company", "title", "institution", "degree"];
 
-/** A company over the labels of its entry: without a label itself, it ended up in the entry before. */
+/** Removes a company line that precedes the labels of its entry: without a label of its own it was added to the entry before. */
 function unlabelledEnd(entry: Entry | undefined): Paragraph[] {
   const at =
     entry?.paragraphs.findLastIndex((paragraph) => labelAt(paragraph.text, every) !== null || isBody(paragraph)) ?? -1;
   return entry && at >= 0 ? entry.paragraphs.splice(at + 1) : [];
 }
 
-/** A form: every entry is a list of labels with values. A label that comes again begins the next entry. */
+/** Reads a form in which each entry is a list of labels with values. A repeated label begins the next entry. */
 function labelled(body: readonly Paragraph[]): Entry[] | null {
   const marks = body.map(({ text }) => labelAt(text, core)?.label ?? null);
   const used = marks.filter((mark) => mark !== null);
@@ -55,13 +55,13 @@ function labelled(body: readonly Paragraph[]): Entry[] | null {
 const isBareDate = ({ text, periods }: Paragraph) =>
   periods.length === 1 && text.length - (periods[0]!.to - periods[0]!.from) < 5;
 
-/** How likely the classifier holds it for the first line of an entry. */
+/** The classifier's probability that a paragraph is the first line of an entry. */
 const beginning = ({ opinion }: Paragraph): number =>
   opinion ? Math.max(opinion.likely("experience.begin"), opinion.likely("education.begin")) : 0;
 
 type Look = { lead: number; first: Paragraph; gap: number };
 
-/** How well an entry would begin at `at`, whose date stands at `anchor`. */
+/** Scores `at` as the beginning of the entry whose date is at `anchor`. */
 function startScore(body: readonly Paragraph[], at: number, anchor: number, { lead, first, gap }: Look): number {
   const [paragraph, before] = [body[at]!, body[at - 1]!];
   let score = anchor - at === lead ? 2 : 0;
@@ -70,7 +70,7 @@ function startScore(body: readonly Paragraph[], at: number, anchor: number, { le
   else if (first.style.bold !== paragraph.style.bold) score -= 0.8;
   if (isBody(before) || before.left > paragraph.left + 5) score += 1;
   if (paragraph.left > first.left + 5) score -= 1;
-  // A date with nothing beside it, and text below it: what it belongs to stands above it.
+  // A date alone on its line with text below it belongs to the line above it.
   const next = body[anchor + 1];
   if (at === anchor - 1 && next && isBody(next) && isBareDate(body[anchor]!)) score += 2;
   for (let i = at; i < anchor; i++) if (isBody(body[i]!)) score -= 3;
@@ -86,7 +86,7 @@ function medianGap(body: readonly Paragraph[]): number {
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-/** "Dal 2018 a oggi: …": an item of a list that is an entry of its own. */
+/** "Dal 2018 a oggi: …": a list item that is its own entry. */
 const startsDated = ({ periods }: Paragraph) => periods[0]?.range === true && periods[0].from === 0;
 
 function anchorsOf(body: readonly Paragraph[]): number[] {
@@ -99,14 +99,14 @@ function anchorsOf(body: readonly Paragraph[]): number[] {
     );
   const ranges = at(false, false);
   const all = at(true, false);
-  // Single years count where periods are rare: a diploma has the year it was given.
+  // Single years count if periods are rare: a diploma only has the year it was awarded.
   if (ranges.length > 0 && ranges.length * 2 >= all.length) {
     return ranges.length === all.length ? ranges : all.filter((i) => ranges.includes(i) || !body[i]!.bullet);
   }
   return all.length > 0 ? all : at(true, true);
 }
 
-/** By dates: each has one, and begins where gap, style, indentation and the entries before it say. */
+/** Splits by dates: each entry has one, and its beginning follows from gap, style, indentation and the entries before it. */
 function dated(body: readonly Paragraph[]): Entry[] {
   const anchors = anchorsOf(body);
   if (anchors.length === 0) return undated(body);
@@ -126,7 +126,7 @@ function dated(body: readonly Paragraph[]): Entry[] {
   return intro > 0 ? [{ paragraphs: body.slice(0, intro), anchor: null, period: null }, ...entries] : entries;
 }
 
-/** Without dates: a new entry after a gap, or where the style of the first line comes again. */
+/** Splits without dates: a new entry begins after a gap, or where the style of the first line recurs. */
 function undated(body: readonly Paragraph[]): Entry[] {
   const gap = medianGap(body);
   const entries: Entry[] = [];

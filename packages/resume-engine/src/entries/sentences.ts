@@ -6,7 +6,7 @@ import { isSentence } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, trimmed, type Piece } from "../segment/piece.ts";
 
-/** A full stop ends a sentence unless it belongs to a short form: S.r.l., Ltd., Dr. */
+/** A full stop ends a sentence unless it belongs to an abbreviation: S.r.l., Ltd., Dr. */
 const ends = new RegExp(
   `(?<!(?<!\\p{L})(?:${anyCase("dr|dott|ing|prof|st|tel|sig|geom|avv|vs|es|ecc|n")}|\\p{Lu}))[.!?]+(?=\\s+[\\p{Lu}"“«])|\\.\\.(?=\\s)`,
   "gu",
@@ -25,7 +25,7 @@ export function sentencesIn(piece: Piece): Piece[] {
   return found.map((part) => trimmed(part, /^\s+|\s+$/gu)).filter(({ text }) => text !== "");
 }
 
-/** Somebody tells it in sentences, with the time in the middle. */
+/** Whether a paragraph is a narrative: full sentences that contain the dates. */
 export const isTold = ({ text, periods }: Paragraph): boolean =>
   (periods.some(({ range }) => range) || (periods.length > 0 && inPerson.test(text))) &&
   wordsOf(text).length > 7 &&
@@ -33,7 +33,7 @@ export const isTold = ({ text, periods }: Paragraph): boolean =>
   words.told.test(fold(text));
 const inPerson = /^(?:(?:in|nel|nell['’]|dal)\s*\d{4},?\s+)?(?:i|i['’]ve|my|ho|mi|sono|il mio|la mia)\s/iu;
 
-/** Told paragraphs sentence by sentence, so that each job, and what was done there, stands by itself. */
+/** Splits narrative paragraphs into sentences, so that each job and its description are separate. */
 export function sentencesApart(paragraphs: readonly Paragraph[]): Paragraph[] {
   return paragraphs.flatMap((paragraph) => {
     const dated = paragraph.periods[0]?.range === true && paragraph.periods[0].from === 0;

@@ -2,11 +2,11 @@ import { wordsOf } from "../lexicon/fold.ts";
 import { joined, cut, type Piece } from "../segment/piece.ts";
 import { offsetIn, type Chunk } from "./chunks.ts";
 
-/** What a chunk may be, as scores of its own words. */
+/** Scores of a chunk's own words for each role it may have. */
 export type Scores = { what: number; where: number; city: number; other: number };
 export type Assigned = { what: Chunk | null; where: Chunk | null; city: Chunk | null; margin: number };
 
-/** What the other entries have in the same place: title or company, degree or school, or a city. */
+/** Collects the roles of chunks in the same slot of the other entries: title or company, degree or school, or a city. */
 export class Votes {
   private readonly sums = new Map<string, { lean: number; city: number; count: number }>();
   add(slot: string, { what, where, city }: Scores): void {
@@ -62,7 +62,7 @@ export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scor
   for (const [i, first] of free.entries()) {
     for (const [j, second] of free.entries()) {
       if (i === j) continue;
-      // Near the beginning, and near each other, when nothing else decides.
+      // With no other evidence, prefers chunks near the beginning and near each other.
       const score = what(first) + where(second) - 0.15 * (i + j);
       if (score <= top) continue;
       best = {
@@ -77,7 +77,7 @@ export function assign(chunks: readonly Chunk[], scores: ReadonlyMap<Chunk, Scor
   return best;
 }
 
-/** A chunk with the neighbours of its line that belong to nothing else: "Sales Manager, Italy", "(RTD-B)". */
+/** A chunk extended by the unused neighbours of its line: "Sales Manager, Italy", "(RTD-B)". */
 export function extended(chunk: Chunk, chunks: readonly Chunk[], taken: readonly Chunk[], whole: Piece): Piece {
   const at = chunks.indexOf(chunk);
   let last = at;

@@ -7,9 +7,9 @@ import * as words from "../lexicon/words.ts";
 import { cut, split, trimmed, without, type Piece } from "../segment/piece.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
 
-/** Part of an entry's head: between separators, in one style. `slot` says where it stands, the same in each entry. */
+/** Part of an entry's head: between separators, in one style. `slot` is its position, comparable across entries. */
 export type Chunk = {
-  /** In brackets behind something else. */
+  /** In brackets after another chunk. */
   bracketed: boolean;
   piece: Piece;
   slot: string;
@@ -20,9 +20,9 @@ export type Chunk = {
 export type Parts = {
   chunks: Chunk[];
   labelled: { label: Label; piece: Piece }[];
-  /** What tells what was done. */
+  /** The paragraphs that describe the work done. */
   body: { piece: Piece; bullet: boolean }[];
-  /** The words of labels. */
+  /** The text of labels. */
   structure: Piece[];
 };
 
@@ -30,7 +30,7 @@ const separators =
   /\t|\s{2,}|\s*[[\]]\s*|:\s+|\s+[|·•–—-]\s+|\s*[|•·]\s*|\s@\s|,\s+(?=\S)|\s\/\s|;\s+|\s(?=\()|(?<=\))\s/gu;
 const atWords = /(?<![\p{L}\d])(?:presso|c\/o|@|at|chez|per conto di)\s+/giu;
 
-/** "Secretary for Westworth Estates", "Psicologo per il Comune": what stands before it must be a title. */
+/** "Secretary for Westworth Estates", "Psicologo per il Comune": only if the text before it is a title. */
 function companyAfterFor(text: string): RegExpExecArray[] {
   return [
     ...text.matchAll(
@@ -42,7 +42,7 @@ function companyAfterFor(text: string): RegExpExecArray[] {
   );
 }
 
-/** Where a run of another weight or slant begins within the paragraph's text. */
+/** The positions in a paragraph's text where bold or italic changes. */
 function styleBreaks({ lines, piece }: Paragraph): { at: number; bold: boolean }[] {
   const breaks: { at: number; bold: boolean }[] = [];
   let style = "";
@@ -71,7 +71,7 @@ function styleBreaks({ lines, piece }: Paragraph): { at: number; bold: boolean }
   return breaks;
 }
 
-/** "Impiegata in Assicurazioni Piave S.r.l.": "in" is "at" only before what is plainly a company. */
+/** "Impiegata in Assicurazioni Piave S.r.l.": "in" means "at" only before an obvious company. */
 function companyAfterIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(/(?<=\p{Ll}\s)in\s+(?=\p{Lu})/gu)].filter(({ index }) =>
     words.legalForms.test(text.slice(index)),
@@ -111,7 +111,7 @@ function chunksOf(paragraph: Paragraph, taken: { from: number; to: number }[], r
   return found;
 }
 
-/** Where a piece cut out of another begins in it. */
+/** The offset of a piece within the piece it was cut from. */
 export function offsetIn(whole: Piece, part: Piece): number {
   const [first] = part.parts;
   const own = whole.parts.find(({ line, from, to }) => line === first?.line && from <= first.from && first.from < to);
@@ -124,7 +124,7 @@ function cutAt(piece: Piece, whole: Piece, cuts: readonly number[]): Piece[] {
   return [0, ...own].map((from, i) => cut(piece, from, own[i] ?? piece.text.length));
 }
 
-/** A city, perhaps with its province or region: "Torino (TO)", "Austin". */
+/** Scores a text as a city, perhaps with its province or region: "Torino (TO)", "Austin". */
 export function cityScore(text: string): number {
   const bare = text
     .replace(/\s*\(?\b([A-Z]{2})\b\)?\.?$/u, (all, code: string) => (isProvince(code) ? "" : all))
@@ -161,7 +161,7 @@ const isPlace = (text: string) =>
     .filter(Boolean)
     .every((part) => cityScore(part) > 0);
 
-/** Whether a line after the date still says where and as what, or already what was done. */
+/** Whether a line after the date still belongs to the head rather than to the description. */
 function isHeadRow({ text, style }: Paragraph, chunks: readonly Chunk[], rows: number): boolean {
   if (rows >= 4) return false;
   if (isPlace(text)) return true;
@@ -173,14 +173,14 @@ function isHeadRow({ text, style }: Paragraph, chunks: readonly Chunk[], rows: n
   return (style.bold || style.italic) && rows < 3;
 }
 
-/** A label that was too long for its cell, and goes on in the line below it. */
+/** A label that was too long for its cell and continues on the next line. */
 function brokenLabel(text: string, next: Paragraph | undefined, among: readonly Label[]): Label | null {
   const start = /^[•·]?\s*([^\t]+)\t/u.exec(text)?.[1];
   if (!start || !next) return null;
   return labelsOf(`${start} ${next.text}`).find((field) => among.includes(field)) ?? null;
 }
 
-/** Reads the labels of a paragraph; true when there was one. */
+/** Reads the labels of a paragraph; returns true if there was one. */
 function readLabel(entry: Entry, i: number, parts: Parts, among: readonly Label[]): boolean {
   const paragraph = entry.paragraphs[i]!;
   const before = entry.paragraphs[i - 1];
@@ -196,7 +196,10 @@ function readLabel(entry: Entry, i: number, parts: Parts, among: readonly Label[
   return true;
 }
 
-/** An entry's paragraphs as labelled values, parts of its head, and text. `take` says what of a head's line is read already. */
+/**
+ * Splits an entry's paragraphs into labelled values, chunks of its head, and body text. `take` returns the parts of a head line that are
+ * already read.
+ */
 export function partsOf(
   entry: Entry,
   take: (paragraph: Paragraph) => Taken[] = () => [],

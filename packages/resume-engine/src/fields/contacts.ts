@@ -30,17 +30,17 @@ function linksIn(piece: Piece, mails: readonly { from: number; to: number }[], s
   });
 }
 
-/** Towns that are also words of a letterhead. */
+/** Towns whose names are also common words of a letterhead. */
 const noCity = /^(?:mobile|home|cell|office|work|of|reading)$/iu;
 
-/** "Location: Derby", "Based in Derby", without a word for what it is. */
+/** Prefixes such as "Location: Derby" or "Based in Derby", before the place itself. */
 const livesAt =
   /^(?:(?:[^:\s]{1,3}\s+)?(?:location|based (?:in|at)|lives? in|living in|address|home address|indirizzo|residenza|residente (?:a|in)|citt[aà]|sede|vivo a|abito a|domicilio|domiciliat[oa] a|city|town|home|base|luogo|da)\s*(?::\s*|\s+))/iu;
 const isRoad =
   /(?:^|\s)(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|street|road|lane|avenue|close|drive|crescent|st|rd|ave)(?![\p{L}])/iu;
 const street = /\d|^(?:via|viale|piazza|corso|largo|vicolo|strada|street|road|lane|avenue)\b/iu;
 
-/** The city of an address, or of a line that is one: the last part that is a place and no region. */
+/** The city of an address or of an address-like line: the last part that is a place and not a region. */
 export function cityIn(piece: Piece, labelled: boolean): Piece | null {
   const parts = split(piece, /,\s*|(?<=\p{Ll}{3})\.\s+|\s*[|·•\t;/]\s*|\s+[–—@-]\s+|\s{3,}|\s*\((?=[^)]*\))|\)/gu);
   const bare = parts.map((part) => {
@@ -70,7 +70,7 @@ const lives = new RegExp(
   "u",
 );
 
-/** E-mail, telephone, addresses and city, from the paragraphs that speak of the person. `all` are searched for what is unmistakable. */
+/** Reads email, phone, links and city from the paragraphs about the person. `all` is searched only for unambiguous values. */
 export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], language: "it" | "en"): Reach {
   const reach: Reach = { email: null, phone: null, city: null, links: [], structure: [] };
   const seen = new Set<string>();
@@ -81,7 +81,7 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
       readPiece(
         piece,
         near,
-        // What is a name or a trade, and a small town as well, is no town here.
+        // A likely name is never a town; a likely headline is one only if the town is large enough.
         (paragraph.opinion?.likely("name") ?? 0) > 0.6
           ? Infinity
           : (paragraph.opinion?.likely("headline") ?? 0) > 0.6
@@ -135,16 +135,16 @@ export function readReach(own: readonly Paragraph[], all: readonly Paragraph[], 
       if (place) reach.city ??= cityFound(place, false);
     }
   }
-  // A town that no list knows: what the classifier holds for contacts, and what is nothing else.
+  // Fallback for a town that is in no list: a contact line that matches no other kind.
   const [unknown] = perhaps;
   if (!reach.city && unknown) reach.city = foundText(unknown, 0.7);
   return reach;
 }
 
-/** Between what is said in one line of contacts. */
+/** Separators within a line of contacts. */
 const apart = /\s+[|·•~⋅∙▪■♦◆;]\s+|\s{3,}|\s+[–—/]\s+|(?<!\d)\s+-\s+/gu;
 
-/** One to four words, each a name, beside an e-mail or a telephone. */
+/** One to four capitalised words beside an email or a phone number. */
 function isPlaceLike({ opinion }: Paragraph, { text }: Piece): boolean {
   if (!opinion || opinion.likely("contact") < 0.6 || text !== text.replace(/[\d@:/]/u, "")) return false;
   return (

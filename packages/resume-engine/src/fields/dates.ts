@@ -5,7 +5,7 @@ import { cut, found, type Piece } from "../segment/piece.ts";
 export type Dates = { start: Found<string> | null; end: Found<string> | null; isCurrent: Found<boolean> | null };
 export const noDates: Dates = { start: null, end: null, isCurrent: null };
 
-/** A period as fields, each with the words that say it. */
+/** Converts a period into fields, each with the text it was read from. */
 export function datesOf(piece: Piece, period: Period | null, sure: number): Dates {
   if (!period) return noDates;
   const { start, end, current } = period;

@@ -29,7 +29,7 @@ function scoresOf({ piece: { text }, at }: Chunk): Scores {
   };
 }
 
-/** Marks and theses are found before the rest: they may stand anywhere. */
+/** Reads grades and theses before the rest, because they may occur anywhere. */
 function extrasOf(entry: Entry): Map<Paragraph, { from: number; to: number }[]> & { extra: Extra } {
   const taken = new Map<Paragraph, { from: number; to: number }[]>();
   const extra: Extra = { grade: null, thesis: null, structure: [] };
@@ -55,7 +55,7 @@ function extrasOf(entry: Entry): Map<Paragraph, { from: number; to: number }[]> 
 
 type Draft = { entry: Entry; parts: Parts; scores: Map<Chunk, Scores>; extra: Extra };
 
-/** Without what was taken out of it: a line that only says the mark is no part of the head. */
+/** Removes the parts already read: a line with only a grade is not part of the head. */
 function draftOf(entry: Entry): Draft {
   const taken = extrasOf(entry);
   const left = entry.paragraphs.filter((paragraph) => {
@@ -117,7 +117,7 @@ export function readEducation({ body, sure }: Section): { studies: ReadStudy[]; 
   const studies = drafts
     .map((draft) => studyOf(draft, votes, sure))
     .filter(({ degreeTitle, institution }) => degreeTitle || institution);
-  // Degrees of one school, whose name stands over the first of them.
+  // Several degrees from one school, which is named only above the first.
   for (const [i, study] of studies.entries()) {
     const above = studies[i - 1]?.institution;
     if (!study.institution && study.degreeTitle && above)

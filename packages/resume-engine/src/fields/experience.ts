@@ -26,10 +26,10 @@ function scoresOf(chunk: Chunk): Scores {
     (words.companyWords.test(folded) ? 1.6 : 0) +
     (chunk.at ? 3 : 0) +
     (words.schools.test(folded) ? 1 : 0);
-  // Nobody's name is a sentence.
+  // A name is not a sentence: long texts lose score.
   const long = Math.max(0, wordsOf(text).length - 6) * 0.5;
   const small = /^\p{Ll}/u.test(text) ? 1 : 0;
-  // "A fast-growing company", "Gruppo internazionale con sedi in molti paesi": what it is, not what it is called.
+  // "A fast-growing company", "Gruppo internazionale con sedi in molti paesi": a description of the company, not its name.
   const plainWords = text.split(/\s+/u).filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
   const told = /^(?:an?|un[ao]?|piccol[ao]|grande|leading|family)\s/iu.test(text) ? 3 : plainWords >= 3 ? 2 : 0;
   return {
@@ -53,7 +53,7 @@ function bodyOf({ body, labelled }: Parts, sure: number): Pick<ReadJob, "descrip
   const told = labelled.filter(({ label }) => label === "tasks").flatMap(({ piece }) => split(piece, /;\s+/gu));
   const bullets = body.filter(({ bullet }) => bullet).map(({ piece }) => piece);
   const prose = body.filter(({ bullet }) => !bullet).map(({ piece }) => piece);
-  // Lines without bullets that are not sentences are tasks as well, one to a line.
+  // Without bullets, several lines that are not sentences count as tasks, one per line.
   const tasks = [...told, ...bullets, ...(bullets.length === 0 && prose.length > 1 ? prose : [])];
   const rest = bullets.length === 0 && prose.length > 1 ? [] : prose;
   return {
@@ -62,7 +62,7 @@ function bodyOf({ body, labelled }: Parts, sure: number): Pick<ReadJob, "descrip
   };
 }
 
-/** What goes on in the line of the head after its names: "Acme, where I looked after the shop". */
+/** Text that follows the names on the line of the head: "Acme, where I looked after the shop". */
 function leftOver(chunks: readonly Chunk[], taken: readonly Chunk[]): Parts["body"] {
   const last = chunks.findLastIndex((chunk) => taken.includes(chunk));
   const rest = chunks.slice(last + 1).filter(({ row }) => row === chunks[last]?.row);
@@ -80,7 +80,7 @@ function leftOver(chunks: readonly Chunk[], taken: readonly Chunk[]): Parts["bod
     : [];
 }
 
-/** A role in a company that was named before: one line, where the first entry had two, and nothing in it is a company. */
+/** A role in the previous company: one line where the first entry had two, and no part of it is a company. */
 function roleOnly({ what, where }: Assigned, scores: ReadonlyMap<Chunk, Scores>, rows: number): boolean {
   if (!what || !where || what.row !== where.row || rows < 2) return false;
   return (scores.get(where)?.where ?? 0) < 1 && (scores.get(what)?.what ?? 0) >= 1.5;
@@ -120,11 +120,11 @@ function jobOf({ entry, parts, scores }: Draft, votes: Votes, { sure, rows }: { 
   };
 }
 
-/** A job that has a single date began and ended in it. */
+/** A job with a single date has it as both start and end. */
 const withBothEnds = (dates: Dates, period: Period | null): Dates =>
   period && !period.range && !dates.start && dates.end ? { ...dates, start: dates.end } : dates;
 
-/** "Ospedale San Calogero, Bari": the address after an employer is not its name. */
+/** "Ospedale San Calogero, Bari": the address after an employer is not part of its name. */
 function labelledCompany(piece: Piece | null): Piece | null {
   if (!piece) return null;
   const parts = split(piece, /,\s+|\s+[–-]\s+/gu);
@@ -143,7 +143,7 @@ const sliceTo = (piece: Piece, to: number): Piece => ({
   ),
 });
 
-/** Nothing but a company and the time of all its roles: what follows is inside it. */
+/** Recognises an entry with only a company and the total period: the next entries are roles within it. */
 function groupHead(job: ReadJob, next: ReadJob | undefined): ReadJob["company"] {
   if (!next?.start || !next.title || next.company || !job.start || job.tasks.length > 0 || job.description) return null;
   if (job.company && job.title) return null;
@@ -152,7 +152,7 @@ function groupHead(job: ReadJob, next: ReadJob | undefined): ReadJob["company"] 
   return earlier ? name : null;
 }
 
-/** Roles under one company: the name stands once, over the first or over all of them. */
+/** Roles under one company, which is named once, above the first or above all of them. */
 function grouped(jobs: ReadJob[]): ReadJob[] {
   const named = jobs.filter(({ company }) => company).length;
   const headed = jobs.some((job, i) => groupHead(job, jobs[i + 1]));

@@ -10,10 +10,10 @@ type Draft = { code: string; name: Piece; told: Piece[] };
 
 const legend =
   /^(?:levels?|livell[oi])\b.*(?:user|utente|a1)|quadro comune europeo|common european framework|self-assessment|autovalutazione/iu;
-/** Between languages; not within brackets. */
+/** Separators between languages, outside brackets. */
 const between = /(?:[;,|•\t]|\.(?=\s)|\s(?:e|ed|and|mentre|while)\s)(?![^(]*\))/gu;
 
-/** The names of languages in a text, the longest at each place. */
+/** The names of languages in a text, the longest match at each position. */
 function namesIn(piece: Piece): { code: string; name: Piece; from: number; to: number }[] {
   const words = [...piece.text.matchAll(/[\p{L}\p{M}]+/gu)];
   const names: { code: string; name: Piece; from: number; to: number }[] = [];
@@ -32,7 +32,7 @@ function namesIn(piece: Piece): { code: string; name: Piece; from: number; to: n
   return names;
 }
 
-/** Adds what one stretch of text says to the languages found so far. */
+/** Adds the languages of one stretch of text to those found so far. */
 function listen(piece: Piece, drafts: Draft[]): void {
   const names = namesIn(piece);
   const [first, ...others] = names;
@@ -44,7 +44,7 @@ function listen(piece: Piece, drafts: Draft[]): void {
     drafts.push({ code: first.code, name: first.name, told: [piece] });
     return;
   }
-  // "Inglese e francese: buono": what is said once is said of both; otherwise each has what follows it.
+  // "Inglese e francese: buono": a single level applies to all names; otherwise each name takes the level after it.
   for (const [i, name] of names.entries()) {
     const own = cut(piece, name.to, names[i + 1]?.from ?? piece.text.length);
     const told = levelIn(own.text) ? own : i === 0 ? cut(piece, 0, name.from) : cut(piece, names.at(-1)!.to);
@@ -80,13 +80,13 @@ export function readLanguages({ body, sure }: Section): { languages: ReadLanguag
   return { languages: [...seen.values()].map((draft) => languageFrom(draft, sure)), structure };
 }
 
-/** "Cucina piemontese" names no language that is spoken. */
+/** "Cucina piemontese" names a dish, not a known language. */
 const isSpoken = ({ told, name }: Draft): boolean => {
   const said = told.map(({ text }) => text).join(" ");
   return levelIn(said) !== null || said.length - name.text.length < 14;
 };
 
-/** "Madrelingua: italiano" has its level before it: the line is one stretch. */
+/** In "Madrelingua: italiano" the level precedes the name, so the line is one stretch. */
 function stretches({ piece, text }: Paragraph): Piece[] {
   const names = namesIn(piece);
   if (names.length === 1) return [piece];

@@ -10,15 +10,15 @@ import type { Section } from "../segment/segment.ts";
 type ReadCertification = ReadResume["certifications"][number];
 type ReadCourse = ReadResume["courses"][number];
 
-/** One certificate or course: its words without its date. */
+/** One certificate or course: its text without the date. */
 type Item = { text: Piece; date: Found<string> | null };
 
 const several = /;\s+|\s*[•▪]\s*/gu;
-/** "First aid; Red Cross; 2019": the marks part a name from who gave it, not one name from another. */
+/** "First aid; Red Cross; 2019": the separators divide one item into name, issuer and date; they do not divide items. */
 const isOneOf = (parts: readonly Piece[], periods: readonly Period[]): boolean =>
   parts.length === 3 && periods.length === 1 && periodsIn(parts[2]!.text)[0]?.from === 0;
 
-/** The brackets of a date, once it is taken out. */
+/** The brackets of a date that was removed. */
 const aroundDate = /^[\s)\]]+|[\s([]+$/gu;
 
 function itemOf(piece: Piece, periods: readonly Period[], sure: number): Item {
@@ -28,17 +28,17 @@ function itemOf(piece: Piece, periods: readonly Period[], sure: number): Item {
   const rest = without(piece, [period])
     .map((part) => trimmed(trimmed(part, aroundDate)))
     .filter(({ text }) => /[\p{L}\d]/u.test(text));
-  // What is left on both sides of the date is one text only if one side is the whole of it.
+  // Text on both sides of the date is joined with a comma.
   const text = rest.length <= 1 ? (rest[0] ?? trimmed(piece)) : joined(rest, ", ");
   return { text, date: found(moment.value, 0.95 * sure, cut(piece, moment.from, moment.to)) };
 }
 
-/** Names are long: where a line had no room for the next word, the name goes on. */
+/** Joins a name that continues on the next line because its line had no room for the next word. */
 function wholeItems(body: readonly Paragraph[]): Paragraph[] {
   const whole: Paragraph[] = [];
   for (const paragraph of body) {
     const last = whole.at(-1);
-    // Its dash was taken for a bullet: "AWS Certified Developer – Associate".
+    // The dash of "AWS Certified Developer – Associate" was mistaken for a bullet.
     const dash = paragraph.bullet && !body.some((other) => other !== paragraph && other.bullet);
     const short = wordsOf(paragraph.text).length <= 2;
     if (last && short && (paragraph.noRoom || dash) && last.periods.length === 0 && !/[).]$/u.test(last.text))
@@ -52,7 +52,7 @@ const isBare = ({ text, periods }: Paragraph) =>
   periods.length === 1 && text.length - (periods[0]!.to - periods[0]!.from) < 4;
 const isHouse = (text: string) => words.schools.test(fold(text)) || words.companyWords.test(fold(text));
 
-/** A name in one line, and who gave it, or when, in the next: whether the lines go in pairs. */
+/** Whether the lines form pairs: a name on one line, its issuer or date on the next. */
 function inPairs(body: readonly Paragraph[]): boolean {
   if (body.length < 2 || body.length % 2 === 1) return false;
   const [names, givers] = [0, 1].map((half) => body.filter((_, i) => i % 2 === half)) as [Paragraph[], Paragraph[]];
@@ -64,7 +64,7 @@ function inPairs(body: readonly Paragraph[]): boolean {
   return dated(names) && undated(givers) && (apart || givers.every(({ text }) => isHouse(text)));
 }
 
-/** Lines that are one item as one line: its name, then what else is said of it. */
+/** Joins the lines of one item: its name, then its other details. */
 function paired(body: readonly Paragraph[]): Paragraph[] {
   if (inPairs(body))
     return body.flatMap((first, i) => {
@@ -72,7 +72,7 @@ function paired(body: readonly Paragraph[]): Paragraph[] {
       if (i % 2 === 1 || !second) return [];
       return [isBare(first) ? beside(second, first) : beside(first, second)];
     });
-  // A line of nothing but a date is of the name above it.
+  // A line with only a date belongs to the name above it.
   const items: Paragraph[] = [];
   for (const paragraph of body) {
     const last = items.at(-1);
@@ -90,7 +90,7 @@ const leadIn =
   /^(?:i(?:['’]ve)?\s+(?:also\s+)?(?:hold|have|own|got|completed|attended|obtained)|(?:ho|possiedo|sono in possesso (?:di|del|della))(?:\s+(?:inoltre|anche|conseguito|ottenuto|frequentato|seguito|preso|completato))?)\s+/iu;
 const article = /^(?:(?:an?|the|il|lo|la|un|una|i|gli|le)\s+|(?:l|un)['’]\s*)/giu;
 
-/** "I also hold an ECDL and a licence for forklifts": a list that is told. */
+/** Items of a list in a sentence: "I also hold an ECDL and a licence for forklifts". */
 function toldItems(paragraph: Paragraph): Piece[] {
   const lead = paragraph.periods.length === 0 ? leadIn.exec(paragraph.text) : null;
   if (!lead) return [];
@@ -130,7 +130,7 @@ function itemsOf(body: readonly Paragraph[], sure: number): Item[] {
       }
     } else items.push(itemOf(paragraph.piece, paragraph.periods, sure));
   }
-  // A line of nothing but a year belongs to the item beside it.
+  // A line with only a year belongs to the item beside it.
   return items.filter(({ text }) => /\p{L}/u.test(text.text));
 }
 
@@ -147,7 +147,7 @@ const grades =
 const givenBy =
   /\s*[,(–-]?\s*(?:rilasciat[oa] da(?:l|lla|ll['’])?|issued by|awarded by|presso|conseguit[oa] presso|run by|organizzat[oa] da(?:l|lla|ll['’])?|c\/o|at(?=\s+\p{Lu}[\p{L}'’-]+\s+\p{Lu}))\s+(?=\p{Lu})/u;
 
-/** "(40 ore)", "– 12 hours": how long it took is part of no name. */
+/** "(40 ore)", "– 12 hours": a duration is not part of the name. */
 const length =
   /\s*[,;|·–(-]?\s*(?<!\d)\d{1,4}\s?(?:ore|hours?|hrs|h|cfu|ecm|ects|crediti|credits|giorni|giornate|days?)(?!\p{L})\)?\s*/iu;
 function withoutLength(piece: Piece): Piece {
@@ -160,7 +160,7 @@ function withoutLength(piece: Piece): Piece {
   );
 }
 
-/** A name and who gave it: "ECDL, AICA", "AWS Developer – Associate, Amazon". */
+/** Splits a name and its issuer: "ECDL, AICA", "AWS Developer – Associate, Amazon". */
 function nameAndGiver(whole: Piece, dashFirst: boolean): { name: Piece; giver: Piece | null } {
   const piece = withoutLength(whole);
   const bar = piece.text.indexOf(" | ");
@@ -208,7 +208,7 @@ export function readCertifications({ body, sure }: Section): ReadCertification[]
     });
 }
 
-/** Without the marks that its date or its giver left at an end: "Amazon (2022)" is Amazon. */
+/** Trims separators that the date or the issuer left at either end: "Amazon (2022)" becomes "Amazon". */
 const dotless = (piece: Piece) => trimmed(piece, /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—.([-]+$/gu);
 
 export function readCourses({ body, sure }: Section): { courses: ReadCourse[]; structure: Piece[] } {

@@ -5,22 +5,22 @@ import type { Paragraph } from "../segment/paragraphs.ts";
 import { cut, split, trimmed, type Piece } from "../segment/piece.ts";
 
 const separators = /(?:\s*[;|•·▪\t]\s*|\s{2,}|,\s+|,(?=\p{L}{2})|\s+[–—-]\s+|\s+[/~]\s+|\.\s+(?=\p{Lu}))(?![^(]*\))/gu;
-/** A label of a few words before its items: "Linguaggi: TypeScript, SQL". */
+/** A short label before its items: "Linguaggi: TypeScript, SQL". */
 const category = /^([^:,;|]{2,45}):\s+(?=\S)/u;
 const levelTail =
   /\s*(?:[(:–-]\s*(?:livello\s+|level\s+)?(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent)\)?|\(?(?:[●○★☆■□▪▫◆◇⬤◯]{2,}|\d\s*\/\s*(?:5|10)|\d{1,3}\s?%)\)?)$/iu;
 
-/** "Cash handling: good": how well, and nothing else. */
+/** Only a level, as in "Cash handling: good". */
 const onlyLevel =
   /^(?:avanzat[oa]|advanced|intermedi[oa]|intermediate|base|basic|buon[oa]|good|ottim[oa]|excellent|expert|espert[oa]|proficient|beginner|elementare|discret[oa]|fluent|\d{1,3}\s?%|\d{1,2}\+?\s(?:anni|years?|yrs)|\d\s?\/\s?(?:5|10))\.?$/iu;
 
-/** "Every day I use …", "Mi piacciono …": words before a list that is told. */
+/** "Every day I use …", "Mi piacciono …": an introduction to a list in a sentence. */
 const leadIn =
   /^(?:(?:ogni giorno|di solito|nel quotidiano|quando posso|nel tempo libero|day to day|every day|day-to-day|mostly|currently|in my (?:spare|free) time|outside (?:of )?work|away from (?:work|my desk)|at weekends|nei fine settimana|fuori dal lavoro|quando non lavoro|when i(?:'m| am) not working),?\s+)?(?:i(?:['’]m|['’]ve)?\s+(?:also\s+)?|io\s+)?(?:uso|utilizzo|conosco|so usare|so fare|so|lavoro con|ho usato|padroneggio|mi piacciono|mi piace|amo|adoro|mi appassionano|mi dedico (?:al|alla|a)|pratico|use|know|work with|worked with|enjoy|love|like|good at|am good at|have used|comfortable with|am comfortable with|speak|parlo|spend my time on|can use|am at home with|ho (?:una )?(?:buona|ottima) (?:pratica|conoscenza) (?:di|del|della)|me la cavo con|so lavorare con|mi diletto (?:di|con)|coltivo)(?:\s+(?:ogni giorno|bene|molto|anche|soprattutto|mainly|especially|every day|well|il|lo|la|i|gli|le|l['’]))*\s+/iu;
 
 export type Items = { items: Piece[]; structure: Piece[]; sentences: Piece[] };
 
-/** A joining word between the last two items: split only where both halves make sense alone. */
+/** Splits a conjunction between the last two items, only if both halves make sense alone. */
 function lastPair(piece: Piece, listed: boolean, told: boolean): Piece[] {
   if (skillOf(piece.text)) return [piece];
   const match = /\s(?:e|ed|and|&)\s/u.exec(piece.text);
@@ -35,7 +35,7 @@ function lastPair(piece: Piece, listed: boolean, told: boolean): Piece[] {
 
 const ends = /^[\s,;:|·•–—\-*▪►‣◦~"“«]+|[\s,;:|·•–—\-*▪►‣◦~"”».]+$/gu;
 
-/** The items of paragraphs that are lists; sentences come apart. */
+/** The items of paragraphs that are lists; sentences are returned separately. */
 export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): Items {
   const result: Items = { items: [], structure: [], sentences: [] };
   for (const { piece } of paragraphs) {
@@ -69,7 +69,7 @@ export function itemsIn(paragraphs: readonly Paragraph[], keepLevels = false): I
   return result;
 }
 
-/** Known skills named in running text, the longest at each place. */
+/** Known skills named in running text, the longest match at each position. */
 export function skillsNamedIn(piece: Piece): Piece[] {
   const words = [...piece.text.matchAll(/[\p{L}\p{N}+#./&-]*[\p{L}\p{N}+#]/gu)];
   const found: Piece[] = [];

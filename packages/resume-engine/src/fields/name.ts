@@ -27,7 +27,7 @@ function looksLikeName(text: string): boolean {
   return !words.legalForms.test(text) && !words.schools.test(fold(text)) && !/\d/u.test(text);
 }
 
-/** "victoria bradwell", typed in small letters: only where the classifier expects a name, or in the largest letters of all. */
+/** "victoria bradwell" in lower case counts only if the classifier expects a name or the font is the largest. */
 function isTypedName({ opinion, style }: Paragraph, text: string, largest: number): boolean {
   const count = text.split(/\s+/u).length;
   const expected = (opinion?.likely("name") ?? 0) > 0.7 || (largest > 16 && style.size >= largest);
@@ -36,7 +36,7 @@ function isTypedName({ opinion, style }: Paragraph, text: string, largest: numbe
 
 type Candidate = { piece: Piece; score: number };
 
-/** What the classifier takes for a name counts as much as the largest letters do; what it takes for a heading is none. */
+/** A likely name scores as much as the largest font does; a likely heading or headline scores negatively. */
 const opinionOf = ({ opinion }: Paragraph): number =>
   opinion ? 4 * opinion.likely("name") - 4 * opinion.heading - 2 * opinion.likely("headline") : 0;
 
@@ -74,12 +74,12 @@ function inOrder(piece: Piece): [Piece, Piece] {
   return [trimmed(cut(piece, 0, parts[1]!.index)), trimmed(cut(piece, parts[1]!.index))];
 }
 
-/** A first name over a surname, each in a line of its own, as one line. */
+/** Joins a first name and a surname on consecutive lines into one line. */
 function namesJoined(paragraphs: readonly Paragraph[], whole: readonly Paragraph[]): Paragraph[] {
   const joint: Paragraph[] = [];
   const sizes = whole.map(({ style }) => style.size).toSorted((x, y) => x - y);
   const [usual = 0, largest = 0] = [sizes[Math.floor(sizes.length / 2)], sizes.at(-1)];
-  // The largest letters of all, and nothing but a word or two in each line.
+  // Large font compared with the document, and only a word or two per line.
   const isLarge = ({ style, text }: Paragraph) =>
     style.size >= 0.6 * largest &&
     style.size > 1.5 * usual &&
@@ -99,12 +99,12 @@ function namesJoined(paragraphs: readonly Paragraph[], whole: readonly Paragraph
   }
   return joint;
 }
-/** "Anna Maria" over "Rossi", in the same large letters: the first line is not the whole name, though it could be. */
+/** "Anna Maria" over "Rossi" in the same large font: the first line is not the whole name, although it could be. */
 const isRestOfName = (first: Paragraph, second: Paragraph) =>
   first.style.size === second.style.size && first.style.size > 18 && /^[\p{L}'’-]+$/u.test(second.text);
 const isNamed = ({ opinion }: Paragraph) => (opinion?.likely("name") ?? 0) > 0.5;
 
-/** From where a name may stand; `whole` is the document, which says what is large in it. */
+/** `all` are the paragraphs that may contain the name; `whole` is the document, for comparing font sizes. */
 export function readName(all: readonly Paragraph[], mail: string, whole: readonly Paragraph[] = all): Name {
   const paragraphs = namesJoined(all, whole);
   const largest = Math.max(
@@ -126,7 +126,7 @@ export function readName(all: readonly Paragraph[], mail: string, whole: readonl
 }
 const trimmedText = (text: string) => text.replace(lead, "").trim();
 
-/** "Nome: Anna" and "Cognome: Rossi" in two lines. */
+/** "Nome: Anna" and "Cognome: Rossi" on two lines. */
 function separately(paragraphs: readonly Paragraph[]): Name | null {
   const value = (labels: Parameters<typeof labelAt>[1]) => {
     for (const { text, piece } of paragraphs) {

@@ -17,17 +17,17 @@ const skillFrom = (piece: Piece, sure: number): ReadSkill => {
   return { ...foundText(piece, sure * (known ? 0.98 : 0.93)), code: known?.code ?? null, level: null };
 };
 
-/** What a section of both holds is technical, unless the taxonomy says otherwise and no other section is for the soft ones. */
+/** In a mixed section a skill is technical, unless the taxonomy calls it soft and there is no separate section for soft skills. */
 function isSoft(kind: SectionKind, piece: Piece, apart: boolean): boolean {
   if (kind === "softSkills") return true;
   const known = skillOf(piece.text);
   return kind === "skills" && !apart && (known ? known.soft : softStems.test(fold(piece.text)));
 }
 
-/** "• Managed the bookings of two hotels", under what somebody can do: what was done, not what it is called. */
+/** "• Managed the bookings of two hotels" in a skills section describes work done; it is not the name of a skill. */
 const isDone = ({ opinion, bullet, text }: Paragraph): boolean =>
   bullet && opinion?.label === "skills" && wordsOf(text).length >= 4 && itemsOf(text).length < 3;
-/** The name of a field over such lines. */
+/** Whether a short line is the heading of such lines. */
 const headsDone = (body: readonly Paragraph[], i: number): boolean =>
   !body[i]!.bullet && wordsOf(body[i]!.text).length <= 5 && body[i + 1] !== undefined && isDone(body[i + 1]!);
 

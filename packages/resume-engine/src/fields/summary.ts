@@ -7,7 +7,7 @@ import type { Paragraph } from "../segment/paragraphs.ts";
 import { foundText, joined } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 
-/** The section under a heading of its own, or else the first prose of the document. */
+/** The section under its own heading, otherwise the first prose of the document. */
 export function readSummary(sections: readonly Section[]): Found<string> | null {
   const sure = Math.max(0, ...sections.map((section) => section.sure));
   const best =
@@ -17,7 +17,7 @@ export function readSummary(sections: readonly Section[]): Found<string> | null 
   return foundText(joined(best.body.map(({ piece }) => piece)), 0.97 * best.sure);
 }
 
-/** What somebody calls themselves under their name. */
+/** The professional title under the person's name. */
 export function readHeadline(about: readonly Paragraph[]): Found<string> | null {
   for (const { text, piece, periods } of about.slice(0, 4)) {
     const count = wordsOf(text).length;

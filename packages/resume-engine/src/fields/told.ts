@@ -5,14 +5,14 @@ import { monthPattern } from "../lexicon/months.ts";
 import type { Period } from "../normalise/dates.ts";
 import { cut, trimmed, type Piece } from "../segment/piece.ts";
 
-/** Who and what a sentence names: "From May 2019 I was a chef at Da Bruno, where …". */
+/** The names in a sentence: "From May 2019 I was a chef at Da Bruno, where …". */
 export type Told = { what: Piece | null; where: Piece | null; rest: Piece | null };
 
 const name = "(?:[\\p{Lu}\\d][\\p{L}\\d'’.&+-]*)";
 const link = "(?:di|del|della|dello|dei|degli|delle|dell['’]|d['’]|da|e|ed|of|the|for|and|&|il|la|lo|in|z|o\\.o\\.)";
-/** "Scuola dell'infanzia Nexaria", "Camera di commercio di Pavia": small words are part of what an office is called. */
+/** "Scuola dell'infanzia Nexaria", "Camera di commercio di Pavia": lower-case words are part of an institution's name. */
 const house = `(?:(?:Scuola|Asilo|Biblioteca|Camera|Istituto|Studio|Comune|Ospedale|Azienda|Casa|Cooperativa|Impresa|Agenzia|Centro|Ente|Consorzio|Officina|Compagnia|Accademia|Polizia|Piscina|Ambulatorio)(?:\\s+(?:${link}\\s*)?\\p{Ll}[\\p{L}’']+){0,3}|${name})`;
-/** Names in a row, small words only between them. */
+/** Consecutive names, with lower-case words only between them. */
 const named = `${house}(?:\\s+(?:${link}\\s+){0,2}${name})*(?:\\s+z\\s+o\\.o\\.)?`;
 const whereMark = `(?:${anyCase("presso|at|@|for|with|from|joined|di|in|per|da|alla|al|all['’]|nella|nel|nell['’]|allo|frequentato|attended|da|dell['’]|della|del|left|dallo|dalla|dal|of|a|spent .{4,40} with|nell['’]azienda")})`;
 const where = new RegExp(
@@ -22,7 +22,7 @@ const where = new RegExp(
 const whatMark = `(?:${anyCase(
   "come|in qualità di|in qualita di|con il ruolo di|ruolo di|(?:il )?titolo di|as|been|was|am|became|role of|sono stat[oa]|sono|ero|preso (?:la|il)|preso|conseguito (?:la|il|un|una)?|conseguito|ottenuto (?:la|il)?|hold|took|earning|gaining|receiving|obtaining|ottenendo (?:la|il)?|conseguendo (?:la|il)?|completed|earned|obtained (?:my|a|an)?|gained (?:my|a|an)?|laureat[oa] in|that of|quello di|quella di|mestiere di|esperienza di|(?:in )?possesso (?:di|del|della)|titolo di studio è|qualification is|read for (?:my|a)|with an?|with|ho (?:il|la)|preso (?:un|una)",
 )})`;
-/** Where a title or a degree ends; "di" and "of" before a name end a title, and are part of a degree. */
+/** The end of a title or a degree; "di" and "of" before a name end a title but are part of a degree. */
 const stopAt = (before: string) =>
   `(?=\\s+(?:presso|at|from|for|with|since|until|da|dal|dove|where|per|nel|nella|con votazione|con voto|when|quando|nasce|nacque|e ci)(?!\\p{L})|\\s+(?:dall['’]|all['’]|nell['’])|\\s+(?:e mi|and (?:i|then|stayed))(?!\\p{L})${before}|\\s*[,:;.(]|\\s*$)`;
 const namedBefore = (before: string) =>
@@ -35,7 +35,7 @@ const degreeIn = namedBefore("");
 
 const months = new RegExp(`^(?:${monthPattern})(?!\\p{L})`, "iu");
 
-/** The clause that the time stands in: what comes after a colon or "where" tells something else. */
+/** The clause that contains the dates: a text after a colon or "where" is about something else. */
 function mainClause(piece: Piece, period: Period | null): Piece {
   const after = /[:;]\s|\s(?:dove|where)\s/u.exec(piece.text.slice(period?.to ?? 0));
   return after ? cut(piece, 0, (period?.to ?? 0) + after.index) : piece;
@@ -68,7 +68,7 @@ const isSchool = (text: string) =>
   (words.schools.test(fold(text)) ? 3 : /^\p{Lu}\p{Ll}+$/u.test(text) ? -2.5 : 0) -
   (words.degrees.test(fold(text)) ? 1.5 : 0);
 
-/** What follows the names and the time, behind a colon or "where". */
+/** The text after the names and dates, following a colon or "where". */
 function restOf(piece: Piece, used: readonly (Piece | null)[], period: Period | null): Piece | null {
   const last = Math.max(
     period?.to ?? 0,
@@ -92,7 +92,7 @@ export function toldStudy(piece: Piece, period: Period | null): Told {
   return { what: degree ?? bracketed(piece), where: school, rest: null };
 }
 
-/** "Durham Garden Centre in Melbourne": where it is, is not its name. */
+/** "Durham Garden Centre in Melbourne": the place is not part of the name. */
 function withoutPlace(piece: Piece): Piece {
   const place = /\s+(?:in|a|ad|at)\s+(\p{Lu}[\p{L}'’ -]+)$/u.exec(piece.text);
   return place && place.index > 2 ? cut(piece, 0, place.index) : piece;

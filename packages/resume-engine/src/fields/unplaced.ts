@@ -13,7 +13,7 @@ export function spansIn(value: unknown): Span[] {
   return Object.values(value).flatMap((item) => spansIn(item));
 }
 
-/** What no value quotes and no heading or label is: in the document's words and order, a line at a time. */
+/** Text that belongs to no value, heading or label, in the document's words and order, line by line. */
 export function unplacedIn(
   lines: readonly Line[],
   resume: ReadResume,

@@ -1,21 +1,21 @@
 import { NotRead } from "../not-read.ts";
 
 export const maxBytes = 5 * 1_024 * 1_024;
-/** How far from its beginning a reader looks for a PDF's. */
+/** The PDF header may begin within this many bytes. */
 const head = 1_024;
 
 export type Format = "pdf" | "docx" | "doc" | "json";
 
 const utf16 = (text: string): Buffer => Buffer.from(text, "utf16le");
 
-/** A compound file: an old Word document, or a new one behind a password. */
+/** A compound file: an old Word document, or a new one with a password. */
 function compound(bytes: Buffer): Format {
   if (bytes.includes(utf16("EncryptedPackage"))) throw new NotRead("encrypted");
   if (bytes.includes(utf16("WordDocument"))) return "doc";
   throw new NotRead("unsupported");
 }
 
-/** What it is by its first bytes, whatever it is called. */
+/** Detects the format from the first bytes, not from the file name. */
 export function formatOf(given: Uint8Array): Format {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   if (bytes.length > maxBytes) throw new NotRead("tooLarge");

@@ -24,12 +24,12 @@ function zipOf(parts: Record<string, Buffer>): Promise<Buffer> {
 }
 const document = { "[Content_Types].xml": Buffer.from("<Types/>"), "word/document.xml": Buffer.from("<w/>") };
 
-describe("what a file is", () => {
+describe("file format detection", () => {
   test.each([
     ["%PDF-1.7\n", "pdf"],
     ["PK\u0003\u0004", "docx"],
     ['{ "basics": {} }', "json"],
-  ])("%j", (start, format) => {
+  ])("detects the format of %j as %s", (start, format) => {
     expect(formatOf(Buffer.from(start, "latin1"))).toBe(format);
   });
 
@@ -37,24 +37,24 @@ describe("what a file is", () => {
     ["{\\rtf1", "unsupported"],
     ["<html>", "unsupported"],
     ["", "damaged"],
-  ])("%j is refused", async (start, reason) => {
+  ])("refuses %j as %s", async (start, reason) => {
     expect(await reasonOf(() => formatOf(Buffer.from(start, "latin1")))).toBe(reason);
   });
 
-  test("a Word file behind a password is named as such", async () => {
+  test("a Word file with a password is refused as encrypted", async () => {
     const bytes = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.from("EncryptedPackage", "utf16le")]);
     expect(await reasonOf(() => formatOf(bytes))).toBe("encrypted");
   });
 
-  test("more than five megabytes are too many", async () => {
+  test("a file of more than five megabytes is too large", async () => {
     const bytes = Buffer.alloc(maxBytes + 1, " ");
     bytes.write("%PDF-1.7");
     expect(await reasonOf(() => formatOf(bytes))).toBe("tooLarge");
   });
 });
 
-describe("a Word file's directory", () => {
-  test("an honest one gives its parts", async () => {
+describe("directory of a Word file", () => {
+  test("a normal file returns its parts", async () => {
     const parts = await wordPartsOf(await zipOf({ ...document, "word/media/a.png": Buffer.alloc(9) }));
     expect([...parts.keys()]).toEqual(["word/document.xml"]);
   });
@@ -72,24 +72,24 @@ describe("a Word file's directory", () => {
       Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`a${at}`, Buffer.alloc(0)])),
       "tooComplex",
     ],
-  ])("one that %s is refused", async (_, more, reason) => {
+  ])("a Word file that %s is refused", async (_, more, reason) => {
     const bytes = await zipOf({ ...document, ...more });
     const start = performance.now();
     expect(await reasonOf(() => wordPartsOf(bytes))).toBe(reason);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 
-  test("a zip without a document is no Word file", async () => {
+  test("a zip without a document is not a Word file", async () => {
     expect(await reasonOf(async () => wordPartsOf(await zipOf({ a: Buffer.alloc(1) })))).toBe("unsupported");
   });
 
-  test("a zip that breaks off is damaged", async () => {
+  test("a truncated zip is damaged", async () => {
     const bytes = await zipOf(document);
     expect(await reasonOf(() => wordPartsOf(bytes.subarray(0, -30)))).toBe("damaged");
   });
 });
 
-describe("a PDF's streams", () => {
+describe("streams of a PDF", () => {
   const pdf = (dictionary: string, data: Buffer): Buffer =>
     Buffer.concat([
       Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Length ${data.length} ${dictionary} >>\nstream\n`),
@@ -97,17 +97,17 @@ describe("a PDF's streams", () => {
       Buffer.from("\nendstream\nendobj\n"),
     ]);
 
-  test("a page's drawing is fine", async () => {
+  test("an ordinary page stream is accepted", async () => {
     const drawing = deflateSync(Buffer.from("BT (a) Tj ET ".repeat(100_000)));
     expect(await reasonOf(() => checkStreams(pdf("/Filter /FlateDecode", drawing)))).toBe("fine");
   });
 
-  test("a bomb is refused before anything reads it", async () => {
+  test("a decompression bomb is refused before it is parsed", async () => {
     const bomb = deflateSync(Buffer.alloc(60 * 1_024 * 1_024));
     expect(await reasonOf(() => checkStreams(pdf("/Filter /FlateDecode", bomb)))).toBe("tooComplex");
   });
 
-  test("so is one packed twice, however small it looks", async () => {
+  test("a doubly compressed bomb is refused, although it looks small", async () => {
     const bomb = deflateSync(deflateSync(Buffer.alloc(60 * 1_024 * 1_024)));
     expect(await reasonOf(() => checkStreams(pdf("/Filter [/FlateDecode /FlateDecode]", bomb)))).toBe("tooComplex");
   });

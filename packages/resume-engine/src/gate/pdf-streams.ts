@@ -3,20 +3,20 @@ import { NotRead } from "../not-read.ts";
 
 const mb = 1_024 * 1_024;
 const limits = {
-  /** Unpacked: of a page's drawing, a font, a table of objects. */
+  /** Unpacked size of one stream: a page's drawing, a font, a table of objects. */
   streamBytes: 24 * mb,
   allBytes: 60 * mb,
   ratio: 120,
-  /** Below this the ratio says nothing. */
+  /** The ratio does not count below this size. */
   harmlessBytes: 4 * mb,
   streams: 20_000,
 };
-/** Deflate gives a thousand times at most: what is smaller stays under the limit of a stream. */
+/** Deflate expands at most a thousandfold, so smaller streams stay under the limit. */
 const worthALook = 24_000;
 
 type Packed = { start: number; end: number; twice: boolean };
 
-/** Streams packed by deflate that are no pictures, which have a limit of their own. */
+/** Deflated streams except pictures, which have their own limit. */
 function* packedStreams(bytes: Buffer): Generator<Packed> {
   let count = 0;
   for (let at = bytes.indexOf("stream"); at >= 0; at = bytes.indexOf("stream", at + 6)) {
@@ -32,7 +32,7 @@ function* packedStreams(bytes: Buffer): Generator<Packed> {
   }
 }
 
-/** Counts without keeping; what is no deflate, or breaks off, is the reader's business. */
+/** Counts bytes without storing them; the reader handles invalid or truncated deflate data. */
 function unpackedSize(packed: Buffer, most: number): Promise<number> {
   return new Promise((resolve) => {
     const inflate = createInflate({ chunkSize: 64 * 1_024 });
@@ -50,12 +50,12 @@ function unpackedSize(packed: Buffer, most: number): Promise<number> {
   });
 }
 
-/** A PDF whose streams unpack to far more than they are is refused before anything reads it. */
+/** Refuses a PDF whose streams unpack to far more than their size, before a reader parses it. */
 export async function checkStreams(given: Uint8Array): Promise<void> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   let all = 0;
   for (const { start, end, twice } of packedStreams(bytes)) {
-    // Packed within packed: nobody gains by it but who hides how large it is.
+    // Double compression has no use except to disguise the unpacked size.
     if (twice) throw new NotRead("tooComplex", "packed twice");
     if (end - start < worthALook) continue;
     const size = await unpackedSize(bytes.subarray(start, end), limits.streamBytes);

@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 import worker from "node:worker_threads";
 
-/** The only program that a document may cause to run. */
+/** The only program that reading a document may start. */
 const allowed = "tesseract";
 
 const refuse = (what: string) => (): never => {
@@ -21,8 +21,8 @@ const functionsOf = (owner: object): string[] =>
   Object.entries(owner).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
 
 /**
- * From here on nothing in this process can call anywhere, nor start a program but one. A second fence: the worker starts the
- * process in a namespace without a network where the machine allows it.
+ * From this call on, this process cannot open connections, and can start no program except the allowed one. A second line of defence: the
+ * worker starts the process in a namespace without a network if the machine allows it.
  */
 export function refuseNetwork(): void {
   const { spawn } = childProcess;

@@ -1,15 +1,15 @@
 import { Worker } from "node:worker_threads";
 
 /**
- * A document that keeps the process so busy that its clock stands still for so long is not one that people send. Of the
- * processor's time, not of the wall's: on a machine that has no time for us every document would stand still.
+ * How long the event loop may stand still: ordinary documents never block it that long. Measured in CPU time, not wall time; otherwise
+ * every document would time out on an overloaded machine.
  */
 const patienceMs = 6_000;
 const tickMs = 250;
-/** A standstill that takes memory is given less time: an honest document stays below 200 MB. */
+/** A shorter limit if the blocked process also uses much memory: an ordinary document stays below 200 MB. */
 const greedy = { ms: 1_000, bytes: 290 * 1_048_576 };
 
-/** Runs beside the reader: a blocked reader cannot end itself, nor say why. */
+/** Runs in its own thread, because a blocked reader can neither exit nor report the reason. */
 const thread = `
   const { workerData } = require("node:worker_threads");
   const { writeSync } = require("node:fs");
@@ -28,14 +28,14 @@ const thread = `
   }, workerData.tickMs);
 `;
 
-/** From here on a standstill ends the process. */
+/** From this call on, a blocked event loop ends the process. */
 export function watchForStandstill(): void {
   const shared = new SharedArrayBuffer(4);
   const ticks = new Int32Array(shared);
   const options = {
     eval: true,
     workerData: { shared, patienceMs, tickMs, greedy },
-    // V8 sets aside 128 MB for a thread's code unless told otherwise, and the worker bounds what a reader may set aside.
+    // By default V8 reserves 128 MB for a thread's code, which would count towards the reader's memory limit.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, codeRangeSizeMb: 4 },
   };
   new Worker(thread, options).unref();

@@ -6,13 +6,13 @@ const limits = {
   entries: 2_000,
   unpackedBytes: 60 * mb,
   ratio: 120,
-  /** Below this the ratio says nothing: text that repeats itself shrinks to a fiftieth. */
+  /** The ratio does not count below this size: repetitive text compresses to a fiftieth. */
   harmlessBytes: 4 * mb,
-  /** A part that is read: a long CV's is under one. */
+  /** The size of a part that is read; in a long CV it is below 1 MB. */
   partBytes: 12 * mb,
 };
 
-/** The parts that hold words; pictures and fonts stay packed. */
+/** The parts with text; pictures and fonts are not unpacked. */
 const wanted =
   /^word\/(document|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\d*\.xml$|^word\/_rels\/(document|header\d*|footer\d*)\d*\.xml\.rels$/i;
 
@@ -31,7 +31,7 @@ function checkDirectory(entries: readonly Entry[], fileBytes: number): void {
 async function unpack(zip: ZipFile, entry: Entry): Promise<Buffer> {
   if (entry.uncompressedSize > limits.partBytes) throw new NotRead("tooComplex", entry.fileName);
   const chunks: Buffer[] = [];
-  // A size that the directory lies about ends the stream with an error: the library counts.
+  // If the directory lies about the size, the library ends the stream with an error.
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
@@ -46,7 +46,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return entries;
 }
 
-/** A Word file's parts by name, after its directory has shown that it stays small when it is opened. */
+/** The parts of a Word file by name. First checks in the directory that the file stays small when unpacked. */
 export async function wordPartsOf(bytes: Uint8Array): Promise<Map<string, Buffer>> {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   try {

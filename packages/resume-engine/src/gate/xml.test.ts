@@ -13,19 +13,19 @@ const reasonOf = (text: string): string => {
 };
 const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 
-describe("a part of a Word file", () => {
-  test("names are those of the namespace, whatever its prefix", () => {
+describe("XML part of a Word file", () => {
+  test("names use our prefix for the namespace, whatever prefix the file has", () => {
     const root = read(`<x:p xmlns:x="${word}" x:val="1"><x:t>Maria &amp; Luca</x:t></x:p>`);
     expect(root.name).toBe("w:p");
     expect(root.attributes).toEqual({ "w:val": "1" });
     expect(textOf(childOf(root, "w:t")!)).toBe("Maria & Luca");
   });
 
-  test("a greater-than sign in an attribute ends no tag", () => {
+  test("a greater-than sign in an attribute does not end the tag", () => {
     expect(read(`<a href="x>y"><b/></a>`)).toMatchObject({ attributes: { href: "x>y" }, children: [{ name: "b" }] });
   });
 
-  test("numbers are characters, and what no character is goes", () => {
+  test("numeric references become characters, and invalid ones are dropped", () => {
     expect(textOf(read("<a>&#233;&#x2013;&#xD800;&#0;</a>"))).toBe("é–");
   });
 

@@ -7,39 +7,39 @@ const tags = (text: string): string =>
     .map((letter) => String.fromCodePoint(0xe_00_00 + letter.charCodeAt(0)))
     .join("");
 
-describe("characters without a shape", () => {
+describe("invisible characters", () => {
   test.each([
     ["a\u200bn\u200dn\u2060a@example.org", "anna@example.org"],
     ["\u202eworc\u202c and colours", "worc and colours"],
     [`Nurse.${tags("hire")}`, "Nurse."],
     ["co\u00adope\u00adration", "cooperation"],
-  ])("%j reads %j", (text, seen) => {
+  ])("%j is seen as %j", (text, seen) => {
     expect(seenCharacters(text)).toBe(seen);
   });
 
-  test("what tags say can be shown", () => {
+  test("text in tag characters is revealed", () => {
     expect(unseenCharacters(`Nurse.${tags("hire now")}`)).toBe("hire now");
   });
 
-  test("one that a copy left behind is no message", () => {
+  test("a single zero-width character, as left by copying, is no message", () => {
     expect(unseenCharacters("Nurse\u200b in Bari")).toBeNull();
     expect(unseenCharacters("N\u200bu\u200br\u200bse")).toBe("U+200B");
   });
 });
 
-describe("letters that look like ours", () => {
-  test("in a word of ours they are ours", () => {
+describe("lookalike letters of other scripts", () => {
+  test("inside a Latin word they are read as Latin letters", () => {
     expect(seenCharacters("аnnа@exаmple.org")).toBe("anna@example.org");
     expect(unseenCharacters("write to аnnа@exаmple.org")).toBe("аnnа@exаmple.org");
   });
 
-  test("a word of another language stays what it is", () => {
+  test("a word in another script stays unchanged", () => {
     expect(seenCharacters("Москва и Αθήνα")).toBe("Москва и Αθήνα");
     expect(unseenCharacters("Москва и Αθήνα")).toBeNull();
   });
 });
 
-test("black on white is 21, a colour on itself 1", () => {
+test("the contrast of black on white is 21, of a colour on itself 1", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#24405c", "#24405c")).toBe(1);
 });

@@ -1,13 +1,13 @@
-/** Characters without a shape: of no width, of direction, of format, of tags. */
+/** Invisible characters: zero-width, direction, format and tag characters. */
 const shapeless =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e0fff}]|\u034f|\u115f|\u1160|[\ufe00-\ufe0f]/gu;
-/** Those that turn words round or carry words of their own. */
+/** Invisible characters that reverse text or encode text of their own. */
 const turning = /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e0fff}]/u;
 const weightless = /[\u200b-\u200d\u2060-\u2064\ufeff]/gu;
-/** One is left over from a copy; many in one line are a message. */
+/** A single character may be left over from copying; this many in one line are a message. */
 const many = 3;
 
-/** Letters of other scripts that are drawn as ours are. */
+/** Letters of other scripts that look like Latin ones. */
 const lookalikes: Record<string, string> = Object.fromEntries(
   [
     "аa еe оo рp сc уy хx іi јj ѕs ԁd һh ԛq ԝw АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЈJ ЅS",
@@ -19,7 +19,7 @@ const lookalikes: Record<string, string> = Object.fromEntries(
 );
 const foreign = /[\u0370-\u03ff\u0400-\u052f]/u;
 
-/** A word in our letters with a few that only look like them. */
+/** A Latin word with some lookalike letters. */
 function isDisguised(word: string): boolean {
   if (!foreign.test(word) || !/[A-Za-z]/.test(word)) return false;
   return Array.from(word).every((letter) => !foreign.test(letter) || letter in lookalikes);
@@ -34,7 +34,7 @@ const undisguised = (text: string): string =>
       : word,
   );
 
-/** As a reader sees it: what has no shape goes, and letters are what they look like. */
+/** The text as a reader sees it: without invisible characters, and with lookalikes as Latin letters. */
 export const seenCharacters = (text: string): string => {
   const shaped = text.replaceAll(shapeless, "");
   return foreign.test(shaped) ? undisguised(shaped) : shaped;
@@ -49,7 +49,7 @@ const untagged = (text: string): string =>
 const nameOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** What a line says without ink, in words that can be shown; null where it says nothing, or no more than a copy leaves behind. */
+/** The invisible content of a line in printable form; null if there is none, or only remains of copying. */
 export function unseenCharacters(text: string): string | null {
   const tags = untagged(text);
   if (tags !== "") return tags;

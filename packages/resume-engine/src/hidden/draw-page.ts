@@ -6,13 +6,13 @@ type Letter = { width: number; isSpace: boolean } | number | null;
 
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray };
 
-/** A page as it looks. `leave` says which of its writings are left out; their room stays. */
+/** Renders a page. `leave` lists text operators to omit; their space stays empty. */
 export async function drawPage(page: PDFPageProxy, scale: number, leave?: ReadonlySet<number>): Promise<Canvas> {
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const writings = leave && withoutWritings(leave);
   const task = page.render({
-    // The library draws on any canvas, but names the browser's.
+    // The library draws on any canvas, but its types name the browser's.
     canvas: canvas as never,
     viewport,
     background: "#ffffff",
@@ -27,7 +27,7 @@ export const pixelsOf = (canvas: Canvas): Pixels => {
   return { width, height, data: canvas.getContext("2d").getImageData(0, 0, width, height).data };
 };
 
-/** Letters give way to as much room, so that what is written after them stays where it is. */
+/** Replaces letters by the same amount of space, so that the text after them does not move. */
 function withoutWritings(leave: ReadonlySet<number>): (index: number, list: Operators) => boolean {
   let seen = -1;
   let writing = -1;

@@ -8,19 +8,19 @@ import { boxOf } from "../lines/layout/fragment.ts";
 import { drawPage, pixelsOf, type Pixels } from "./draw-page.ts";
 import { inkArea, isBlendedAway, isCovered, isSuspect, plainlyHidden, type Reason } from "./suspects.ts";
 
-/** Of 255: the least by which a letter changes a pixel that a person sees. */
+/** The smallest visible change of a pixel by a letter, of 255. */
 const leastChange = 20;
-/** A letter is drawn at least this many pixels high. */
+/** The minimum height in pixels at which a letter is rendered. */
 const letterPixels = 9;
-/** In shares of a word's letters. */
+/** As a share of a word's letters. */
 const leastInked = 0.6;
-/** In shares of a letter's size: nearer than this to its like it is a shadow of it. */
+/** As a share of a letter's size: the same letter within this distance makes it a shadow. */
 const shadow = 0.15;
 /** In points. */
 const band = 6;
 const scales = { least: 0.8, most: 2 };
 
-/** Whether two drawings differ where the letter stands. */
+/** Whether two renderings differ at the position of the letter. */
 function leavesInk(glyph: Glyph, scale: number, withIt: Pixels, without: Pixels): boolean {
   const area = inkArea(glyph);
   const left = Math.max(0, Math.floor(area.left * scale));
@@ -32,7 +32,7 @@ function leavesInk(glyph: Glyph, scale: number, withIt: Pixels, without: Pixels)
   return false;
 }
 
-/** The words that letters of doubt are in: a word that runs over the edge of its ground is seen, though its end is not. */
+/** The words with suspect letters. A word that extends beyond its background is visible even though its end is not. */
 function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly Glyph[]): Generator<number[]> {
   let word: number[] = [];
   for (const [index, glyph] of glyphs.entries()) {
@@ -49,7 +49,7 @@ function* wordsWith(suspects: ReadonlySet<number>, glyphs: readonly Glyph[]): Ge
   if (word.some((letter) => suspects.has(letter))) yield word;
 }
 
-/** What is written where no suspect is need not be drawn. */
+/** Text operators far from every suspect, which need not be rendered. */
 function writingsApart(glyphs: readonly Glyph[], suspects: readonly number[]): Set<number> {
   const bands = new Map<number, { left: number; right: number }>();
   const rowsOf = ({ top, bottom }: { top: number; bottom: number }): number[] =>
@@ -88,7 +88,7 @@ async function drawnReasons(
   const without = pixelsOf(await drawPage(page, scale, new Set([...apart, ...doubted])));
   const reasons = new Map<number, Reason>();
   const doubtful = new Set(suspects);
-  // Most of its letters: a dot or a bar leaves little.
+  // Requires most of the letters, because a dot or a bar leaves little ink.
   for (const word of wordsWith(doubtful, glyphs)) {
     const inked = word.filter(
       (index) => !doubtful.has(index) || leavesInk(glyphs[index]!, scale, withThem, without),
@@ -100,7 +100,7 @@ async function drawnReasons(
   return reasons;
 }
 
-/** Letters behind their likes, drawn to throw a shadow, say nothing that is not seen: all in a row, else it is chance. */
+/** Drops letters that are shadows of visible ones; all letters of a row must be, otherwise it is a coincidence. */
 function withoutShadows(hidden: readonly number[], glyphs: readonly Glyph[], seen: readonly Glyph[]): Glyph[] {
   const likes = Map.groupBy(seen, ({ text }) => text);
   const isShadow = ({ text, x, y, size }: Glyph): boolean =>
@@ -115,7 +115,7 @@ function withoutShadows(hidden: readonly number[], glyphs: readonly Glyph[], see
   return rows.map((row) => row.map((index) => glyphs[index]!)).flatMap((row) => (row.every(isShadow) ? [] : row));
 }
 
-/** The page's letters that a person sees, and the words that one does not. The page is drawn only where its colours leave a doubt. */
+/** The letters of a page that a person sees, and the hidden words. Renders the page only where its colours leave a doubt. */
 export async function partHidden(page: PDFPageProxy, text: PageText): Promise<{ seen: Glyph[]; hidden: HiddenText[] }> {
   const { glyphs, shapes } = text.ink;
   const reasons = new Map<number, Reason>();

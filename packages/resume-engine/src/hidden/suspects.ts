@@ -7,18 +7,18 @@ export type Reason = HiddenText["reason"];
 
 /** In points. */
 const tinySize = 3.5;
-/** In shares of its usual width. */
+/** As a share of its usual width. */
 const squeezed = 0.2;
-/** A letter says one, a ligature three. */
+/** A glyph is one letter, or up to three in a ligature. */
 const longestLigature = 3;
-/** Below this a letter is as good as not there. */
+/** Below this opacity a letter is practically invisible. */
 const faint = 0.08;
-/** Black on white is 21; above this a letter is seen for certain. */
+/** Above this contrast a letter is certainly visible (black on white is 21). */
 const clear = 1.7;
 
 type Area = { left: number; top: number; right: number; bottom: number };
 
-/** Where a letter's ink is: from its baseline to its height. */
+/** The area of a letter's ink, from its baseline to its height. */
 export function inkArea({ x, y, width, size, turn }: Glyph): Area {
   const long = Math.max(width, 0.2 * size);
   const up = 0.7 * size;
@@ -36,7 +36,7 @@ const holds = ({ edges: [left, top, right, bottom] }: Shape, area: Area): boolea
 
 const isColour = remembered((colour): boolean => /^#[0-9a-f]{6}$/i.test(colour));
 
-/** What no drawing is needed for. */
+/** The reasons for hidden text that need no rendering. */
 export function plainlyHidden(glyph: Glyph, page: { width: number; height: number }): Reason | null {
   const { left, top, right, bottom } = inkArea(glyph);
   const x = (left + right) / 2;
@@ -48,11 +48,11 @@ export function plainlyHidden(glyph: Glyph, page: { width: number; height: numbe
   return x < clip[0] || y < clip[1] || x > clip[2] || y > clip[3] ? "noInk" : null;
 }
 
-/** The library draws a page before its paper, and would show it. */
+/** Whether blending hides a letter on the paper. The library renders a page before its paper, and would show such letters. */
 export const isBlendedAway = (glyph: Glyph, shapes: readonly Shape[]): boolean =>
   glyph.lightens && !shapes.some((shape) => shape.kind !== "stroke" && overlaps(shape, inkArea(glyph)));
 
-/** A letter whose colours speak for themselves needs no drawing; any other is drawn to see whether it leaves ink. */
+/** Whether a letter must be rendered to see if it leaves ink; clear colours need no rendering. */
 export function isSuspect(glyph: Glyph, at: number, shapes: readonly Shape[]): boolean {
   if (glyph.masked || glyph.text.length > longestLigature || glyph.alpha < 0.5 || !isColour(glyph.colour)) return true;
   const area = inkArea(glyph);
@@ -67,7 +67,7 @@ export function isSuspect(glyph: Glyph, at: number, shapes: readonly Shape[]): b
   return contrast(glyph.colour, under.colour) < clear;
 }
 
-/** Something was painted over it. */
+/** Whether a shape was painted over it. */
 export const isCovered = (glyph: Glyph, at: number, shapes: readonly Shape[]): boolean =>
   shapes.some(
     (shape) => shape.after > at && shape.kind !== "stroke" && shape.alpha > faint && overlaps(shape, inkArea(glyph)),

@@ -2,12 +2,12 @@ import type { HiddenText } from "@orbita/contract";
 import type { TextStyle } from "../lines/word/styles.ts";
 import { contrast } from "./contrast.ts";
 
-/** In points: smaller letters are not meant to be read. */
+/** In points: smaller letters are not legible. */
 const tinySize = 3.5;
 /** Black on white is 21. */
 const leastContrast = 1.25;
 
-/** Why nobody would see words in this style; null where they would. */
+/** The reason why words in this style are invisible; null if they are visible. */
 export function whyHidden(style: TextStyle): HiddenText["reason"] | null {
   if (style.vanished) return "vanished";
   if (style.size < tinySize) return "tiny";

@@ -1,6 +1,6 @@
 /**
- * A pattern's letters, large or small, for the part of a pattern that has to tell them apart elsewhere. Spelled out instead of
- * (?i:…), which V8 forgets at times once a process has lived for some hundred documents: names in small letters were then read.
+ * A pattern's letters in both cases, for part of a case-sensitive pattern. Spelled out instead of (?i:…), which V8 sometimes ignores
+ * after a process has read some hundred documents: lower-case names were then read.
  */
 export const anyCase = (pattern: string): string =>
   pattern.replaceAll(/\[[^\]]*\]|\p{L}/gu, (part) => {

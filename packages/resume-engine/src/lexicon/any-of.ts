@@ -1,18 +1,18 @@
 import { remembered } from "./remembered.ts";
 
-/** Whether one of a list of words stands in a text, and where the first of them begins. */
+/** Tests whether a text contains one of a list of words, and finds the first occurrence. */
 export type AnyOf = { test: (text: string) => boolean; [Symbol.search]: (text: string) => number };
 
-/** Words are told apart by so many of their first letters, in so many places; two that meet in one are told apart by the pattern. */
+/** A hash table of the first letters of words; the pattern resolves collisions. */
 const letters = 4;
 const places = 1 << 14;
 
-/** A digit or a small letter; folded text has hardly others. */
+/** A digit or a lower-case letter; folded text contains hardly anything else. */
 const isPlain = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
 const next = (hash: number, code: number) => (Math.imul(hash, 37) + code) & (places - 1);
 
-/** Places of the beginnings of a word, from one letter to four; of a shorter one, and of it as a whole. */
+/** Hash buckets of the prefixes of a word, from one letter to four, and of a shorter word as a whole. */
 function beginnings(text: string, at: number, each: (place: number) => void): void {
   let hash = 7;
   for (let i = at; i < at + letters; i++) {
@@ -26,7 +26,7 @@ function beginnings(text: string, at: number, each: (place: number) => void): vo
   }
 }
 
-/** Of every place in a text where a word may begin. Many lists are asked about one text: it is cut once. */
+/** The buckets of all word beginnings of a text. Cached, because many lists test the same text. */
 const beginningsIn = remembered((text): Uint16Array => {
   const found = new Set<number>();
   for (let i = 0; i < text.length; i++)
@@ -34,11 +34,11 @@ const beginningsIn = remembered((text): Uint16Array => {
   return Uint16Array.from(found);
 });
 
-/** The place of the letters that a word of a list must begin with; null where they may be any. */
+/** The bucket of the letters that a word of the list must begin with; null if it may begin with any. */
 function placeOf(word: string): number | null {
   const plain = /^[a-z\d]*/u.exec(word)![0];
   const rest = word.slice(plain.length);
-  // What a mark after it may leave out is not sure.
+  // A quantifier makes the last letter optional.
   const sure = /^[?*{]/u.test(rest) ? plain.slice(0, -1) : plain;
   const whole = sure === plain && /^(?:$|(?: |'|-|\\\.)(?![?*{]))/u.test(rest);
   const known = Array.from(sure.slice(0, letters), (letter) => letter.charCodeAt(0));
@@ -46,7 +46,7 @@ function placeOf(word: string): number | null {
   return sure === "" ? null : known.reduce(next, 7);
 }
 
-/** The words of a list, parted at the bars outside brackets. */
+/** The words of a list, split at bars outside brackets. */
 function partsOf(list: string): string[] {
   const parts = [""];
   let depth = 0;
@@ -60,8 +60,8 @@ function partsOf(list: string): string[] {
 }
 
 /**
- * Any of a list of words, each a pattern, for folded text. Most texts have no word that begins as one of the list: they are told by their
- * first letters, and only the others by the pattern.
+ * Matches any of a list of words (patterns) in folded text. Most texts have no word that begins like one of the list: their first letters
+ * exclude them quickly, and only the others need the pattern.
  */
 export function anyOf(list: string): AnyOf {
   const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${list})(?![\\p{L}\\d])`, "u");

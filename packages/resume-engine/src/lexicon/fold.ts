@@ -1,17 +1,17 @@
 import { remembered } from "./remembered.ts";
 
-/** Nothing in it that is written in more than one way: what is left to do is quick. */
+/** Whether every character has a single spelling, so that the fast path applies. */
 const isPlain = (text: string): boolean => !/[^ -_a-~]| {2}/u.test(text);
 const edge = /^[a-z\d]/u;
 
-/** The same for plain text. */
+/** The fast path of `fold` for plain text. */
 function foldPlain(text: string): string {
   const small = text.toLowerCase();
   if (edge.test(small) && /[a-z\d+#]$/u.test(small)) return small;
   return small.replace(/^[^a-z\d]+/u, "").replace(/[^a-z\d+#]+$/u, "");
 }
 
-/** Words as they are compared: small letters, no accents, one kind of apostrophe, single spaces, nothing but letters and digits at the ends. */
+/** Normalises text for comparison: lower case, no accents, one kind of apostrophe, single spaces, only letters and digits at the ends. */
 export const fold = remembered((text) => (isPlain(text) ? foldPlain(text) : foldAny(text)));
 
 const foldAny = (text: string): string =>
@@ -24,7 +24,7 @@ const foldAny = (text: string): string =>
     .replaceAll(/\s+/gu, " ")
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, "");
 
-/** The words of a text, folded; an apostrophe ends a word (dell'acqua is dell and acqua). */
+/** The folded words of a text; an apostrophe ends a word (dell'acqua is dell and acqua). */
 export const wordsOf = remembered((text): readonly string[] => {
   const folded = fold(text);
   return folded.match(isPlain(folded) ? /[a-z\d+#]+/gu : /[\p{L}\p{N}+#]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import { wordsOf } from "./fold.ts";
 import { remembered } from "./remembered.ts";
 
-/** `skills` are technical and soft ones together; `other` is a section whose text has no field. */
+/** `skills` combines technical and soft skills; `other` is a section without a field for its text. */
 export const sectionKinds = [
   "contacts", "summary", "experience", "education", "technicalSkills", "softSkills", "skills",
   "languages", "certifications", "courses", "interests", "other",
@@ -9,8 +9,8 @@ export const sectionKinds = [
 export type SectionKind = (typeof sectionKinds)[number];
 
 /**
- * Stems of words in headings and what they speak for. A heading is known when every word of it is; the kind with the largest sum
- * wins. `-` is a word that headings have and that says nothing.
+ * Stems of words in headings, with the section and weight of each. A heading is known when all its words are; the section with the
+ * largest sum wins. `-` lists neutral words.
  */
 const stems: Record<SectionKind | "-", string> = {
   contacts:
@@ -62,7 +62,7 @@ const weightsOf = remembered((word): Weight[] => {
   return fitting.filter(({ stem }) => stem.length === longest).map(({ weight }) => weight);
 });
 
-/** Whole phrases that their words alone would put elsewhere, or nowhere. */
+/** Phrases that would be assigned to a wrong section, or to none, by their words alone. */
 const phrases: [RegExp, SectionKind][] = [
   [
     /^(?:and )?(?:oltre|fuori|al di fuori|beyond|outside|away from|off|aside from|after|when i'?m? (?:am )?not|quando non|not at)\b.*\b(?:lavoro|work|working|desk|office|ufficio|job|clock|hours)$/u,
@@ -125,15 +125,15 @@ const phrases: [RegExp, SectionKind][] = [
 
 export type Heading = {
   kind: SectionKind;
-  /** 1 when every word is known; less when some are not. */
+  /** 1 if every word is known; less if some are not. */
   strength: number;
-  /** "Certificazioni e corsi": what else it speaks of. */
+  /** The second topic of a heading such as "Certificazioni e corsi". */
   also: SectionKind | null;
-  /** "Carriera scolastica": what its words speak for nearly as much. */
+  /** A section with nearly the same weight, as in "Carriera scolastica". */
   rival?: SectionKind | null;
 };
 
-/** What a short line says if it is a heading, by its words alone. */
+/** Interprets a short line as a heading, by its words alone. */
 export const headingOf = remembered((text): Heading | null => {
   const bare = text
     .replace(/^\s*(?:(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]|\d{2})\s+/iu, "")
@@ -151,14 +151,14 @@ export const headingOf = remembered((text): Heading | null => {
     for (const { kind, weight } of weights) if (kind !== "-") sums.set(kind, (sums.get(kind) ?? 0) + weight);
   }
   const ranked = [...sums].toSorted((a, b) => b[1] - a[1]);
-  // "Training and education" is about schools, with courses among them.
+  // "Training and education" is about schools, including courses.
   if (ranked[0]?.[0] === "courses" && ranked[1]?.[0] === "education" && ranked[0][1] - ranked[1][1] <= 0)
     ranked.reverse();
   const [best, second] = ranked;
   if (!best || best[1] < 2) return null;
-  // "Competenze" with a word of what kind they are.
+  // "Competenze" with a word for their kind.
   const kind = best[0] === "skills" && second && second[1] >= 2 && second[0] !== "contacts" ? second[0] : best[0];
-  // Two things in one heading: "Certificazioni e corsi", "Skills & languages".
+  // Two topics in one heading: "Certificazioni e corsi", "Skills & languages".
   const joint = /\s(?:e|ed|and|&)\s|[&/+]/u.test(text.toLowerCase()) && second && second[1] >= 2 && second[0] !== kind;
   const rival = second && second[0] !== kind && best[1] - second[1] <= 1 ? second[0] : null;
   return { kind, strength: known / words.length, also: joint ? second[0] : null, rival };

@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** What stands before a colon, or in the left cell of a form, and the field it announces. */
+/** Labels before a colon or in the left cell of a form, by the field that they announce. */
 const labels = {
   period:
     "date|date (da - a)|date (da a)|periodo|periodo di riferimento|period|dates|dates (from - to)|from - to|da - a|dal - al|durata|anni|anno|when|quando|date of employment|employment dates|anno di conseguimento|anno scolastico|anno accademico|year",
@@ -41,12 +41,12 @@ const known = new Map<string, Label[]>();
 for (const [field, text] of Object.entries(labels) as [Label, string][]) {
   for (const words of text.split("|")) known.set(fold(words), [...(known.get(fold(words)) ?? []), field]);
 }
-/** All labels that a label may be; "Titolo" is of a job or of a diploma. */
+/** All fields that a label may announce; "Titolo" may be of a job or of a diploma. */
 export const labelsOf = (text: string): readonly Label[] => known.get(fold(text)) ?? [];
 
 const shape = /^[•·▪*–-]?\s*([^:\t]{1,80}?)\s*(?::|\t)[\s:]*/u;
 
-/** The label that a line begins with, one of those asked for, and where its value begins. */
+/** The label at the beginning of a line, if it is one of `among`, and the position of its value. */
 export function labelAt(text: string, among: readonly Label[]): { label: Label; to: number } | null {
   const match = shape.exec(text);
   if (!match) return null;

@@ -1,6 +1,6 @@
 const all: Map<string, unknown>[] = [];
 
-/** The same text is asked for by many rules, one after the other: what was found for it is kept for as long as its document is read. */
+/** Memoises results per text, because many rules need the same ones; the cache lasts while its document is read. */
 export function remembered<T>(make: (text: string) => T, most = 3000): (text: string) => T {
   const kept = new Map<string, { value: T }>();
   all.push(kept);
@@ -14,7 +14,7 @@ export function remembered<T>(make: (text: string) => T, most = 3000): (text: st
   };
 }
 
-/** Nothing of one document stays for the next. */
+/** Clears the caches, so that no data of a document stays for the next. */
 export function forget(): void {
   for (const kept of all) kept.clear();
 }

@@ -1,14 +1,14 @@
 import { anyOf } from "./any-of.ts";
 import { fold } from "./fold.ts";
 
-/** Words that give away what a line speaks of. Patterns are for folded text unless their name says otherwise. */
+/** Words that indicate the topic of a line. Patterns are for folded text unless a comment states otherwise. */
 export const degrees = anyOf(
   "higher certificate|graduate certificate|laurea(?:t[oa])?|lauree|diploma|maturita|dottorato|phd|ph\\.d|doctorate|dphil|master(?:'s)?(?: of| in| di| universitario)?|bachelor(?:'s)?|bsc|b\\.sc|ba|b\\.a|bs|msc|m\\.sc|mres|ma|m\\.a|mba|mphil|llb|llm|meng|beng|b\\.eng|m\\.eng|hnd|hnc|a-?levels?|gcses?|highers|licenza media|qualifica|perito|ragioniere|geometra|ged|associate degree|degree|foundation degree|btec|nvq|specializzazione|triennale|magistrale|specialistica|abitur|baccalaureat|baccalaureate|high school diploma|postgraduate|pgce|pgdip|pgcert|pg diploma|honours|hons|executive master|its|ifts|o-?levels?|advanced highers?|gnvq|t-?levels?|bvsc|mbchb|mbbs|bds|bpharm|mpharm|barch|bfa|mfa|edd|bed|bmus|msci|mmath|diphe|obbligo|terza media|licenza (?:elementare|liceale|magistrale)|dipl?\\.|laur\\.|city (?:&|and) guilds",
 );
 export const schools = anyOf(
   "universita|university|politecnico|polytechnic|ateneo|college|liceo|istituto (?:tecnico|professionale|superiore|comprensivo|statale|alberghiero|di istruzione)|istituto|itis|itc|ipsia|iti|its|scuola|school|academy|accademia|conservatorio|conservatoire|faculty|facolta|institute of technology|business school|sixth form|normale|ecole|universitat|universidad|hochschule|istituto d'arte|univ\\.?|istit\\.|ist\\.|itcg|itg|ipsar|ipssar|ipssct|isis|iis|iiss|cfp|centro (?:di )?formazione(?: professionale)?|scuole|polimi|unimi|unibo|unipd|polito|unito|sapienza|bocconi|luiss|iulm|secondary|grammar|comprehensive|seminary|seminario vescovile|uni",
 );
-/** In the text as written. */
+/** For text as written, not folded. */
 export const legalForms =
   /(?<![\p{L}\d])(?:s\.?\s?p\.?\s?a\.?|s\.?r\.?l\.?s?\.?|s\.?n\.?c\.?|s\.?a\.?s\.?|soc\.?\s?coop\.?|ltd\.?|limited|plc|llc|llp|inc\.?|corp\.?|gmbh|ag|sp\.? z o\.?o\.?|b\.?v\.?|n\.?v\.?|s\.?a\.?r\.?l\.?|oy|ab|& co\.?|& figli|& sons|& partners|onlus|ets|aps|s\.?a\.?)(?![\p{L}\d])/iu;
 export const companyWords = anyOf(
@@ -26,7 +26,7 @@ export const courses = anyOf(
 export const worked = anyOf(
   "ho lavorato|lavoro (?:in|per|presso|come|da)|mi occupo|mi occupavo|mi sono occupat[oa]|sono stat[oa]|ho gestito|ho fatto|sono entrat[oa]|sono passat[oa]|worked|i work|i joined|i was|i've been|i have been|i moved|joined|working as|presso",
 );
-/** Verbs of a life that is told rather than listed. */
+/** Verbs of a CV that is written as a narrative. */
 export const told = anyOf(
   "ho lavorato|lavoro (?:come|in|per|presso|da|a|alla|al|nel|nella)|lavorato|mi occupo|mi sono \\p{L}+|sono stat[oa]|sono|ero|ho \\p{L}+[aiu]t[oa]|ho preso|entrat[oa]|passat[oa]|i (?:was|am|have|had|work|worked|hold|held|obtained|gained|got|took|joined|moved|attended|studied|started|became|led|ran|managed|earned|completed|graduated|did|spent)|i've|i'm|i have|worked (?:as|at|for)|joined|attended|graduated|my time at|il mio periodo|my (?:job|work|role|post|qualification|degree)|employed me|hired me|il mio (?:lavoro|titolo|ruolo)|la mia (?:esperienza|laurea)|ho (?:il|la|un|una)|possiedo|i (?:left|read|spent|began)|in possesso",
 );
@@ -40,7 +40,7 @@ export const firstPerson = anyOf(
 export const personal = anyOf(
   "data di nascita|nat[oa] (?:a|il)|nazionalita|date of birth|nationality|place of birth|luogo di nascita|stato civile|marital status|codice fiscale|indirizzo|residen(?:za|te)|domicilio|address|telefono|tel|phone|cellulare|cell|e-?mail|mail|sesso|gender|linkedin|github|sito web|website",
 );
-/** Health, union, religion, family, birth: what a CV is better without. */
+/** Health, union, religion, family, birth: data that a CV should not contain. */
 export const sensitive = anyOf(
   "data di nascita|nat[oa] (?:a|il)|nascita|date of birth|born|place of birth|eta|age|sesso|gender|stato civile|marital status|coniugat[oa]|sposat[oa]|married|single|celibe|nubile|divorziat[oa]|divorced|figli|children|categori[ae] protett[ae]|legge 68|l\\. ?68|invalidita|disabil\\p{L}*|disabilit(?:y|ies)|disabled|nazionalita|nationality|cittadinanza|citizenship|codice fiscale|national insurance|religion[ei]?|sindacat\\p{L}*|trade union|gravidanza|pregnant|salute|health condition|permesso di soggiorno|partito|party member|orientamento",
 );
@@ -54,7 +54,7 @@ export const licences = anyOf(
 export const referees = anyOf(
   "references (?:are )?(?:available|on request|upon request)|referenze (?:disponibili|su richiesta)",
 );
-/** Text that speaks to a machine. It is only text; it belongs to no field. */
+/** Text addressed to a machine. It is treated as plain text and belongs to no field. */
 export const spokenToMachines =
   /(?:ignore|disregard|forget|ignora(?:re)?|dimentica) (?:all |any |the |tutte |ogni |le |every )*(?:previous|prior|above|earlier|istruzioni|instructions)|(?:system|hidden) prompt|you are (?:now )?(?:an? )?(?:ai|assistant|language model|recruiter bot)|sei un(?:'| )?(?:assistente|modello|ia)|as an ai|(?:rank|rate|score|valuta|classifica) (?:this|questo|il) (?:candidate|candidato|cv|resume)|note to (?:the )?(?:ai|parser|screening)/u;
 

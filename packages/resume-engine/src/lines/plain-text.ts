@@ -2,7 +2,7 @@ import { seenCharacters } from "../hidden/characters.ts";
 
 const ligatures: Record<string, string> = { ﬀ: "ff", ﬁ: "fi", ﬂ: "fl", ﬃ: "ffi", ﬄ: "ffl", ﬅ: "st", ﬆ: "st" };
 
-/** Ligatures become their letters, every kind of blank a space, and what has no shape goes. */
+/** Expands ligatures, turns every kind of blank into a space, and removes invisible characters. */
 export const plain = (text: string): string =>
   seenCharacters(text)
     .replaceAll(/[ﬀ-ﬆ]/g, (letter) => ligatures[letter] ?? letter)
@@ -12,8 +12,8 @@ export const plain = (text: string): string =>
 
 const bullet =
   /^(?:[•●○◦▪▫■□◆◇►▶▸▹➢➤→❖✓✔✦★·∙⁃‣–—*\uf0b7\uf0a7\uf0d8\uf0fc\uf076-]|o(?=\s)|>{1,2}(?=\s)|\+(?=\s\D)|--(?=\s))\s*(?=\S)/u;
-/** A dash or a star is a bullet only with a blank behind it. */
+/** A dash or a star is a bullet only if a blank follows. */
 const needsBlank = /^[–—*·-]\S/;
 
-/** How many characters of a line are its bullet. */
+/** The length of a line's bullet in characters. */
 export const bulletOf = (text: string): number => (needsBlank.test(text) ? 0 : (bullet.exec(text)?.[0].length ?? 0));

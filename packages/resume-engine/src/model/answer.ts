@@ -1,6 +1,6 @@
-/** What a model is asked for: where things stand. It counts lines; what they say is read from the document itself. */
+/** The format of a model's answer: positions only. It returns line numbers; the text is read from the document itself. */
 
-/** Lines, and the words meant if they are not all of them. */
+/** A range of lines, and the words meant if they are not the whole range. */
 export type Part = { from: number | null; to: number | null; text: string | null };
 export type LineRange = { from: number; to: number };
 export type ModelAnswer = {
@@ -52,7 +52,10 @@ const maybeLine: Node = { type: ["integer", "null"] };
 const part = object({ from: maybeLine, to: maybeLine, text: { type: ["string", "null"] } });
 const range = { from: line, to: line };
 
-/** The common subset of what providers take: every key required, absent is null, nothing more, no format, no pattern, no union. */
+/**
+ * The common subset of the providers' schema support: all keys required, null for absent values, no additional keys, format, pattern or
+ * union.
+ */
 export const answerSchema: Node = object({
   sections: array(object({ kind: { type: "string", enum: sectionKinds }, ...range })),
   headline: part,
@@ -72,7 +75,7 @@ export const answerSchema: Node = object({
 const kindOf = (value: unknown): string =>
   value === null ? "null" : Array.isArray(value) ? "array" : Number.isInteger(value) ? "integer" : typeof value;
 
-/** Where a value does not fit the schema: the paths, for the one time that we ask again; keys that it made up are not repeated. */
+/** The paths at which a value does not fit the schema, for the single repair request; keys that the model invented are not repeated. */
 export function misfits(value: unknown, schema: Node = answerSchema, path = ""): string[] {
   if (![schema.type].flat().includes(kindOf(value))) return [path || "."];
   if (schema.enum && !schema.enum.includes(value as string)) return [path];
@@ -90,5 +93,5 @@ export function misfits(value: unknown, schema: Node = answerSchema, path = ""):
     ),
   ];
 }
-/** More of one kind than any CV has. */
+/** More items of one kind than any CV has. */
 const mostItems = 300;

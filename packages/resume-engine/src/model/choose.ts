@@ -1,9 +1,9 @@
 import { periodText, sameWords, type Found, type Other, type Span } from "@orbita/contract";
 import type { Dates } from "../fields/dates.ts";
 
-/** What two readers disagree about asks to be looked at. */
+/** The confidence if the two readers disagree: the value is marked for checking. */
 export const disputed = 0.55;
-/** What one of them did not see is not accepted unread. */
+/** The confidence if one of them did not see the value: a person must confirm it. */
 export const unseen = 0.75;
 
 const lowered = <T extends Found<unknown>>(found: T, to: number): T => ({
@@ -16,13 +16,13 @@ export const doubted = <T extends Found<unknown> | null>(found: T): T =>
 const otherOf = <T>({ value, spans }: Found<T>, by: Other<T>["by"]): Other<T> => ({ value, spans, by });
 type Text = Found<string>;
 
-/** Titles and companies: the model's, as long as its words stand there; ours is offered beside it. */
+/** For titles and companies: the model's value, which is grounded in the lines; ours becomes the alternative. */
 export function theirs<T extends Text | null>(own: T, read: T): T {
   if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
   return { ...read, by: undefined, confidence: disputed, other: otherOf(own, "onBox") };
 }
 
-/** Everything else: ours, and the model's where we have none. */
+/** For all other values: ours, or the model's if we have none. */
 export function ours<T extends Text | null>(own: T, read: T): T {
   if (!own || !read || sameWords(own.value, read.value)) return own ?? read;
   return { ...lowered(own, disputed), other: otherOf(read, "model") };
@@ -34,7 +34,7 @@ const spansOf = ({ start, end, isCurrent }: Dates): Span[] =>
   [start, end, isCurrent].flatMap((part): Span[] => part?.spans ?? []);
 const isSaid = ({ start, end, isCurrent }: Dates): boolean => Boolean(start ?? end ?? isCurrent);
 
-/** Dates are ours; where we read none, those that our own code reads in the words that the model points at. */
+/** Dates are ours; if we read none, the dates that our own code reads in the words the model points at. */
 export function ourDates(own: Dates, read: Dates): Dates & { otherPeriod?: Other<string> } {
   const { start, end, isCurrent } = own;
   const mine = { start, end, isCurrent };

@@ -52,8 +52,8 @@ async function merged(answer: ModelAnswer): Promise<Reading> {
 }
 const rows = (read: Reading) => new Map(proposalsOf(read, emptyResume).map((proposal) => [proposal.path, proposal]));
 
-describe("where two readers disagree", () => {
-  it("what our own code reads here, for what follows", () => {
+describe("where the two readers disagree", () => {
+  it("our own code alone reads the values that the next tests compare with", () => {
     expect(reading.resume.experience[0]).toMatchObject({
       title: { value: "Grafica" },
       company: { value: "Tipografia Alfa" },
@@ -61,7 +61,7 @@ describe("where two readers disagree", () => {
     });
   });
 
-  it("a title is the model's, asks to be looked at, and has ours beside it", async () => {
+  it("a title is the model's, is marked for checking, and has ours as the alternative", async () => {
     const row = rows(await merged(job({ title: at(3, "Tipografia Alfa"), company: at(3, "Grafica") })));
     expect(row.get("experience.0.title")).toMatchObject({
       value: "Tipografia Alfa",
@@ -72,12 +72,12 @@ describe("where two readers disagree", () => {
     expect(row.get("experience.0.company")).toMatchObject({ value: "Grafica", other: { value: "Tipografia Alfa" } });
   });
 
-  it("where both agree nothing is said", async () => {
+  it("if both agree, nothing changes", async () => {
     const read = await merged(job({ title: at(3, "grafica"), company: at(3, "Tipografia Alfa"), dates: at(4) }));
     expect(read.resume.experience).toEqual(reading.resume.experience);
   });
 
-  it("dates and levels are ours, and the model's is beside them", async () => {
+  it("dates and levels are ours, with the model's as the alternative", async () => {
     const answer = job({ to: 10, title: at(3, "Grafica"), dates: at(10, "2023") });
     const row = rows(await merged({ ...answer, languages: [{ name: at(8, "Inglese"), level: at(6, "tre") }] }));
     expect(row.get("experience.0.period")).toMatchObject({
@@ -88,7 +88,7 @@ describe("where two readers disagree", () => {
     expect(row.get("languages.0")).toMatchObject({ value: "en:B2", other: null });
   });
 
-  it("what only the model saw is proposed with its mark, with dates as our own code reads them", async () => {
+  it("a value that only the model saw is proposed and marked, with dates read by our own code", async () => {
     const read = await merged(
       job({ from: 10, to: 10, title: at(10, "bagnina"), company: at(10, "Bagni Ondina"), dates: at(10, "2023") }),
     );
@@ -98,7 +98,7 @@ describe("where two readers disagree", () => {
     expect(rows(read).get("experience.0.title")).toMatchObject({ value: "Grafica", onlyModel: false });
   });
 
-  it("what is not in the lines that are named is dropped, and so is what was not sent", async () => {
+  it("drops values that are not in the named lines or in lines that were not sent", async () => {
     const invented = [
       job({ title: at(3, "Direttrice"), company: at(4, "Tipografia Alfa") }),
       job({ title: at(0), company: at(1) }),
@@ -109,8 +109,8 @@ describe("where two readers disagree", () => {
   });
 });
 
-describe("an answer that does not fit", () => {
-  it("is asked for once more, with what was wrong and not what was said", async () => {
+describe("an answer that does not fit the schema", () => {
+  it("is requested once more, with the wrong paths but without the answer's text", async () => {
     const asked: string[] = [];
     const ranges = await readRanges(reading, async ({ system }) => {
       asked.push(system);
@@ -124,7 +124,7 @@ describe("an answer that does not fit", () => {
     expect(asked[1]).not.toContain("Evil");
   });
 
-  it("and then no more", async () => {
+  it("is not requested a third time", async () => {
     let asked = 0;
     expect(await readRanges(reading, async () => `${++asked}`)).toBeNull();
     expect(asked).toBe(2);
@@ -137,7 +137,7 @@ describe("an answer that does not fit", () => {
     [{ ...nothing, interests: [{ from: 1.5, to: null, text: null }] }, ".interests[0].from"],
     [{ ...nothing, sections: [{ kind: "secret", from: 1, to: 2 }] }, ".sections[0].kind"],
     [(({ education: _, ...rest }) => rest)(nothing), ".education"],
-  ])("is known by where", (answer, path) => {
+  ])("is reported with the path of the misfit", (answer, path) => {
     expect(misfits(nothing)).toEqual([]);
     expect(misfits(answer)).toEqual([path]);
   });

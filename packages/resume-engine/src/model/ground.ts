@@ -4,12 +4,12 @@ import type { LineRange, ModelAnswer, Part } from "./answer.ts";
 import type { Ranges } from "./ranges.ts";
 import type { SentLine } from "./sent-lines.ts";
 
-/** A name that goes over more lines, or is longer, is no name. */
+/** The limits of a name: longer texts or more lines are not a name. */
 const most = { lines: 3, letters: 220, summaryLines: 20, textLines: 40 };
 
 const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
 
-/** The words as they stand in a piece, whatever the white space between them; null where they do not. */
+/** Finds the words in a piece, with any white space between them; null if they are absent. */
 function find(piece: Piece, text: string): Piece | null {
   const words = text.trim().split(/\s+/u).map(escaped);
   const pattern = words.join("\\s+");
@@ -21,7 +21,7 @@ function find(piece: Piece, text: string): Piece | null {
   return null;
 }
 
-/** Holds an answer against the lines that were sent: what does not stand where it is said to stand is dropped. */
+/** Checks an answer against the lines that were sent, and drops values that are not at the stated position. */
 class Ground {
   readonly #lines: readonly ReadLine[];
   readonly #sent: ReadonlySet<number>;
@@ -30,7 +30,7 @@ class Ground {
     this.#sent = new Set(sent.map(({ line }) => line));
   }
 
-  /** The lines of a range that were sent; none where it is no range of theirs. */
+  /** The sent lines of a range; empty if the range is invalid. */
   ids({ from, to }: { from: number | null; to: number | null }, longest: number): number[] {
     if (from === null || to === null || to < from || to - from >= longest) return [];
     return Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((id) => this.#sent.has(id));
@@ -45,7 +45,7 @@ class Ground {
     return fits ? spansOf(meant) : [];
   }
 
-  /** Whole lines: nothing is copied. */
+  /** Whole lines, by reference. */
   block(
     range: { from: number | null; to: number | null },
     longest: number,
@@ -62,7 +62,7 @@ const inside =
   ({ from, to }: LineRange) =>
   (line: number): boolean =>
     line >= from && line <= to;
-/** A company stands once over several roles. */
+/** A company may be named once above several roles. */
 const notAfter =
   ({ to }: LineRange) =>
   (line: number): boolean =>
@@ -70,7 +70,7 @@ const notAfter =
 
 const keyOf = (spans: readonly Span[]): string => spans.map(({ line, from, to }) => `${line}.${from}.${to}`).join();
 
-/** Nothing is said twice. */
+/** Removes items that quote the same spans. */
 function once<T>(items: readonly T[], spans: (item: T) => readonly Span[]): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {

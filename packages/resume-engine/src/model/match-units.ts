@@ -1,16 +1,16 @@
 import { shared } from "./spans.ts";
 import { allOf, datesOf, headOf, whatOf, whereOf, type Unit } from "./unit.ts";
 
-/** How much two readings of an entry have in common, by the letters that both quote; 0 where they speak of different things. */
+/** The similarity of two readings of an entry, by the letters that both quote; 0 if they are different entries. */
 function closeness(own: Unit, read: Unit): number {
   const heads = shared(headOf(own), headOf(read));
-  // Roles at one company have its name in common and are not the same.
+  // Roles at one company share its name but are different entries.
   if (heads - shared(whereOf(own), whereOf(read)) <= 0) return 0;
   const keys = shared([...whatOf(own), ...datesOf(own)], [...whatOf(read), ...datesOf(read)]);
   return 100 * keys + 10 * heads + shared(allOf(own), allOf(read)) + (own.kind === read.kind ? 1 : 0);
 }
 
-/** For each of ours, the model's that speaks of the same; nobody is taken twice. */
+/** Pairs each of our entries with the model's matching entry; none is used twice. */
 export function matchUnits(own: readonly Unit[], read: readonly Unit[]): Map<Unit, Unit> {
   const pairs = own
     .flatMap((one) => read.map((other) => ({ one, other, score: closeness(one, other) })))

@@ -11,14 +11,14 @@ type Told = Pick<Job, "description" | "tasks">;
 const wordsOf = (lines: readonly ReadLine[], spans: readonly Span[]): string =>
   spans.map(({ line, from, to }) => lines[line]!.text.slice(from, to).replaceAll(/\s+/gu, " ").trim()).join(" ");
 
-/** A text without what belongs to somebody else; null where nothing is left. */
+/** A text without the spans that belong to other values; null if it is empty then. */
 function without(lines: readonly ReadLine[], item: Text, taken: readonly Span[]): Text | null {
   const left = minus(item.spans, taken).filter((span) => says(lines, span));
   if (item.spans.length === 0 || lengthOf(left) === lengthOf(item.spans)) return item;
   return left.length === 0 ? null : { ...item, spans: left, value: wordsOf(lines, left) };
 }
 
-/** Names, dates and places: whose they are by the rule for each. A section that the two see differently is the model's. */
+/** Merges names, dates and places by the rule for each. If the readers disagree on the section, the model's wins. */
 function mergedUnit(own: Unit, read: Unit): Unit {
   const moved = own.kind !== read.kind;
   const name = <T extends Text | null>(mine: T, their: T): T => {
@@ -45,7 +45,7 @@ function mergedUnit(own: Unit, read: Unit): Unit {
   };
 }
 
-/** The model did not see it: it stays, and is not accepted unread. */
+/** An entry that the model did not see stays, but a person must confirm it. */
 const doubtedUnit = (unit: Unit): Unit =>
   unit.kind === "experience"
     ? { kind: unit.kind, read: { ...unit.read, title: doubted(unit.read.title), company: doubted(unit.read.company) } }
@@ -61,7 +61,7 @@ const doubtedUnit = (unit: Unit): Unit =>
 const namesOf = (unit: Unit): Span[] => [...whatOf(unit), ...whereOf(unit)];
 const keyOf = (unit: Unit): Span[] => (whatOf(unit).length > 0 ? whatOf(unit) : whereOf(unit));
 
-/** One of ours that has no dates and whose names are part of something else that the model read. */
+/** Whether our entry has no dates and its names are part of another value of the model. */
 const isPartOf = (own: Unit, claimed: readonly Span[]): boolean =>
   datesOf(own).length === 0 && shareIn(namesOf(own), claimed) >= 0.8;
 
@@ -74,7 +74,7 @@ const toldIn = (unit: Unit): Told => ({
   tasks: unit.kind === "experience" ? unit.read.tasks : [],
 });
 
-/** What stands under an entry, without the lines that the model gives to another one and without its own head. */
+/** The text of an entry, without its own head and without lines that the model assigns to another entry. */
 function cleaned(lines: readonly ReadLine[], unit: Unit, foreign: readonly Span[]): Unit {
   const taken = [...foreign, ...headOf(unit)];
   const { description, tasks } = toldIn(unit);
@@ -84,10 +84,10 @@ function cleaned(lines: readonly ReadLine[], unit: Unit, foreign: readonly Span[
   });
 }
 
-/** What the model gives to an entry and nobody has yet. */
+/** Adds text that the model assigns to an entry and that no entry has yet. */
 function completed(lines: readonly ReadLine[], unit: Unit, read: Unit, taken: readonly Span[]): Unit {
   const told = toldIn(read);
-  /** Line by line: of one that somebody has most of, the rest is no sentence. */
+  /** Checks line by line: if most of a line is already used, the rest is no sentence. */
   const free = (item: Text | null): Text[] => {
     const spans = (item?.spans ?? []).filter((span) => lengthOf(minus([span], taken)) >= lengthOf([span]) / 2);
     const left = item && without(lines, { ...item, spans, value: wordsOf(lines, spans) }, taken);
@@ -104,7 +104,7 @@ function completed(lines: readonly ReadLine[], unit: Unit, read: Unit, taken: re
 
 export type Entries = { experience: Job[]; education: Study[] };
 
-/** Jobs and schools of both readers: `named` is what else the model gives a name to. */
+/** The jobs and studies of both readers. `named` are the spans of other names that the model found. */
 export function mergeEntries(lines: readonly ReadLine[], own: Unit[], read: Unit[], named: readonly Span[]): Entries {
   const matched = matchUnits(own, read);
   const pairs = new Map([...matched].map(([mine, their]) => [their, mine]));
@@ -132,7 +132,7 @@ export function mergeEntries(lines: readonly ReadLine[], own: Unit[], read: Unit
   return inOrder(whole, kept.length);
 }
 
-/** Ours in our order; what only the model saw, where it stands in the document. */
+/** Our entries in our order; entries that only the model saw are inserted by their position in the document. */
 function inOrder(units: readonly Unit[], ownCount: number): Entries {
   const order = units.slice(0, ownCount);
   for (const unit of units.slice(ownCount)) {

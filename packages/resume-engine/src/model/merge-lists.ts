@@ -6,11 +6,11 @@ import type { ModelRead } from "./values.ts";
 type Skill = ReadResume["technicalSkills"][number];
 type Named = { readonly name: Found<string> };
 
-/** The model's items that speak of one of ours: the same letters, or the same words somewhere else. */
+/** The model's items that match ours: the same letters, or the same words elsewhere. */
 const about = <T extends Named>(own: Named, read: readonly T[]): T[] =>
   read.filter(({ name }) => shared(own.name.spans, name.spans) > 0 || sameWords(own.name.value, name.value));
 
-/** Ours in our order, each with what the model says of it; then what only the model saw. `join` fills what stands beside a name. */
+/** Our items in our order, merged with the model's, then items that only the model saw. `join` merges the details beside a name. */
 function mergeNamed<T extends Named>(own: readonly T[], read: readonly T[], join: (own: T, read: T) => T): T[] {
   const used = new Set<T>();
   const kept = own.flatMap((item): T[] => {
@@ -19,7 +19,7 @@ function mergeNamed<T extends Named>(own: readonly T[], read: readonly T[], join
     if (others.length === 0) return [item];
     const same = others.find(({ name }) => sameWords(item.name.value, name.value));
     if (same) return [join(item, same)];
-    // What we took for one and is several: the first has ours beside it.
+    // The model split our item into several: the first gets ours as the alternative.
     const [first, ...more] = others as [T, ...T[]];
     return [join({ ...item, name: theirs(item.name, first.name) }, first), ...more];
   });
@@ -29,7 +29,7 @@ function mergeNamed<T extends Named>(own: readonly T[], read: readonly T[], join
 type Certification = ReadResume["certifications"][number];
 type Course = ReadResume["courses"][number];
 
-/** What the model gives a name to in another part of the resume belongs there. */
+/** Drops items whose name the model uses in another part of the resume. */
 const notIn = <T extends Named>(items: readonly T[], elsewhere: readonly Span[], here: readonly Span[]): T[] =>
   items.filter(({ name }) => shareIn(name.spans, elsewhere) < 0.8 || shareIn(name.spans, here) > 0);
 
@@ -64,7 +64,7 @@ type Ability = Named & { readonly skill: Skill; readonly soft: boolean };
 const abilities = (skills: readonly Skill[], soft: boolean): Ability[] =>
   skills.map((skill) => ({ name: skill, skill, soft }));
 
-/** Technical and soft ones are one list: which of the two is the model's to say. */
+/** Technical and soft skills are merged as one list; the model decides which kind each is. */
 export function mergeSkills(own: ReadResume, read: ModelRead): Pick<ReadResume, "technicalSkills" | "softSkills"> {
   const all = mergeNamed(
     [...abilities(own.technicalSkills, false), ...abilities(own.softSkills, true)],
@@ -85,7 +85,7 @@ export const mergeInterests = (own: ReadResume, read: ModelRead): Found<string>[
     (mine) => mine,
   ).map(({ name }) => name);
 
-/** A language's level is ours; a language that we did not see comes with the level that our own code reads. */
+/** The level of a language is ours; a language that we did not see has the level that our own code reads. */
 export function mergeLanguages(own: ReadResume, read: ModelRead): ReadResume["languages"] {
   const known = own.languages.map((mine) => {
     const their = read.languages.find(({ code }) => code.value === mine.code.value);

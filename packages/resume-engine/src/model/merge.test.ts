@@ -31,22 +31,22 @@ function scored(readings: readonly Known[]) {
   return counts;
 }
 
-describe("two readers", { timeout: 60_000 }, () => {
-  it("a model that is right makes no field worse, and the whole better", () => {
+describe("merging two readers", { timeout: 60_000 }, () => {
+  it("a perfect model makes no field worse and the total better", () => {
     const both = some.map((one) => ({ ...one, reading: mergedWith(one.reading, rightAnswer(one.reading, one.truth)) }));
     const [before, after] = [scored(some), scored(both)];
     for (const field of fields) expect(f1(after[field]), field).toBeGreaterThanOrEqual(f1(before[field]));
     expect(macroF1(after)).toBeGreaterThan(macroF1(before) + 0.005);
   });
 
-  it("a model that makes everything up changes nothing", () => {
+  it("a model that invents everything changes nothing", () => {
     for (const { id, reading } of some)
       expect(predictionOf(mergedWith(reading, inventedAnswer(reading)).resume), id).toEqual(
         predictionOf(reading.resume),
       );
   });
 
-  it("whatever a model points at, nothing is lost, contacts stay, and what it is quoted with is there", () => {
+  it("whatever a model points at, no text is lost, contacts stay, and quotes match their lines", () => {
     const readings = some.filter((_, at) => at % 9 === 0).map(({ reading }) => reading);
     fc.assert(
       fc.property(fc.constantFrom(...readings), anAnswer(60), (reading, answer) => {

@@ -10,9 +10,9 @@ import { unitsIn, whatOf, whereOf } from "./unit.ts";
 import { valuesIn } from "./values.ts";
 
 /**
- * Both readings as one. E-mail, telephone, dates and levels are ours; titles, companies and what belongs where are the model's, as
- * far as its words stand in the lines; where the two disagree the value is less sure and the other one stands beside it. Nothing
- * that we had read is lost: what has no value any more is unplaced text.
+ * Merges both readings. Email, phone, dates and levels are ours; titles, companies and sections are the model's if its words are in the
+ * lines. If the two disagree, the confidence drops and the other value becomes the alternative. Text we had read is never lost: if it is
+ * in no value any more, it becomes unplaced text.
  */
 export function mergeReadings(reading: Reading, ranges: Ranges): Reading {
   const { lines, resume: own } = reading;
@@ -38,7 +38,7 @@ export function mergeReadings(reading: Reading, ranges: Ranges): Reading {
 const isFree = (found: Found<string> | null, placed: readonly Span[], most: number): boolean =>
   found !== null && shareIn(found.spans, placed) <= most;
 
-/** A line more or less is the same summary. */
+/** A line more or less counts as the same summary. */
 function mergeSummary(own: Found<string> | null, read: Found<string> | null): Found<string> | null {
   if (read && plainWords(read.value).split(" ").length < 5) return own;
   const alike = own && read && shareIn(own.spans, read.spans) >= 0.8 && shareIn(read.spans, own.spans) >= 0.8;
@@ -47,7 +47,7 @@ function mergeSummary(own: Found<string> | null, read: Found<string> | null): Fo
 
 type Guess = UnplacedText["guess"];
 
-/** Every letter that was in a value or unplaced, and is in no value now. */
+/** Text that was in a value or unplaced before, and is in no value now. */
 function leftOver(
   { lines, resume: before, unplaced }: Reading,
   after: Reading["resume"],
@@ -75,7 +75,7 @@ function leftOver(
     });
 }
 
-/** Spans that touch or lie over each other as one. */
+/** Merges spans that touch or overlap. */
 function united(spans: readonly Span[]): Span[] {
   const made: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.line - b.line || a.from - b.from)) {

@@ -1,7 +1,7 @@
 import type { Span } from "@orbita/contract";
 import type { ModelAnswer } from "./answer.ts";
 
-/** What a model's answer comes to once it has been held against the lines: places and no words, so that it can be kept. */
+/** A model's answer after it was checked against the lines: positions without words, so that it may be stored. */
 export type Ranges = {
   sections: ModelAnswer["sections"];
   headline: Span[];

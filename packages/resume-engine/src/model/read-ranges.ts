@@ -5,7 +5,7 @@ import { promptFor, repairOf, type ReadingPrompt } from "./prompt.ts";
 import type { Ranges } from "./ranges.ts";
 import { sentLines, type SentLine } from "./sent-lines.ts";
 
-/** Gives a prompt to a model and its whole answer back; null for none. `check` says whether an answer is of use. */
+/** Sends a prompt to a model and returns its complete answer, or null. `check` tests whether an answer is usable. */
 export type Ask = (prompt: ReadingPrompt, check: (answer: string) => boolean) => Promise<string | null>;
 
 function parsed(answer: string): { fits: ModelAnswer } | { wrong: string[] } {
@@ -19,8 +19,8 @@ function parsed(answer: string): { fits: ModelAnswer } | { wrong: string[] } {
 }
 
 /**
- * Where a model says that things stand, or null where it was not asked or said nothing of use. It is asked twice at most. `hide`
- * takes out what the caller knows of a person beside what the document says.
+ * The positions that a model reports, or null without a request or a usable answer. Sends two requests at most. `hide` removes personal
+ * data that the caller knows beyond the document.
  */
 export async function readRanges(
   reading: Reading,

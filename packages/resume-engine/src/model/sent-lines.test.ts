@@ -34,8 +34,8 @@ const aReading: Reading = {
   },
 };
 
-describe("what a model is sent", { timeout: 60_000 }, () => {
-  it("has the lines of a career by their numbers, and neither contacts nor birth nor orders", () => {
+describe("lines sent to a model", { timeout: 60_000 }, () => {
+  it("contain the career with line numbers, but no contacts, birth data or instructions", () => {
     expect(sentLines(aReading)).toEqual([
       { line: 3, text: "Mi chiamo […] e sono una grafica con sei anni di esperienza" },
       { line: 4, text: "Grafica presso Tipografia […] S.n.c. gen 2019 – oggi" },
@@ -44,13 +44,13 @@ describe("what a model is sent", { timeout: 60_000 }, () => {
     expect(promptFor(sentLines(aReading)!).user.split("\n")[1]).toMatch(/^4: Grafica/);
   });
 
-  it("is nothing where the person has no name that could be left out, or where the data came as data", () => {
+  it("are not sent if the person's name is unknown or the document is structured data", () => {
     expect(sentLines({ ...aReading, resume: emptyReading.resume })).toBeNull();
     expect(sentLines({ ...aReading, kind: "europass" })).toBeNull();
   });
 
   it.each(["core/it01-single.pdf", "core/en02-sidebar.pdf", "core/it03-europass.pdf", "core/en05-wordtable.docx"])(
-    "has nobody's name, address or number: %s",
+    "contain no name, address or number of the person: %s",
     async (name) => {
       const { contacts = {} } = truthOf(name.replace(/\.\w+$/, ".truth.json"));
       const sent = sentLines(await documentOf(name))!.map(({ text }) => text);
@@ -63,7 +63,7 @@ describe("what a model is sent", { timeout: 60_000 }, () => {
     },
   );
 
-  it("never has hidden text", async () => {
+  it("never contain hidden text", async () => {
     for (const name of ["hidden/it01-hidden.pdf", "hidden/en01-hidden.pdf"]) {
       const reading = await documentOf(name);
       const said = promptFor(sentLines(reading)!).user;

@@ -3,7 +3,7 @@ import { fold, wordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { phonesIn } from "../normalise/phone.ts";
 
-/** A line that may leave: by its place in the reading, without what tells who it is about. */
+/** A line that may be sent, with its index in the reading, without identifying data. */
 export type SentLine = { readonly line: number; readonly text: string };
 
 const mail = /\S+@\S+/gu;
@@ -12,16 +12,16 @@ const street =
   /(?<!\p{L})(?:via|viale|piazza|piazzale|corso|largo|vicolo|strada|contrada|loc\.|località)\s+\p{Lu}|\d+\s+(?:\p{Lu}\p{L}+\s+){1,3}(?:street|road|lane|avenue|drive|st|rd|ave)\b|\b\d{5}\s+\p{Lu}/iu;
 const taxCode = /\b[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]\b/giu;
 const hidden = "[…]";
-/** Words for a machine, far wider than what our own code passes over: a line too few costs little here. */
+/** Instructions to a machine; much wider than the pattern of our own code, because omitting a line costs little here. */
 const orders =
   /(?:ignor[ae]|disregard|forget|override|bypass|dimentica|trascura)\p{L}* .*(?:instruction|istruzion|prompt|rule|regol|above|previous|precedent|everything|tutto)|^(?:system|assistant|user|developer|sistema|assistente|utente) ?[:>]|[{[<][^}\]>]*"?(?:title|company|role|system|titolo|azienda)"? ?[:=]|(?<!\p{L})(?:ai|ia|llm|gpt|chatgpt|claude|gemini|language models?|modell[oi] linguistic[oi]|parsers?|chatbot|screening|ats|macchina|machine|reader of this|chi legge questo)(?!\p{L}).*(?<!\p{L})(?:must|should|shall|set|write|output|return|add|report|mark|treat|say|deve|devi|imposta|scrivi|aggiungi|restituisci|rispondi|segna|riporta|considera)(?!\p{L})|(?<!\p{L})(?:must|should|set|write|output|return|add|report|mark|treat|deve|devi|imposta|scrivi|aggiungi|restituisci|segna|riporta|considera)(?!\p{L}).*(?<!\p{L})(?:field|json|output|schema|candidat[eoa]|campo|risposta|answer)(?!\p{L})/u;
 
-/** What is longer is no line of a CV, or no CV: our own code reads it alone. */
+/** Beyond these limits it is not a line of a CV, or not a CV: no model is used. */
 const most = { letters: 2_000, lines: 800, sent: 60_000 };
 
 type Stretch = { from: number; to: number };
 
-/** The person's names wherever they stand, as whole words. */
+/** The person's names anywhere in a text, as whole words. */
 function namePattern({ contacts }: Reading["resume"]): RegExp | null {
   const names = [contacts.firstName?.value, contacts.lastName?.value]
     .flatMap((name) => (name ?? "").split(/[\s'’-]+/u))
@@ -45,7 +45,10 @@ function masked(text: string, stretches: readonly Stretch[]): string {
   return made + text.slice(at);
 }
 
-/** Birth, family, health, an address: no part of a career, and nobody else's business. Neither is what speaks to machines. */
+/**
+ * Lines that are never sent: birth, family, health and addresses are private and not part of a career; instructions to machines are
+ * unsafe.
+ */
 const stays = (text: string): boolean => {
   const folded = fold(text);
   return (
@@ -59,8 +62,8 @@ const stays = (text: string): boolean => {
 };
 
 /**
- * The lines that a model may see, or null where there are none to send: data that came as data needs no second reader, and who
- * has no name in the reading cannot be left out of it.
+ * The lines that a model may see, or null to send none: structured data needs no second reader, and without the person's name it cannot
+ * be removed.
  */
 export function sentLines({ kind, lines, resume, language }: Reading): SentLine[] | null {
   const names = namePattern(resume);
@@ -73,7 +76,7 @@ export function sentLines({ kind, lines, resume, language }: Reading): SentLine[
     const told = own.get(line) ?? [];
     const found = [names, mail, address, taxCode].flatMap((pattern) => matches(text, pattern));
     const shown = masked(text, [...told, ...found, ...phonesIn(text, language)]);
-    // What is left of a line of contacts is labels, a street, a date of birth.
+    // The remainder of a contact line is labels, a street or a date of birth.
     const bare = shown !== text && wordsOf(shown.replaceAll(hidden, " ")).length < 5;
     return bare ? [] : [{ line, text: shown.replaceAll(/\s+/gu, " ").trim() }];
   });

@@ -1,6 +1,6 @@
 import type { ReadLine, Span } from "@orbita/contract";
 
-/** All spans that values quote, those of the other reader included. */
+/** All spans that values quote, including those of the alternatives. */
 export function quotedIn(value: unknown): Span[] {
   if (Array.isArray(value)) return value.flatMap((item) => quotedIn(item));
   if (typeof value !== "object" || value === null) return [];
@@ -8,7 +8,7 @@ export function quotedIn(value: unknown): Span[] {
   return [...own, ...Object.entries(value).flatMap(([key, item]) => (key === "spans" ? [] : quotedIn(item)))];
 }
 
-/** How many letters two sets of spans share; each set says nothing twice. */
+/** The number of letters that two sets of spans share; spans within a set must not overlap. */
 export function shared(some: readonly Span[], others: readonly Span[]): number {
   let letters = 0;
   for (const one of some)
@@ -19,13 +19,13 @@ export function shared(some: readonly Span[], others: readonly Span[]): number {
 
 export const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** The share of the first that stands within the second. */
+/** The share of the first set that is within the second. */
 export const shareIn = (some: readonly Span[], others: readonly Span[]): number => {
   const length = lengthOf(some);
   return length === 0 ? 0 : shared(some, others) / length;
 };
 
-/** What is left of spans when others are taken away, line by line. */
+/** Subtracts spans from spans, line by line. */
 export function minus(some: readonly Span[], others: readonly Span[]): Span[] {
   const taken = Map.groupBy(others, ({ line }) => line);
   return some.flatMap(({ line, from, to }) => {

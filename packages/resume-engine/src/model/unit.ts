@@ -3,7 +3,7 @@ import type { Found, ReadResume, Span } from "@orbita/contract";
 export type Job = ReadResume["experience"][number];
 export type Study = ReadResume["education"][number];
 
-/** A job or a school: which of the two it is, is what readers disagree about most. */
+/** A job or a study; readers disagree most often about which of the two it is. */
 export type Unit =
   | { readonly kind: "experience"; readonly read: Job }
   | { readonly kind: "education"; readonly read: Study };
@@ -15,10 +15,10 @@ export const unitsIn = ({ experience, education }: Pick<ReadResume, "experience"
 
 const spans = (...found: readonly (Found<unknown> | null)[]): Span[] => found.flatMap((one) => one?.spans ?? []);
 
-/** What it is called: a title or a degree. */
+/** The spans of its title or degree. */
 export const whatOf = (unit: Unit): Span[] =>
   spans(unit.kind === "experience" ? unit.read.title : unit.read.degreeTitle);
-/** Where it was. */
+/** The spans of its company or institution. */
 export const whereOf = (unit: Unit): Span[] =>
   spans(unit.kind === "experience" ? unit.read.company : unit.read.institution);
 export const datesOf = ({ read: { start, end, isCurrent } }: Unit): Span[] => spans(start, end, isCurrent);

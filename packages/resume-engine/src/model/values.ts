@@ -6,7 +6,7 @@ import { levelIn } from "../normalise/level.ts";
 import { found, foundText, joined, pieceOf, type Piece } from "../segment/piece.ts";
 import type { Ranges } from "./ranges.ts";
 
-/** How sure a value is that only a model has seen: it is never accepted unread. */
+/** The confidence of a value that only a model has seen: a person must always confirm it. */
 export const seenByModel = 0.7;
 
 export type ModelRead = Pick<
@@ -26,7 +26,7 @@ export type ModelRead = Pick<
 const pieceAt = (lines: readonly ReadLine[], spans: readonly Span[]): Piece =>
   joined(spans.map(({ line, from, to }) => pieceOf(line, lines[line]!.text, from, to)));
 
-/** Ranges as values: the words are the document's, dates and levels as our own code reads them there. */
+/** Converts ranges into values: the words come from the document, and our own code reads dates and levels there. */
 export function valuesIn(lines: readonly ReadLine[], ranges: Ranges): ModelRead {
   const text = (spans: readonly Span[]): Found<string> | null =>
     spans.length === 0 ? null : { ...foundText(pieceAt(lines, spans), seenByModel), by: "model" };
@@ -81,7 +81,7 @@ function datesIn(lines: readonly ReadLine[], spans: readonly Span[]): Dates {
   };
 }
 
-/** One that no list of ours has a name for is left to what found no place. */
+/** A language that is in no list of ours is dropped, and its text stays unplaced. */
 function languageIn(lines: readonly ReadLine[], { name, level }: Ranges["languages"][number]): ReadResume["languages"] {
   const [named, told] = [pieceAt(lines, name), pieceAt(lines, level)];
   const code = languageOf(named.text);

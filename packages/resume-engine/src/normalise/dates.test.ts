@@ -35,9 +35,9 @@ describe("periods", () => {
     ["1 ottobre 2019 - 30 settembre 2020", "2019-10..2020-09"],
     ["March 1, 2019 to July 15, 2020", "2019-03..2020-07"],
     ["dall'aprile 2016 a oggi", "2016-04..now"],
-  ])("%s", (text, period) => expect(said(text)).toEqual([period]));
+  ])("reads the period in %s", (text, period) => expect(said(text)).toEqual([period]));
 
-  it("tells single dates from periods", () => {
+  it("distinguishes single dates from periods", () => {
     expect(said("ECDL, AICA (2015)")).toEqual(["@2015"]);
     expect(said("Trieste, giugno 2023")).toEqual(["@2023-06"]);
     expect(said("2023–2024: Laboratorio; 2021–2022: Esercitazioni")).toEqual(["2023..2024", "2021..2022"]);
@@ -52,7 +52,7 @@ describe("periods", () => {
     "I may go",
   ])("reads no date in %s", (text) => expect(said(text)).toEqual([]));
 
-  it("finds how long it was, beside a period", () => {
+  it("finds the duration after a period", () => {
     const text = "Gennaio 2020 - Presente (5 anni 3 mesi) Milano";
     const { to } = periodsIn(text)[0]!;
     const length = durationAfter(text, to)!;

@@ -1,17 +1,17 @@
 import { remembered } from "../lexicon/remembered.ts";
 import { monthOf, monthPattern, nowPattern, seasonPattern } from "../lexicon/months.ts";
 
-/** YYYY or YYYY-MM, as precise as the document is. */
+/** YYYY or YYYY-MM, as precise as the document. */
 export type Moment = { value: string; from: number; to: number };
 export type Period = {
   start: Moment | null;
   end: Moment | null;
-  /** Said to go on until today. */
+  /** The text states that it continues until today. */
   current: boolean;
-  /** Where the whole of it stands, with "from", "to" and brackets. */
+  /** The position of the whole period, including "from", "to" and brackets. */
   from: number;
   to: number;
-  /** Two ends are written, or one that begins or ends something. */
+  /** Whether it has two ends, or one end that is marked as a beginning or an end. */
   range: boolean;
 };
 
@@ -19,11 +19,11 @@ const year = "(?:19[4-9]\\d|20[0-4]\\d)";
 const month = `(?:${monthPattern})\\b\\.?`;
 const day = "(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|°|º)?";
 const shortYear = "['’]\\d{2}(?!\\d)";
-/** Not part of a larger number; 2016/679 is a regulation, 2015/2016 an academic year. */
+/** Not part of a larger number: 2016/679 is a regulation, 2015/2016 an academic year. */
 const ends = `(?![\\p{L}\\d])(?![.,]\\d)(?!/(?!${year})\\d{3})`;
 const starts = `(?<![\\p{L}\\d])(?<!\\d[.,])(?<!(?<!${year})(?<=\\d)/)`;
 
-/** Each with the groups y (year), m (month) and, where another order is possible, d. */
+/** Each has the groups y (year), m (month) and, if the order is ambiguous, d. */
 const shapes = [
   `(?:${day}\\s+(?:di\\s+|of\\s+)?)?(?<m>${month}),?\\s*(?:${day},\\s*)?(?:of\\s+|del\\s+)?(?<y>${year}|${shortYear})`,
   `(?<d>\\d{1,2})\\s?[/.-]\\s?(?<m>\\d{1,2})\\s?[/.-]\\s?(?<y>${year})`,
@@ -50,13 +50,13 @@ function momentOf(match: RegExpExecArray | RegExpMatchArray): string | null {
   const years = fullYear(y);
   if (!m) return String(years);
   let number = monthOf(m) ?? Number(m);
-  // Month before day, as Americans write it.
+  // Month before day, as in American dates.
   if (d !== undefined && number > 12 && Number(d) <= 12) number = Number(d);
   if (!(number >= 1 && number <= 12)) return null;
   return `${years}-${String(number).padStart(2, "0")}`;
 }
 
-/** All dates and words for today, in order; what an earlier shape has read no later one reads. */
+/** All dates and words for today, in order; text matched by an earlier shape is not matched again. */
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   const free = (from: number, to: number) => tokens.every((token) => to <= token.from || from >= token.to);
@@ -97,9 +97,9 @@ function withLead(text: string, period: Period): Period {
   return before && period.range ? { ...period, from: before.index } : period;
 }
 
-/** The periods and single dates that a text says, in its order. */
+/** The periods and single dates of a text, in order. */
 export const periodsIn = remembered((text): Period[] => {
-  // A period has a year, whatever its months are.
+  // Every period has a year.
   if (!/\d/u.test(text)) return [];
   const tokens = tokensOf(text);
   const periods: Period[] = [];
@@ -110,7 +110,7 @@ export const periodsIn = remembered((text): Period[] => {
     const linked = next !== undefined && between.test(link) && (hasWord(link) || next.now);
     if (token.now) continue;
     if (token.month !== null) {
-      // "Gen – Mar 2020": the first month has the second's year.
+      // In "Gen – Mar 2020" the first month has the second's year.
       if (!linked || !next || next.now || next.value.length !== 7 || !hasWord(link)) continue;
       const start = {
         value: `${next.value.slice(0, 4)}-${String(token.month).padStart(2, "0")}`,
@@ -147,7 +147,7 @@ function single(text: string, token: Token): Period {
       };
     }
   }
-  // Alone, 2009-13 and 2010-12 are years: months come in pairs of dates.
+  // Alone, 2009-13 and 2010-12 are ranges of years: months only occur in pairs of dates.
   const years = /^(\d{4})[-–](\d{2})$/u.exec(text.slice(token.from, token.to));
   const last = years && `${years[1]!.slice(0, 2)}${years[2]!}`;
   if (years && last && last > years[1]! && Number(last) - Number(years[1]) <= 8) {
@@ -172,7 +172,7 @@ function single(text: string, token: Token): Period {
 
 const duration =
   /\(?\s*(?:~\s*|circa\s+|about\s+)?\d+\s*(?:anni|anno|years?|yrs?|mesi|mese|months?|mos?)\b\.?(?:\s*(?:,|e|and)?\s*\d+\s*(?:mesi|mese|months?|mos?)\b\.?)?\s*\)?/iu;
-/** "(5 anni 3 mesi)" beside a period says it again. */
+/** "(5 anni 3 mesi)" after a period repeats its length. */
 export function durationAfter(text: string, at: number): { from: number; to: number } | null {
   const match = duration.exec(text.slice(at));
   return match && /^[\s·,|–-]*$/u.test(text.slice(at, at + match.index))

@@ -14,12 +14,12 @@ const labelled = new RegExp(
 const bare = new RegExp(`(?<![\\p{L}\\d/.,])(?<value>${figure})(?![\\d/])`, "iu");
 const word = new RegExp(`(?:^|[|·,;\\t(–-]\\s*)(?<value>${inWords})(?=\\s*(?:$|[|·,;)\\t.]))`, "iu");
 
-/** Results of British schools: AAB, A*A*A. */
+/** British school results: AAB, A*A*A. */
 const letters = /(?<![\p{L}\d])(?<value>[A-E]\*?(?:\s?[A-E]\*?){2,3})(?![\p{L}\d])/u;
 
 export type Grade = { from: number; to: number; valueFrom: number; valueTo: number };
 
-/** A mark or a class of degree, with its label if it has one. */
+/** A grade or a class of degree, with its label if it has one. */
 export function gradeIn(text: string): Grade | null {
   const periods = periodsIn(text);
   for (const pattern of [labelled, bare, word, letters]) {

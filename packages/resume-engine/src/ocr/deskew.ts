@@ -2,7 +2,7 @@ import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import type { Grey } from "./recognise.ts";
 
 const dark = 140;
-/** The angle is looked for in a picture this many times smaller. */
+/** The angle is searched in a picture reduced by this factor. */
 const shrink = 4;
 /** In degrees. */
 const angles = { most: 3, step: 0.25, worth: 0.2 };
@@ -23,7 +23,7 @@ function darkPoints({ width, height, data }: Grey): [number, number][] {
   return points;
 }
 
-/** How sharply the rows part from the white between them when the picture is turned: sharpest when lines are level. */
+/** How sharply rows of text contrast with the white space between them at an angle; maximal when the lines are level. */
 function sharpness(points: readonly [number, number][], degrees: number, height: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const rows = new Uint32Array(Math.ceil(height / shrink) * 2);
@@ -37,7 +37,7 @@ function sharpness(points: readonly [number, number][], degrees: number, height:
   return sum;
 }
 
-/** By how many degrees the lines of a picture fall to the right. */
+/** The angle in degrees by which the lines of a picture slope down to the right. */
 export function skewOf(picture: Grey): number {
   const points = darkPoints(picture);
   let best = { degrees: 0, sharp: sharpness(points, 0, picture.height) };
@@ -48,7 +48,7 @@ export function skewOf(picture: Grey): number {
   return best.degrees;
 }
 
-/** The picture with level lines. */
+/** Rotates the picture so that its lines are level. */
 export function levelled(canvas: Canvas): { picture: Grey; degrees: number } {
   const picture = greyOf(canvas);
   const degrees = skewOf(picture);

@@ -1,13 +1,13 @@
 import type { Grey } from "./recognise.ts";
 
-/** In pixels: grounds are judged by squares of this side. */
+/** In pixels: backgrounds are judged by squares of this side. */
 const square = 24;
 const dark = 120;
-/** The square, two to each side of it; more than these of the 25 make a ground. */
+/** The square and two on each side of it; at least `most` dark ones of these 25 make a dark background. */
 const reach = [-2, -1, 0, 1, 2];
 const most = 12;
 
-/** More than half of a square's pixels are dark: letters cover less than their ground does. */
+/** Whether more than half of a square's pixels are dark: letters cover less area than their background. */
 function isDarkSquare({ width, height, data }: Grey, left: number, top: number): boolean {
   let darks = 0;
   let all = 0;
@@ -22,7 +22,7 @@ function invert({ width, height, data }: Grey, left: number, top: number): void 
     for (let x = left; x < Math.min(width, left + square); x++) data[y * width + x] = 255 - (data[y * width + x] ?? 0);
 }
 
-/** White letters on a dark ground become black on white, as the recogniser likes them. */
+/** Inverts white letters on a dark background, because OCR needs black on white. */
 export function lighten(picture: Grey): void {
   const columns = Math.ceil(picture.width / square);
   const rows = Math.ceil(picture.height / square);
@@ -33,7 +33,7 @@ export function lighten(picture: Grey): void {
     const near = reach.flatMap((down) => reach.map((right) => at + down * columns + right));
     return near.filter((index) => darks[index]).length;
   };
-  // A square goes with those around it: a large letter is no ground, and a ground has no holes.
+  // A square follows its neighbours: a large letter is not a background, and a background has no holes.
   for (let at = 0; at < darks.length; at++)
     if (around(at) >= most) invert(picture, (at % columns) * square, Math.floor(at / columns) * square);
 }

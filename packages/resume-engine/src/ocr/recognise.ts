@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { NotRead } from "../not-read.ts";
 
-/** A picture in grey, a byte a pixel. */
+/** A greyscale picture, one byte per pixel. */
 export type Grey = { width: number; height: number; data: Uint8Array };
 
-/** A word where the recogniser saw it, in pixels. */
+/** A recognised word with its position in pixels. */
 export type SeenWord = {
   text: string;
   left: number;
@@ -13,7 +13,7 @@ export type SeenWord = {
   height: number;
   /** From 0 to 1. */
   confidence: number;
-  /** Which line of the picture, by the recogniser's count. */
+  /** The line of the picture, as numbered by Tesseract. */
   line: string;
 };
 
@@ -26,7 +26,7 @@ const asPnm = ({ width, height, data }: Grey): Buffer =>
 
 function run(picture: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
-    // More threads than one wait for each other: ten times slower on two processors.
+    // Several threads wait for each other: ten times slower on two processors.
     const child = spawn("tesseract", args, {
       env: { ...process.env, OMP_THREAD_LIMIT: "1" },
       stdio: ["pipe", "pipe", "ignore"],
@@ -45,7 +45,7 @@ function run(picture: Buffer): Promise<string> {
       else if (code !== 0) reject(new NotRead("failed", `recogniser ended with ${code}`));
       else resolve(Buffer.concat(chunks).toString("utf8"));
     });
-    // It may end before it has read all.
+    // The process may exit before it has read all input.
     child.stdin.on("error", () => {});
     child.stdin.end(picture);
   });
@@ -53,7 +53,7 @@ function run(picture: Buffer): Promise<string> {
 
 const wordLevel = "5";
 
-/** What is written in a picture, word by word. */
+/** Runs OCR on a picture; returns its words. */
 export async function recognise(picture: Grey): Promise<SeenWord[]> {
   const rows = (await run(asPnm(picture))).split("\n").slice(1);
   return rows.flatMap((row) => {

@@ -3,10 +3,10 @@ import type { Grey, SeenWord } from "./recognise.ts";
 
 const tall = /[A-ZÀ-Ý0-9bdfhklt|/()[\]{}"'’“”!?]/u;
 const deep = /[gjpqyçQ,;()[\]{}|]/u;
-/** In shares of the letters' size. */
+/** As shares of the font size. */
 const heights = { tall: 0.73, small: 0.53, deep: 0.21 };
 const dark = 128;
-/** Strokes so much thicker than the page's others are bold. */
+/** Strokes thicker than the page's median by this factor are bold. */
 const boldStroke = 1.28;
 const leastConfidence = 0.2;
 /** In pixels. */
@@ -20,7 +20,7 @@ function shapeOf({ text, top, height }: SeenWord): { size: number; baseline: num
   return { size, baseline: top + height - below * size };
 }
 
-/** The mean length of a dark run in the word's rows, in shares of its size: how thick its strokes are. */
+/** The thickness of the word's strokes: the mean length of dark runs in its rows, as a share of its size. */
 function strokeOf({ left, top, width, height }: SeenWord, size: number, picture: Grey): number {
   let runs = 0;
   let pixels = 0;
@@ -36,19 +36,19 @@ function strokeOf({ left, top, width, height }: SeenWord, size: number, picture:
   return runs === 0 ? 0 : pixels / runs / size;
 }
 
-/** Marks that the recogniser makes of rules, dots and edges. */
+/** Marks that OCR produces from rules, dots and edges. */
 const isNoise = ({ text, confidence, width, height }: SeenWord): boolean =>
   !isDash(text, width) &&
   ((confidence < leastConfidence && !/^[|Il]$/u.test(text)) ||
     (/^[_~=—–\-.,'"`°¦]+$/u.test(text) && (confidence < 0.6 || width > 8 * height || height > 6 * width)));
 
-/** Between two dates; a rule is longer. */
+/** A dash between two dates; a rule is longer. */
 const isDash = (text: string, width: number): boolean => /^[—–-]$/u.test(text) && width < maxDash;
 
-/** What bullets are taken for; they are lower than the letters are. */
+/** Characters that OCR reads for bullets; bullets are lower than letters. */
 const bulletLike = /^[e¢o*+«»©®°¤a.]$/u;
 
-/** What the recogniser is known to mistake, put right by how high the mark is. */
+/** Corrects known OCR mistakes by the height of the mark. */
 function corrected(word: SeenWord, at: number, words: readonly SeenWord[], size: number): string {
   const { text, height } = word;
   if (at === 0 && words.length > 1 && bulletLike.test(text) && height < 0.48 * size) return "•";
@@ -79,7 +79,7 @@ export function wordsFrom(seen: readonly SeenWord[], picture: Grey, scale: numbe
         x: word.left / scale,
         right: (word.left + word.width) / scale,
         y: baseline / scale,
-        // Boxes are a pixel or two off: what is nearly the text's size is the text's.
+        // Boxes are a pixel or two off, so a size near the body size counts as the body size.
         size: Math.round(((Math.abs(size - body) < 0.1 * body ? body : size) / scale) * 2) / 2,
         font: strokes > boldStroke * usual ? "bold" : "",
         colour: "#000000",

@@ -1,7 +1,7 @@
 import type { Line } from "../line.ts";
 import { monthPattern, nowPattern } from "../lexicon/months.ts";
 
-/** A line with its id: its place among the document's lines, wherever it is read. */
+/** A line with its id: its index in the document, even after reordering. */
 export type Numbered = { id: number; line: Line };
 
 const begun = new RegExp(
@@ -11,8 +11,8 @@ const begun = new RegExp(
 const rest = new RegExp(`^(?:(?:${monthPattern})\\.?\\s+)?(?:19|20)\\d{2}$|^(?:${nowPattern})$|^\\d{2}/\\d{4}$`, "iu");
 
 /**
- * A period too long for the left cell of a table goes on in the cell below, beside another line: "Marzo 2021 –" over "Presente".
- * The second half is read after the first.
+ * A period too long for the left cell of a table continues in the cell below, beside another line: "Marzo 2021 –" over "Presente". Moves
+ * the second half behind the first.
  */
 export function datesMended(lines: readonly Line[]): Numbered[] {
   const order = lines.map((line, id): Numbered => ({ id, line }));

@@ -9,7 +9,7 @@ const kinds: SectionKind[] = [
   "languages", "certifications", "courses", "interests", "other",
 ]; // prettier-ignore
 
-/** How unlikely it is to go from one kind of text to another between two paragraphs that nothing parts. */
+/** The cost of changing the kind between two adjacent paragraphs. */
 const change = 1.7;
 
 function stepCost(from: SectionKind, to: SectionKind, paragraph: Paragraph): number {
@@ -19,11 +19,11 @@ function stepCost(from: SectionKind, to: SectionKind, paragraph: Paragraph): num
   return change - apart + bulletIn;
 }
 
-/** The likeliest kind of each paragraph, each by itself and with its neighbours (Viterbi). */
+/** The most likely kind of each paragraph, by its own evidence and its neighbours (Viterbi). */
 function labels(paragraphs: readonly Paragraph[], first: boolean): SectionKind[] {
   const evidence = paragraphs.map((paragraph, i): Evidence => {
     const own: Evidence = { other: 0.4, ...evidenceOf(paragraph) };
-    // A document begins with who it is about: a name, a title, a place.
+    // A document begins with the person: a name, a title, a place.
     if (first && i < 5 && !isSentence(paragraph.text) && !paragraph.bullet)
       own.contacts = (own.contacts ?? 0) + 2 - i * 0.3;
     if (first && i < 8 && isSentence(paragraph.text)) own.summary = (own.summary ?? 0) + 1.2;
@@ -50,7 +50,7 @@ function labels(paragraphs: readonly Paragraph[], first: boolean): SectionKind[]
   return path.map((k) => kinds[k]!);
 }
 
-/** Paragraphs under no known heading, as sections of the kinds that they look like. */
+/** Groups paragraphs without a known heading into sections by their content. */
 export function kindsByContent(paragraphs: readonly Paragraph[], first: boolean): Section[] {
   if (paragraphs.length === 0) return [];
   const sections: Section[] = [];

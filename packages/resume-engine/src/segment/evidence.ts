@@ -10,7 +10,7 @@ export const phoneLike = /(?:\+|\b00|\()?\d[\d\s().\-/]{6,}\d/u;
 
 export type Evidence = Partial<Record<SectionKind, number>>;
 
-/** Items of a list in one line; a sentence is one item. */
+/** The items of a list on one line; a sentence is one item. */
 export const itemsOf = remembered((text): readonly string[] =>
   text
     .split(/\s*[,;|•·\t]\s*|\s+[–—]\s+|\s+\/\s+/u)
@@ -36,7 +36,7 @@ function listEvidence(text: string, evidence: Evidence): void {
   const soft = short.filter((item, i) => known[i]?.soft || (!known[i] && words.softStems.test(fold(item)))).length;
   const hobbies = short.filter((item) => wordsOf(item).some((word) => words.hobbies.has(word))).length;
   const spread = Math.sqrt(items.length);
-  // A list of short things is more often of skills than of anything else.
+  // A list of short items is most often a list of skills.
   if (items.length >= 3 && technical + soft + hobbies === 0) evidence.technicalSkills = 0.9;
   if (technical > 0) evidence.technicalSkills = (2.5 * technical * spread) / items.length;
   if (soft > 0) evidence.softSkills = (2.6 * soft * spread) / items.length;
@@ -51,7 +51,7 @@ function languageEvidence(text: string): number {
   return levels > 0 ? Math.min(5, 2 * names + levels) / Math.max(1, all.length / 8) : names / all.length > 0.6 ? 2 : 0;
 }
 
-/** How much a paragraph, taken by itself, looks like part of each kind of section. */
+/** How much a paragraph alone looks like part of each kind of section. */
 export function evidenceOf({ text, periods, bullet }: Paragraph): Evidence {
   const evidence: Evidence = {};
   const folded = fold(text);

@@ -6,14 +6,14 @@ import * as words from "../lexicon/words.ts";
 import { mail } from "./evidence.ts";
 import { mergedWith, styleKey, type Paragraph, type Style } from "./paragraphs.ts";
 
-/** What a paragraph is as a heading: of a known kind, or of one that its content must tell. */
+/** A paragraph as a heading: of a known kind, or null if its content must decide. */
 export type Head = { kind: SectionKind | null; sure: number; also?: SectionKind | null };
 
 const bareOf = (text: string) => text.replace(/\s*[:：]\s*$/u, "").trim();
 
-/** Short, without dates, sentences and addresses: it could be a heading. */
+/** Whether it could be a heading: short, without dates, sentences and addresses. */
 function couldBe({ text, periods, bullet, style, lines }: Paragraph, common: string): boolean {
-  // "• EXPERIENCE": a sign before a heading is no bullet, if it looks otherwise than what is listed.
+  // "• EXPERIENCE": a mark before a heading is not a bullet if the style differs from the list items.
   if ((bullet && styleKey(style) === common) || lines.length > 2 || text.includes("\t")) return false;
   const bare = bareOf(text);
   const count = wordsOf(bare).length;
@@ -22,7 +22,7 @@ function couldBe({ text, periods, bullet, style, lines }: Paragraph, common: str
   return !bare.includes(",") || (count <= 7 && headingOf(bare)?.strength === 1);
 }
 
-/** It names a job, a company or a school rather than a kind of text. */
+/** Whether it names a job, a company or a school rather than a section. */
 const namesEntry = (text: string) =>
   words.legalForms.test(text) ||
   words.titleWords.test(fold(text)) ||
@@ -31,7 +31,7 @@ const namesEntry = (text: string) =>
   isKnownTitle(text) ||
   words.companyWords.test(fold(text));
 
-/** The style that most letters are in. */
+/** The style of most letters. */
 export function bodyKey(paragraphs: readonly Paragraph[]): string {
   const letters = new Map<string, number>();
   for (const { style, text } of paragraphs)
@@ -42,8 +42,8 @@ export function bodyKey(paragraphs: readonly Paragraph[]): string {
 type Candidate = { paragraph: Paragraph; said: ReturnType<typeof headingOf>; styled: boolean };
 
 /**
- * Headings by words and by style: known words in a style of their own make that style the style of headings in this document;
- * other short lines in it are headings too. A document without such styles has its headings by their words alone.
+ * Finds headings by words and by style: known words in a distinct style define the heading style of the document, and other short lines
+ * in that style are headings too. Without such styles, only the words count.
  */
 export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> {
   const body = paragraphs.filter(({ text }) => text.length > 0);
@@ -76,7 +76,7 @@ export function headsOf(paragraphs: readonly Paragraph[]): Map<Paragraph, Head> 
   return heads.size >= 2 ? heads : plainHeads(candidates);
 }
 
-/** A heading in a narrow column may take two lines. */
+/** Joins a heading that takes two lines in a narrow column. */
 export function headingsMended(paragraphs: readonly Paragraph[]): Paragraph[] {
   const common = bodyKey(paragraphs);
   const mended: Paragraph[] = [];
@@ -100,18 +100,18 @@ export function headingsMended(paragraphs: readonly Paragraph[]): Paragraph[] {
   return mended;
 }
 
-/** `gap` is what known headings have above them; `open` says that unknown words in this style are headings as well. */
+/** `gap` is the space above known headings; `open` means that unknown words in this style are headings too. */
 type HeadingStyle = { gap: number; open: boolean };
 
 type KeyOf = (style: Style) => string;
 
-/** Larger than the text, headings may have a colour each; no larger than it, the colour is what marks them. */
+/** Headings larger than the text may each have another colour; otherwise the colour is part of the style. */
 const keyFor =
   (bodySize: number): KeyOf =>
   (style) =>
     style.size > bodySize + 1 ? styleKey({ ...style, colour: "" }) : styleKey(style);
 
-/** For each style, which part of its paragraphs is followed by one of the same style: headings seldom are. */
+/** For each style, the share of its paragraphs that are followed by the same style; headings seldom are. */
 function rowsOf(paragraphs: readonly Paragraph[], keyOf: KeyOf): Map<string, number> {
   const counts = new Map<string, { all: number; followed: number }>();
   for (const [i, { style }] of paragraphs.entries()) {
@@ -125,7 +125,7 @@ function rowsOf(paragraphs: readonly Paragraph[], keyOf: KeyOf): Map<string, num
 
 type Look = { common: string; bodySize: number; keyOf: KeyOf; rows: ReadonlyMap<string, number> };
 
-/** The styles that this document sets its headings in. */
+/** The heading styles of this document. */
 function headingStyles(
   candidates: readonly Candidate[],
   { common, bodySize, keyOf, rows }: Look,
@@ -136,7 +136,7 @@ function headingStyles(
     if (!styled) continue;
     const known = inStyle.filter(({ said }) => said?.strength === 1);
     const share = known.length / inStyle.length;
-    // A size or a colour of its own is for headings, though most of them say what nobody foresaw.
+    // A distinct size or colour marks headings, even if most of their words are unknown.
     const { size, colour } = paragraph.style;
     const own = key !== common && (size > bodySize + 1 || !common.includes(colour)) && (rows.get(key) ?? 0) < 0.3;
     const entries = inStyle.filter((other) => namesEntry(other.paragraph.text)).length / inStyle.length;
@@ -149,7 +149,7 @@ function headingStyles(
   return styles;
 }
 
-/** Nothing but words: each must be known, and the line must stand apart or end in a colon. */
+/** Headings by words only: each word must be known, and the line must be separated or end in a colon. */
 function plainHeads(candidates: readonly Candidate[]): Map<Paragraph, Head> {
   const heads = new Map<Paragraph, Head>();
   for (const { paragraph, said } of candidates) {
@@ -161,7 +161,7 @@ function plainHeads(candidates: readonly Candidate[]): Map<Paragraph, Head> {
 
 const entryLabels = new Set<Label>(["period", "company", "title", "tasks", "institution", "grade", "thesis"]);
 
-/** "Lingue: italiano, inglese": a heading with its section behind it. Where the colon ends, and the kind. */
+/** "Lingue: italiano, inglese": a heading on one line with its section. Returns the kind and the end of the colon. */
 export function inlineHead(text: string): { kind: SectionKind; to: number } | null {
   const match = /^([^:\t]{3,40}?)\s*(?::|\t|\s[–-]\s)\s*(?=\S)/u.exec(text);
   if (!match) return null;

@@ -11,7 +11,7 @@ const english = new Set(
   ),
 );
 
-/** In which language most of a text is written, by its small words. */
+/** The main language of a text, by its function words. */
 export function languageOfText(lines: readonly { text: string }[]): "it" | "en" {
   let lean = 0;
   for (const { text } of lines) {

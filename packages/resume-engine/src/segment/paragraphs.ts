@@ -11,24 +11,24 @@ import { joined, pieceOf, type Piece } from "./piece.ts";
 
 export type Style = { size: number; bold: boolean; italic: boolean; colour: string; caps: boolean };
 
-/** One or more lines that are one stretch of text: what a writer typed before pressing return. */
+/** One or more lines of continuous text, up to a line break by the author. */
 export type Paragraph = {
   lines: Line[];
   ids: number[];
   piece: Piece;
   text: string;
   style: Style;
-  /** All of it is in one style. */
+  /** Whether all of it has one style. */
   plain: boolean;
   bullet: boolean;
   heading: number | null;
   left: number;
-  /** White space above it, in lines of its own size. */
+  /** White space above it, in multiples of its line height. */
   gap: number;
-  /** Its first word had no room in the line before it: it may be a line that goes on. */
+  /** Its first word did not fit on the line before, so it may be a continuation. */
   noRoom: boolean;
   periods: Period[];
-  /** What the line classifier thinks of it, once it was asked. */
+  /** The line classifier's result, once available. */
   opinion?: Opinion;
 };
 
@@ -58,7 +58,7 @@ const rightOf = (line: Line) => line.box[0] + line.box[2];
 const sizeOf = (line: Line) => Math.max(1, ...line.runs.map(({ size }) => size));
 const placeKey = (line: Line) => [line.page, line.column, line.cell?.table, line.cell?.column].join();
 
-/** Where the text begins that the next line would go on: the last part of a line that has gaps. */
+/** The left edge of the text that the next line would continue: the last part of a line with gaps. */
 function lastLeft(line: Line): number {
   const after = line.text.lastIndexOf("\t");
   if (after === -1) return line.box[0];
@@ -70,14 +70,14 @@ function lastLeft(line: Line): number {
   return -1;
 }
 
-/** Whether the first word of a line had no room at the end of the line before it. */
+/** Whether the first word of a line did not fit at the end of the line before. */
 function hadNoRoom(before: Line, line: Line, right: number): boolean {
   const letter = line.box[2] / Math.max(1, line.text.length);
   const word = /^\S+/u.exec(line.text)?.[0].length ?? 0;
   return rightOf(before) + (word + 1) * letter > right - letter * 0.5;
 }
 
-/** A cell that follows another in its row of a table: a label and its value, as one line with a gap. */
+/** Whether a cell follows another in its table row: a label and its value become one line with a gap. */
 const isNextCell = ({ cell: before }: Line, { cell }: Line) =>
   before !== null &&
   cell !== null &&
@@ -91,7 +91,7 @@ const unfinished = (text: string) =>
     text.trim(),
   );
 const endsInMonth = new RegExp(`(?<!\\p{L})(?:${monthPattern}|from|dal|da|since|between)\\.?$`, "iu");
-/** A line of an e-mail, a telephone or a page stands by itself. */
+/** A line with an email, a phone number or a link is a paragraph by itself. */
 const isContact = (text: string) =>
   text.length < 60 &&
   (/^\S+@\S+|^(?:https?:|www\.)\S+|^[\w.-]+\.\p{Ll}{2,4}\/\S+|^[\p{Ll}\d-]{3,}(?:\.[\p{Ll}\d-]{2,})+$/u.test(text) ||
@@ -113,25 +113,25 @@ function aligned(before: Line, line: Line): boolean {
   return !before.text.includes("\t") && indent > -3 && indent < sizeOf(line) * 2.2;
 }
 
-/** Whether nothing but the words speaks against one line going on in the next. */
+/** Whether everything except the words allows that one line continues on the next. */
 function couldContinue(before: Line, line: Line): boolean {
   if (line.bullet || line.heading !== null || before.heading !== null) return false;
   if (placeKey(before) !== placeKey(line) || before.cell?.row !== line.cell?.row) return false;
-  // Word files have no boxes: their paragraphs are whole.
+  // Word files have no boxes; their paragraphs are complete.
   if (line.text.includes("\t") || line.box[2] === 0) return false;
   return sameStyle(before, line) && aligned(before, line);
 }
 
-/** Consent, references and licences are said after everything else, in a line of their own. */
+/** Consent, references and licences come last, each on its own line. */
 const isLast = (text: string) =>
   [words.consent, words.referees, words.licences].some((pattern) => pattern.test(fold(text)));
 
-/** An address broken at the end of its line, wherever the rest of it is set. */
+/** An address broken at the end of its line, wherever the rest is placed. */
 const isAddressRest = (before: string, text: string) =>
   (address.test(before) && glue(before, text) === "" && /^\S+(?:\s\(\p{L}+\))?$/u.test(text)) ||
   (/^\S+[-._]$/u.test(before) && /^[^\s@]+@\S+$/u.test(text));
 
-/** "attività erano: …" in small letters goes on, unless the words are those of a label. */
+/** "attività erano: …" in lower case is a continuation, unless the words are a known label. */
 function isLabelled(text: string): boolean {
   const label = /^(\p{L}[\p{L}\d /'’&-]{1,31}):\s/u.exec(text)?.[1];
   return !!label && (/^\p{Lu}/u.test(label) || headingOf(label)?.strength === 1 || labelsOf(label).length > 0);
@@ -148,24 +148,24 @@ function continues(before: Line, line: Line, right: number): boolean {
     (/[)\d]$/u.test(before.text) && periodsIn(before.text).some(({ range }) => range));
   if (dated && /^\p{Lu}/u.test(line.text)) return false;
   if (address.test(before.text)) return false;
-  // A line that begins with a period begins something.
+  // A line that begins with a period begins an entry.
   const [period] = periodsIn(line.text);
   if (period?.range && period.from === 0 && !unfinished(before.text) && !endsInMonth.test(before.text)) return false;
-  // A label begins a line of its own.
+  // A label begins its own line.
   if (isLabelled(line.text) && !unfinished(before.text)) return false;
   if (!hadNoRoom(before, line, right)) {
-    // Broken by hand: the lines are about as long as each other.
+    // Wrapped by hand: the lines have about the same length.
     const full = before.box[2] >= 0.7 * (right - before.box[0]) && before.text.length > 28;
     return full && startsSmall(line.text) && (!/[.;:!?]$/u.test(before.text) || unfinished(before.text));
   }
-  // In a narrow column short lines with capitals may be items, one to a line.
+  // In a narrow column, short capitalised lines may be items, one per line.
   if (wordCount(before.text) <= 4 && /^\p{Lu}/u.test(line.text) && !unfinished(before.text) && !line.cell) return false;
   return !before.text.endsWith(":") || /^[\p{Ll}\d(]/u.test(line.text);
 }
 
 const address = /(?:@|www\.|https?:|linkedin\.com|github\.com)\S*$/iu;
 
-/** Addresses are broken anywhere, words at their hyphens. */
+/** Addresses may be broken anywhere, words at their hyphens. */
 function glue(before: string, text: string): string {
   if (/^[^\s@]+@\S+$/u.test(text) && /\S[-._]$/u.test(before)) return "";
   if (address.test(before) && (/[-/.@_]$/u.test(before) || /^[\p{Ll}\d-]{1,3}$/u.test(text))) return "";
@@ -202,7 +202,7 @@ function paragraphOf({ lines, ids, gap, noRoom }: Group): Paragraph {
   };
 }
 
-/** The lines as paragraphs, in reading order. Empty lines are left out. */
+/** Groups lines into paragraphs, in reading order; drops empty lines. */
 export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   const rights = new Map<string, number>();
   const cells = new Map<string, number>();
@@ -218,7 +218,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     const group = groups.at(-1);
     const before = group?.lines.at(-1);
     const right = rights.get(placeKey(line)) ?? 0;
-    // Only a cell of one paragraph is a label; a cell with more is text.
+    // Only a cell with one paragraph is a label; a cell with more is text.
     const inRow =
       group &&
       before &&
@@ -235,7 +235,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   return groups.map((group) => paragraphOf(group));
 }
 
-/** A paragraph and those after it that only seemed to be items of their own. */
+/** Joins a paragraph with the next one, which was wrongly read as a separate item. */
 export function mergedWith(paragraph: Paragraph, next: Paragraph): Paragraph {
   const group = {
     lines: [...paragraph.lines, ...next.lines],

@@ -21,16 +21,16 @@ const canBeSecond = new Set<SectionKind>([
 ]);
 const skilled = new Set<SectionKind>(["technicalSkills", "softSkills", "skills"]);
 
-/** A line with several certificates or courses, one paragraph for each. */
+/** Splits a line with several certificates or courses into one paragraph each. */
 function itemised(paragraph: Paragraph): Paragraph[] {
   const items = split(paragraph.piece, /\s+[·|•]\s+|;\s+/gu);
   if (items.length < 2) return [paragraph];
-  // What the classifier thinks of the line is true of none of its parts.
+  // The classifier's result for the line does not apply to its parts.
   const { opinion: _, ...line } = paragraph;
   return items.map((piece): Paragraph => ({ ...line, piece, text: piece.text, periods: periodsIn(piece.text) }));
 }
 
-/** Which of the two kinds of a heading a paragraph is of; the first, if nothing in it says otherwise. */
+/** Whether a paragraph is of the heading's second kind; without evidence it is of the first. */
 function secondOf(paragraph: Paragraph, kind: SectionKind, also: SectionKind): boolean {
   const folded = fold(paragraph.text);
   if (also === "languages") return wordsOf(paragraph.text).some((word) => languageOf(word));
@@ -52,7 +52,7 @@ const labelOf: Partial<Record<SectionKind, ClassLabel>> = { courses: "courses", 
 const likelier = ({ opinion }: Paragraph, kind: SectionKind, than: SectionKind): number =>
   opinion ? opinion.likely(labelOf[kind] ?? "other") - opinion.likely(labelOf[than] ?? "other") : 0;
 
-/** Under "Education" alone, courses and certificates that stand among the degrees, where the classifier is sure of them. */
+/** Under "Education" alone, separates courses and certificates among the degrees if the classifier is sure of them. */
 function amongStudies(section: Section): Section[] {
   const isOf = (paragraph: Paragraph, kind: "courses" | "certifications") => {
     const folded = fold(paragraph.text);
@@ -67,7 +67,7 @@ function amongStudies(section: Section): Section[] {
   return [{ ...section, body: rest }, ...part("courses", courses), ...part("certifications", papers)];
 }
 
-/** "Certificazioni e corsi", "Skills & interests": one heading over two kinds of text. */
+/** "Certificazioni e corsi", "Skills & interests": one heading for two kinds of text. */
 export function parted(section: Section, also: SectionKind | null): Section[] {
   if (section.kind === "education" && !also) return amongStudies(section);
   if (!also || !canBeSecond.has(also) || section.kind === "experience") return [section];

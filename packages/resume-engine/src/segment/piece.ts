@@ -1,8 +1,8 @@
 import type { Found, Span } from "@orbita/contract";
 
-/** A stretch of text that knows where each of its characters is written. Stretches of several lines are joined by a space. */
+/** A stretch of text with the source position of each character. Text of several lines is joined by a space. */
 export type Piece = { readonly text: string; readonly parts: readonly Part[] };
-/** `at` is where the part begins in the piece's text. */
+/** `at` is the offset of the part in the piece's text. */
 type Part = Span & { at: number };
 
 export const pieceOf = (line: number, text: string, from = 0, to = text.length): Piece => ({
@@ -40,7 +40,7 @@ export function cut(piece: Piece, from: number, to: number = piece.text.length):
 
 const edge = /^[\s,;:|·•–—\-/\\→>*▪►‣◦~]+|[\s,;:|·•–—\-/\\→>*▪►‣◦~]+$/gu;
 
-/** Without white space, bullets and separators at its ends; unpaired brackets around it go too. */
+/** Trims white space, bullets and separators, and removes unpaired brackets at the ends. */
 export function trimmed(piece: Piece, ends: RegExp = edge): Piece {
   let from = 0;
   let to = piece.text.length;
@@ -55,7 +55,7 @@ export function trimmed(piece: Piece, ends: RegExp = edge): Piece {
   return cut(piece, from, to);
 }
 
-/** What stands between the separators, trimmed, without what is empty. */
+/** The non-empty, trimmed texts between the separators. */
 export function split(piece: Piece, separator: RegExp): Piece[] {
   const found: Piece[] = [];
   let from = 0;
@@ -67,7 +67,7 @@ export function split(piece: Piece, separator: RegExp): Piece[] {
   return found.map((part) => trimmed(part)).filter(({ text }) => text !== "");
 }
 
-/** What is left of a piece when stretches are taken out of it. */
+/** The remaining parts of a piece after stretches are removed. */
 export function without(piece: Piece, taken: readonly { from: number; to: number }[]): Piece[] {
   const left: Piece[] = [];
   let from = 0;

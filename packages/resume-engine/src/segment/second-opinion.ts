@@ -6,17 +6,17 @@ import type { Evidence } from "./evidence.ts";
 import { bodyKey, type Head } from "./headings.ts";
 import { styleKey, type Paragraph } from "./paragraphs.ts";
 
-/** From here on the classifier makes a heading of what no rule knew, and below the other it unmakes one that was half guessed. */
+/** Above `makes` the classifier adds a heading that no rule found; below `unmakes` it removes a guessed heading. */
 const makes = 0.7;
 const unmakes = 0.12;
-/** Words that all are a heading's are overruled only if nothing at all looks like one. */
+/** A heading whose words are all known is removed only below this probability. */
 const unmakesKnown = 0.01;
 
-/** Rows of the European language passport: what somebody can do in a language, not what they can do. */
+/** Rows of the European language passport: language abilities, not skills. */
 export const passport =
   /^(?:madrelingua|lingua madre|mother tongue|native language|comprensione|parlato|scritto|ascolto|lettura|interazione|produzione|capacita di (?:ascolto|lettura|scrittura|espressione)|listening|reading|spoken|writing|speaking|understanding)(?!\p{L})/u;
 
-/** The section that a heading announces, and how likely, of all headings that it may be. */
+/** The section that a heading announces, and its share among all heading labels. */
 function announced({ likely, heading }: Opinion): { kind: SectionKind; share: number } {
   let best: { kind: SectionKind; share: number } = { kind: "other", share: 0 };
   for (const kind of sectionKinds) {
@@ -26,13 +26,13 @@ function announced({ likely, heading }: Opinion): { kind: SectionKind; share: nu
   return best;
 }
 
-/** "Skills" may be of either kind; the words under it, and where it stands, may say which. */
+/** "Skills" may be technical or soft; the text below it and its position may decide. */
 function whichSkills(head: Head, opinion: Opinion): Head {
   const { kind, share } = announced(opinion);
   return (kind === "technicalSkills" || kind === "softSkills") && share > 0.9 ? { ...head, kind } : head;
 }
 
-/** Words that speak for two sections: the classifier may choose. */
+/** If the words fit two sections, the classifier may choose. */
 function whichOf(head: Head, opinion: Opinion, text: string): Head {
   const { kind, share } = announced(opinion);
   return !head.also && share > 0.8 && headingOf(text)?.rival === kind ? { ...head, kind } : head;
@@ -49,14 +49,14 @@ function reconsidered(head: Head, opinion: Opinion, text: string): Head | null {
   return { kind, sure: 0.7 + 0.25 * share * opinion.heading };
 }
 
-/** Styles of known headings, if most of what is set in them is headings. */
+/** The styles of known headings, if most paragraphs in them are headings. */
 function ownStyles(heads: ReadonlyMap<Paragraph, Head>, paragraphs: readonly Paragraph[]): Set<string> {
   const all = Map.groupBy(paragraphs, ({ style }) => styleKey(style));
   const known = (some: readonly Paragraph[]) => some.filter((one) => (heads.get(one)?.sure ?? 0) >= 0.99).length;
   return new Set([...all].flatMap(([key, some]) => (known(some) > 0 && known(some) >= 0.4 * some.length ? [key] : [])));
 }
 
-/** What rules and styles take for headings, with what the classifier sees in the whole of the document. */
+/** Combines headings found by rules and styles with the classifier's results for the whole document. */
 export function headsWithOpinions(
   heads: ReadonlyMap<Paragraph, Head>,
   paragraphs: readonly Paragraph[],
@@ -64,13 +64,13 @@ export function headsWithOpinions(
   const result = new Map<Paragraph, Head>();
   const common = bodyKey(paragraphs);
   const styles = ownStyles(heads, paragraphs);
-  // Where headings have a style of their own, one line of a list is none.
+  // If headings have a distinct style, a line of a list is not one.
   const listed = ({ style, gap, text }: Paragraph, i: number) => {
     const beside = [paragraphs[i - 1], paragraphs[i + 1]].filter((other) => other && !heads.has(other));
-    // What stands right under a heading, and not in its style, is what the heading is of.
+    // A line directly below a heading and in another style is its content.
     if (paragraphs[i - 1] && styles.has(styleKey(paragraphs[i - 1]!.style)) && heads.has(paragraphs[i - 1]!))
       return true;
-    // "QGIS" in capitals looks as the other items do.
+    // "QGIS" in capitals has the style of the other items.
     const key = (own: Paragraph["style"]) => styleKey({ ...own, caps: false });
     return (
       styles.size > 0 &&
@@ -108,7 +108,7 @@ export function headsWithOpinions(
   return result;
 }
 
-/** The heading in the left cell of a row, if the classifier holds the row for the beginning of a section. */
+/** The heading in the left cell of a row, if the classifier considers the row the beginning of a section. */
 export function rowHead({ opinion, lines, text }: Paragraph): Head | null {
   if (
     !opinion ||
@@ -122,11 +122,11 @@ export function rowHead({ opinion, lines, text }: Paragraph): Head | null {
   return share > 0.5 ? { kind, sure: 0.65 + 0.3 * share * opinion.heading } : null;
 }
 
-/** How much the classifier's opinion counts beside what each paragraph looks like by itself. */
+/** The weight of the classifier compared with the evidence of each paragraph. */
 const weight = 1.1;
 const least = 0.01;
 
-/** The same scores with the classifier's among them: the logarithm of how likely each section is. */
+/** Adds the classifier's result to the evidence: the logarithm of each section's probability. */
 export function evidenceWithOpinion(evidence: Evidence, opinion: Opinion | undefined): Evidence {
   if (!opinion) return evidence;
   const result: Evidence = {};
@@ -134,7 +134,7 @@ export function evidenceWithOpinion(evidence: Evidence, opinion: Opinion | undef
     const likely = opinion.sections.get(kind) ?? 0;
     result[kind] = (evidence[kind] ?? 0) + weight * Math.log(Math.max(likely, least) / least);
   }
-  // What both kinds of skills share is for either.
+  // Evidence for skills in general counts for either kind.
   for (const kind of ["technicalSkills", "softSkills"] as const)
     result[kind] = Math.max(result[kind]!, (evidence[kind] ?? 0) + 0.8 * (result.skills ?? 0));
   return result;

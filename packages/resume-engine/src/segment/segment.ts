@@ -14,15 +14,15 @@ import { headsWithOpinions, passport, rowHead } from "./second-opinion.ts";
 
 export type Section = {
   kind: SectionKind;
-  /** The words of its heading; they belong to no field. */
+  /** The text of its heading, which belongs to no field. */
   heading: Piece | null;
   body: Paragraph[];
-  /** How sure its kind is. */
+  /** The confidence in its kind. */
   sure: number;
 };
 export type Segmented = {
   sections: Section[];
-  /** Page numbers, consent, licences, words to machines: no part of any section. */
+  /** Page numbers, consent, licences, instructions to machines: part of no section. */
   aside: Paragraph[];
 };
 
@@ -52,7 +52,7 @@ const movedBy = (period: Paragraph["periods"][number], by: number): Paragraph["p
   end: period.end && { ...period.end, from: period.end.from + by, to: period.end.to + by },
 });
 
-/** Sections whose items are in short lists may begin within a line; an entry's own "Skills: …" is part of its text. */
+/** Sections with short lists may begin within a line; an entry's own "Skills: …" is part of its text. */
 const listKinds = new Set<SectionKind>([
   "technicalSkills",
   "softSkills",
@@ -63,7 +63,7 @@ const listKinds = new Set<SectionKind>([
   "courses",
 ]);
 
-/** "IL MIO BAGAGLIO: HPLC, Minitab" after the studies: the label looks like a heading, and the classifier sees another list begin. */
+/** "IL MIO BAGAGLIO: HPLC, Minitab" after the studies: the label looks like a heading, and the classifier expects another list. */
 function inlineByOpinion({ text, opinion, lines, piece, bullet }: Paragraph, current: SectionKind | null) {
   const label = /^([^:\t]{3,40}?)\s*:\s+(?=\S)/u.exec(text);
   if (!label || !opinion || !current || bullet || wordsOf(label[1]!).length > 5) return null;
@@ -85,21 +85,21 @@ function inlineSection(paragraph: Paragraph, current: SectionKind | null, plain:
   if (seen && seen.kind !== "other" && seen.kind !== current)
     return { kind: seen.kind, heading: seen.heading, body: [restOf(paragraph, seen.to)], sure: 0.9 };
   const head = inlineHead(paragraph.text);
-  // "Driving licence: B – 0161 496 0055": one thing that is said of a person is no section of the rest.
+  // "Driving licence: B – 0161 496 0055": a single personal detail does not begin a section.
   if (!head || head.kind === "other" || (paragraph.bullet && !plain)) return null;
   const listed = listKinds.has(head.kind);
   const within = current === "experience" || current === "education" || current === "courses";
   if (within && !plain && !(head.kind === "languages")) return null;
   if (!listed && !plain) return null;
   if (head.kind === current) return null;
-  // A category of a list of skills.
+  // A category within a list of skills.
   const inSkills = current === "technicalSkills" || current === "skills" || current === "softSkills";
   if (inSkills && (head.kind === "technicalSkills" || head.kind === "certifications" || head.kind === "courses"))
     return null;
   return { kind: head.kind, heading: cut(paragraph.piece, 0, head.to), body: [restOf(paragraph, head.to)], sure: 0.93 };
 }
 
-/** A table with headings at the left: the first row of a section has its heading in it. */
+/** A table with headings on the left: the first row of a section contains its heading. */
 function headedRow(paragraph: Paragraph): { head: Head; heading: Piece; body: Paragraph[] } | null {
   const tab = paragraph.text.indexOf("\t");
   const head = tab === -1 ? null : (rowHead(paragraph) ?? saidInRow(paragraph));
@@ -108,7 +108,7 @@ function headedRow(paragraph: Paragraph): { head: Head; heading: Piece; body: Pa
   return { head, heading: cut(paragraph.piece, 0, tab), body: rest.text === "" ? [] : [rest] };
 }
 
-/** All words of the left cell are a heading's, and it looks otherwise than what stands beside it. */
+/** All words of the left cell are heading words, and its style differs from the cell beside it. */
 function saidInRow({ lines, text }: Paragraph): Head | null {
   const left = lines.filter(({ cell }) => cell?.column === 0);
   const right = lines.filter(({ cell }) => (cell?.column ?? 0) > 0);
@@ -129,22 +129,22 @@ type Draft = {
   heading: Piece | null;
   body: Paragraph[];
   first: boolean;
-  /** Its heading stands in a line with its text: what comes after it may be something else. */
+  /** Its heading shares a line with its text, so the next paragraph may belong elsewhere. */
   inLine?: boolean;
 };
 
-/** Whether a section that began within a line is over, as the classifier sees it. */
+/** Whether the classifier considers a section that began within a line finished. */
 const isOver = ({ head, inLine }: Draft, { opinion }: Paragraph): boolean =>
   inLine === true && !!head?.kind && !!opinion && (opinion.sections.get(head.kind) ?? 0) < 0.2;
 
-/** The document as sections: by headings where there are any, by content where there are none. */
+/** Splits the document into sections, by headings if there are any and otherwise by content. */
 export function segment(paragraphs: readonly Paragraph[]): Segmented {
   const aside = paragraphs.filter(isAside);
   const rest = headingsMended(paragraphs.filter((paragraph) => !aside.includes(paragraph)));
   const heads = headsWithOpinions(headsOf(rest), rest);
   const plain = heads.size < 3;
   const drafts: Draft[] = [];
-  // A column goes on where it ended on the page before, whatever was read in between.
+  // A column continues where it ended on the previous page, whatever was read in between.
   const open = new Map<number, Draft>();
   for (const paragraph of rest) {
     const column = paragraph.lines[0]!.column;
@@ -180,7 +180,7 @@ export function segment(paragraphs: readonly Paragraph[]): Segmented {
   return { sections, aside };
 }
 
-/** A heading that is half guessed, over text that is nothing of the kind. */
+/** Whether the text below a guessed heading contradicts it. */
 function denied({ kind, sure }: Head, body: readonly Paragraph[]): boolean {
   if (sure > 0.95 || (kind !== "experience" && kind !== "education") || body.length === 0) return false;
   return body.every((paragraph) => paragraph.periods.length === 0 && (evidenceOf(paragraph)[kind] ?? 0) < 1);
@@ -188,7 +188,7 @@ function denied({ kind, sure }: Head, body: readonly Paragraph[]): boolean {
 
 const motherTongue = /^(?:madrelingua|lingua madre|mother tongue|native language)/iu;
 
-/** A section of mixed content gives up what is plainly something else: languages among skills, contacts at the end. */
+/** Moves obviously different content out of a mixed section: languages among skills, contacts at the end. */
 function settle(section: Section): Section[] {
   if (section.kind === "languages") return [section];
   const mixed = section.kind === "skills" || section.kind === "other" || section.kind === "softSkills";

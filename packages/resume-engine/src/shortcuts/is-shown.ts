@@ -2,12 +2,12 @@ import type { ReadResume } from "@orbita/contract";
 import { wordsOf } from "../lexicon/fold.ts";
 import type { Line } from "../line.ts";
 
-/** Of the values, how many must stand on the pages: a layout may leave some out. */
+/** The share of values that the pages must contain: a layout may omit some. */
 const leastShown = 0.75;
 
 type Value = { value: unknown } | null;
 
-/** What a reader would miss if it were not on the page. */
+/** The values that the pages should show. */
 function valuesOf(resume: ReadResume): string[] {
   const { contacts } = resume;
   const values: Value[] = [
@@ -28,7 +28,7 @@ function valuesOf(resume: ReadResume): string[] {
   );
 }
 
-/** Whether the pages say what the data says: a value counts as shown when nearly all of its words are there. */
+/** Whether the pages agree with the data: a value counts as shown if nearly all of its words are there. */
 export function isShown(resume: ReadResume, lines: readonly Line[]): boolean {
   const seen = new Set(lines.flatMap(({ text }) => wordsOf(text)));
   const values = valuesOf(resume);

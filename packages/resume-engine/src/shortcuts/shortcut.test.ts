@@ -21,14 +21,14 @@ const lineOf = (text: string): Line => ({
 const passport = `<SkillsPassport><LearnerInfo><Identification><PersonName><FirstName>Anna</FirstName><Surname>Bianchi</Surname></PersonName></Identification>
   <WorkExperienceList><WorkExperience><Position><Label>Infermiera</Label></Position><Employer><Name>Ospedale di Bari</Name></Employer></WorkExperience></WorkExperienceList></LearnerInfo></SkillsPassport>`;
 
-describe("data that travels in a PDF", () => {
+describe("data embedded in a PDF", () => {
   const attached = new Map([["europass.xml", Buffer.from(passport)]]);
 
-  test("is not taken when the pages say something else", () => {
+  test("is ignored if the pages disagree", () => {
     expect(readAttachments(attached, ["Mario Rossi", "Idraulico", "Pisa"].map(lineOf))).toBeNull();
   });
 
-  test("is taken when they say the same", () => {
+  test("is used if the pages agree", () => {
     const lines = ["Anna Bianchi", "Infermiera, Ospedale di Bari"].map(lineOf);
     expect(readAttachments(attached, lines)).toMatchObject({
       kind: "europass",
@@ -40,12 +40,12 @@ describe("data that travels in a PDF", () => {
     ["entities", `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><SkillsPassport>&b;</SkillsPassport>`],
     ["half a document", "<SkillsPassport><LearnerInfo>"],
     ["nothing", ""],
-  ])("with %s is left alone", (_, xml) => {
+  ])("with %s is ignored", (_, xml) => {
     expect(readAttachments(new Map([["a.xml", Buffer.from(xml)]]), [lineOf("Anna")])).toBeNull();
   });
 });
 
-test("a JSON Resume is read as it is", async () => {
+test("a JSON Resume is read from its data", async () => {
   const resume = {
     basics: { name: "Anna Bianchi", email: "anna@example.org" },
     work: [{ name: "Ospedale", position: "Infermiera", startDate: "2019-03" }],
@@ -59,7 +59,7 @@ test("a JSON Resume is read as it is", async () => {
   await expect(readDocument(Buffer.from('{"a": 1}'), { now })).rejects.toMatchObject({ reason: "unsupported" });
 });
 
-test("a document without data is read by its pages", async () => {
+test("a document without data is read from its pages", async () => {
   const reading = await readDocument(
     readFileSync(new URL("../../bench/cvbench/core/en01-single.pdf", import.meta.url)),
     { now },

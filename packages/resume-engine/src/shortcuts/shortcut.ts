@@ -17,7 +17,7 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
-/** A JSON Resume, or the data of one of our own, as a file of its own. */
+/** Reads a file that is a JSON Resume or the data of one of our own resumes. */
 export function readData(bytes: Uint8Array): Shortcut | null {
   const json = parsed(bytes);
   const own = readOwn(json);
@@ -34,20 +34,20 @@ function readAttachment(name: string, bytes: Uint8Array): Shortcut | null {
   }
   if (!/\.xml$/i.test(name)) return null;
   const xml = textOf(bytes);
-  // Entities and document types are nobody's data.
+  // Legitimate data contains no entities or document types.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return null;
   const resume = readEuropass(xml);
   return resume && { kind: "europass", resume };
 }
 
-/** What a PDF carries as data, where its pages show the same: data that nobody sees is not taken for what the person says. */
+/** Reads the data embedded in a PDF, if its pages show the same: invisible data does not count as the person's statement. */
 export function readAttachments(attachments: ReadonlyMap<string, Uint8Array>, lines: readonly Line[]): Shortcut | null {
   for (const [name, bytes] of attachments) {
     try {
       const shortcut = readAttachment(name, bytes);
       if (shortcut && isShown(shortcut.resume, lines)) return shortcut;
     } catch {
-      // Not what its name says: the pages are read instead.
+      // The content does not match its name; the pages are read instead.
     }
   }
   return null;

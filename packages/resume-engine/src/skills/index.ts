@@ -1,4 +1,4 @@
-/** How people write skills: for whoever looks one up. */
+/** Spelling variants of skill names, for lookups in other packages. */
 export { joinedKey } from "./keys.ts";
 export { slips } from "./nearly.ts";
 export { isVersion, readingsOf } from "./readings.ts";

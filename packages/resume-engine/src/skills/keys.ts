@@ -1,4 +1,4 @@
-/** Little words, of which a name may have more or fewer. */
+/** Function words, which may be added to or missing from a name. */
 const little = new Set(
   "di del della dell dello dei degli delle d da dal dalla con in nel nella nei nelle sul sulla su a ad al alla alle ai agli il la lo l le i gli un uno una e ed per of the and to for an on".split(
     " ",
@@ -8,37 +8,40 @@ export const isLittle = (word: string): boolean => little.has(word);
 
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:\+\+|[+#](?![\p{L}\p{N}]))?/gu) ?? [];
 
-/** "Power-BI", "PowerBI" and "Power BI"; "P.L.C." and "PLC". */
+/** "Power-BI", "PowerBI" and "Power BI" get one key; so do "P.L.C." and "PLC". */
 export const joinedKey = (text: string): string => text.replaceAll(/[^\p{L}\p{N}+#]/gu, "");
 
-/** Without what tells one from many or a man from a woman; a vowel leaves its place, so that "Perla" is not Perl. */
+/** Removes number and gender endings; a removed vowel leaves a mark, so that "Perla" does not become Perl. */
 function stemOf(word: string): string {
   if (word.length < 5 || /\d/u.test(word)) return word;
   if (/[^aius]s$/u.test(word)) return word.slice(0, -1);
   return word.replace(/(?<=[cg])h(?=[ei]$)/u, "").replace(/i?[aeio]$/u, "·");
 }
-/** The last word counts, however little it is: "patente A". */
+/** The last word counts even if it is a function word: "patente A". */
 export const stemKey = (text: string): string =>
   wordsIn(text)
     .filter((word, at, all) => !little.has(word) || at === all.length - 1)
     .map(stemOf)
     .join(" ");
 
-/** What is done and who does it: "saldatura" and "saldatore", "liquidazione" and "liquidatrice", "welding" and "welder". */
+/**
+ * Endings of activities and of the people doing them: "saldatura" and "saldatore", "liquidazione" and "liquidatrice", "welding" and
+ * "welder".
+ */
 const doing = /(?:zion[ei]|tor[ei]|tric[ei]|tur[ae]|ing|ers?)$/u;
 const rootOf = (word: string): string => {
   const root = word.length > 5 ? word.replace(doing, "") : word;
   return root.length > 3 && root !== word ? `${root}-` : stemOf(word);
 };
-/** Of at least two words that say what, in whatever order. */
+/** A key of at least two content words, in any order. */
 export function rootKey(text: string, isTalk: (word: string) => boolean): string {
   const roots = wordsIn(text).flatMap((word) => (little.has(word) || isTalk(word) ? [] : rootOf(word)));
   return roots.length > 1 ? roots.toSorted().join(" ") : "";
 }
 
 /**
- * "Manutenzione oleodinamica e pneumatica" is also each of the two, "Bash and shell scripting" too, and so are "marchi" and "brevetti": what
- * is joined in Italian shares the words before it, in English those after it.
+ * "Manutenzione oleodinamica e pneumatica" is also each of the two, and so are "Bash and shell scripting" and "marchi e brevetti": in
+ * Italian the joined words share those before them, in English those after them.
  */
 export function partsOf(label: string, language: "it" | "en"): string[] {
   const bare = label.replaceAll(/\s*\([^)]*\)/gu, "").trim();

@@ -1,4 +1,4 @@
-/** Letters that are wrong, missing, too many, or in each other's place; `most + 1` where there are more than that. */
+/** The edit distance, including swapped letters; `most + 1` if it is larger than `most`. */
 export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
@@ -20,14 +20,14 @@ export function slips(one: string, other: string, most: number): number {
   return row[other.length]!;
 }
 
-/** Short words have too many neighbours. */
+/** Shorter words have too many neighbours. */
 const shortest = 5;
 const longEnough = 8;
 const forTwo = 10;
 
 /**
- * In how many letters a word that nobody knows differs from a known one; null if it is another word. The end of a word is its grammar and its trade: "Sketchy" is
- * not Sketch, "unita" not Unity, but "Photoshopp" is Photoshop.
+ * The number of typing errors between an unknown word and a known one; null if it is another word. A word's ending carries grammar and
+ * meaning, so "Sketchy" is not Sketch and "unita" not Unity, but "Photoshopp" is Photoshop.
  */
 export function slipsFrom(typed: string, known: string): number | null {
   if (typed.length < shortest || known.length <= shortest) return null;
@@ -41,7 +41,7 @@ export function slipsFrom(typed: string, known: string): number | null {
   return count;
 }
 
-/** People hear "ph" as "f". */
+/** "ph" sounds like "f". */
 const soundOf = (word: string): string => word.replaceAll("ph", "f");
-/** Slips are rare in the first letter. */
+/** Typing errors are rare in the first letter. */
 export const startsOf = (word: string): string[] => (word.startsWith("ph") ? ["p", "f"] : [word[0]!]);

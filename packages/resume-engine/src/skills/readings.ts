@@ -1,6 +1,6 @@
 import { fold } from "../lexicon/fold.ts";
 
-/** Words around a skill that say how well, how long or with what it is known, and never which one it is. */
+/** Words around a skill about level, duration or means; they never identify the skill. */
 const around = new Set(
   `ottima ottimo ottime ottimi buona buono buone buoni buon discreta discreto discrete discreti eccellente eccellenti spiccata spiccato spiccate spiccati forte forti elevata elevate alta alto solida solide solido
   approfondita approfondite completa piena sufficiente scolastica professionale certificato certificata quotidiano quotidiana veloce minima grande grandi
@@ -20,21 +20,21 @@ const around = new Set(
 const version =
   /^(?:v(?:er)?\.?)?\d+(?:[.,/:]\d+)*(?:\.x)?[a-c+]?$|^cs\d$|^r20\d\d[ab]$|^p\d$|^\d+d(?:\/\d+d)*$|^es\d+\+?$|^[abc][12]$/u;
 export const isVersion = (word: string): boolean => version.test(word);
-/** "Python3.11", "PHP5": the name, and its version. */
+/** "Python3.11", "PHP5": a name with its version attached. */
 const glued = /^(\p{L}{3,})v?\d+(?:\.\d+)*$/u;
 
 const marks = /[●○★☆■□▪▫◆◇⬤◯✓✔]+|\(?\d{1,3}\s?%\)?|(?<![\d/])\d{1,2}\s?\/\s?(?:5|10)(?!\d)/gu;
-/** "Organizzato/a", "sviluppatore/trice", "automunito(a)": both forms of one word. */
+/** "Organizzato/a", "sviluppatore/trice", "automunito(a)": both gender forms of one word. */
 const bothForms = /(\p{L}{3,})(?:\/|\()(?:trice|ice|a|o|e|i)\)?(?![\p{L}\p{N}])/giu;
 
-/** Words that say nothing of which skill is meant. */
+/** Words that do not identify a skill. */
 export const isTalk = (word: string): boolean => around.has(word);
 
 export const mostWords = 9;
 
 const clean = (text: string): string => fold(text.replaceAll(marks, " ").replaceAll(bothForms, "$1"));
 
-/** The words of a folded text, with where each stands. */
+/** The words of a folded text with their positions. */
 const tokensOf = (text: string) =>
   Array.from(text.matchAll(/[^\s,;:()[\]"|•·–—]+/gu), ({ 0: word, index }) => ({
     word: word.replace(/^(?:-|dell'|d'|l'|un'|all'|nell'|sull')+|[.'-]+$/gu, ""),
@@ -42,12 +42,12 @@ const tokensOf = (text: string) =>
     to: index + word.length,
   })).filter(({ word }) => word !== "");
 
-/** What is left when talk is taken from both ends, the least taken first. */
+/** The text after filler words are removed from both ends, fewest removed first. */
 function* trims(text: string): Generator<string> {
   const tokens = tokensOf(text);
   const isTalkAt = (at: number) => isTalk(tokens[at]!.word);
   let front = 0;
-  // "5+ years of Python": a number that something follows which it counts.
+  // "5+ years of Python": a number followed by the word that it counts.
   while (front < tokens.length - 1 && (isTalkAt(front) || (version.test(tokens[front]!.word) && isTalkAt(front + 1))))
     front++;
   let back = 0;
@@ -69,8 +69,8 @@ const isTalkOnly = (text: string): boolean =>
   tokensOf(text).every(({ word }) => around.has(word) || version.test(word) || word.length < 2);
 
 /**
- * The ways to read what somebody wrote as the name of a skill, the nearest to the letter first: without stars and brackets, without
- * the words that say how well, without the version. Folded; nothing where there are only such words.
+ * The possible readings of a text as the name of a skill, the most literal first: without stars and brackets, without words about the
+ * level, without the version. Folded; empty if there are only such words.
  */
 export function readingsOf(text: string): string[] {
   const whole = fold(text);
@@ -85,7 +85,7 @@ export function readingsOf(text: string): string[] {
     if (bare) readings.add(bare);
     for (const rest of trims(one)) if (!isTalkOnly(rest)) readings.add(rest);
   }
-  // What stands in brackets is meant where it is one thing, and the rest is none.
+  // The text in brackets is meant if it is a single item and the rest is not a skill.
   if (inside.length === 1 && /^[^,;]{3,}$/u.test(inside[0]!) && !isTalkOnly(inside[0]!)) readings.add(inside[0]!);
   // "ITIL v4 Foundation".
   if (/\p{L}.*\d/u.test(outside)) {
@@ -96,7 +96,7 @@ export function readingsOf(text: string): string[] {
   return [...readings];
 }
 
-/** What people do with things: "gestione siti WordPress", "report Power BI". */
+/** Words for activities on things: "gestione siti WordPress", "report Power BI". */
 const work = new Set(
   `gestione creazione realizzazione redazione stesura scrittura sviluppo progettazione preparazione elaborazione produzione amministrazione configurazione installazione manutenzione analisi integrazione modellazione disegno test
   scheda schede siti sito pagine pagina report reportistica dashboard componenti query script scripting applicazioni applicazione app campagne campagna modelli template plugin server database db
@@ -118,9 +118,9 @@ export function workedOn(text: string): string[] {
   ];
 }
 
-/** "Prototipi con Figma", "siti in WordPress": what it was done with, behind at most three words. */
+/** "Prototipi con Figma", "siti in WordPress": the tool used, after at most three words. */
 const means = /^(?:\S+ ){1,3}?(?:con|tramite|usando|in|su|with|using|on) (?:il |lo |la |l'|the )?(.+)$/u;
-/** Studies, courses and places have an "in" too. */
+/** Studies, courses and places are also followed by "in". */
 const noMeans =
   /^(?:laurea|laureat|diploma|master|corso|corsi|dottorato|degree|bachelor|university|universita|scuola|school|tirocinio|stage|internship|course|certificat|attestato|nato|nata|born|residente|vivo|studi)/u;
 const course =

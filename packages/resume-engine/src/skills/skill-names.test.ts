@@ -4,24 +4,24 @@ import { skillMeant } from "../lexicon/knowledge.ts";
 import { fold } from "../lexicon/fold.ts";
 import { skillNames, type SkillName } from "./skill-names.ts";
 
-describe("what people write, and the skill that they mean", () => {
+describe("finding the skill that a text means", () => {
   const { all, sets, kinds, mistaken } = measureForms();
   const rate = ({ right, of }: { right: number; of: number }) => right / of;
 
-  it("is right often enough, in what the rules were made with and in what was kept apart", () => {
+  it("is right in at least 96 % of the forms, in the tuned and in the held-out set", () => {
     expect(all.of).toBeGreaterThanOrEqual(1_000);
     expect(rate(all)).toBeGreaterThanOrEqual(0.96);
     expect(rate(sets["tune"]!)).toBeGreaterThanOrEqual(0.96);
     expect(rate(sets["held"]!)).toBeGreaterThanOrEqual(0.96);
   });
 
-  it("is none where it is none, and hardly ever another one", () => {
+  it("returns none for text that is no skill, and hardly ever a wrong skill", () => {
     expect(kinds["none"]!.of).toBeGreaterThanOrEqual(100);
     expect(rate(kinds["none"]!)).toBeGreaterThanOrEqual(0.98);
     expect(mistaken.length / all.of).toBeLessThan(0.01);
   });
 
-  it("has each form once", () => {
+  it("the test data contains each form once", () => {
     const forms = readForms().map(({ form }) => form);
     expect(new Set(forms).size).toBe(forms.length);
   });
@@ -39,7 +39,7 @@ test.each([
   ["manutenzione pneumatica", "hydraulic-pneumatic-maintenance"],
   ["liquidatore sinistri", "claims-settlement"],
   ["organizzato/a", "organisational-skills"],
-])("%s is %s", (text, code) => expect(skillMeant(text)?.code).toBe(code));
+])("%s means %s", (text, code) => expect(skillMeant(text)?.code).toBe(code));
 
 test.each([
   "Perla",
@@ -50,7 +50,7 @@ test.each([
   "Laurea in Java",
   "Corso di pasticceria",
   "Livello avanzato",
-])("%s is none", (text) => expect(skillMeant(text)).toBeNull());
+])("%s means no skill", (text) => expect(skillMeant(text)).toBeNull());
 
 const names = (...rows: [name: string, id: string, rank?: SkillName["rank"]][]) =>
   skillNames(
@@ -58,7 +58,7 @@ const names = (...rows: [name: string, id: string, rank?: SkillName["rank"]][]) 
     (word) => word === "montana",
   );
 
-test("what two skills could be called is the one whose name it is, or nobody's", () => {
+test("an ambiguous name means the skill whose label it is, otherwise none", () => {
   const { find } = names(
     ["Selezione", "hr", "own"],
     ["selezioni", "fruit"],
@@ -70,7 +70,7 @@ test("what two skills could be called is the one whose name it is, or nobody's",
   expect(find("cernito")).toBeNull();
 });
 
-test("a word of the language is no slip of the finger", () => {
+test("a real word is not treated as a typing error", () => {
   const { find } = names(["Fontana", "fountains", "own"], ["Montane", "hills", "own"]);
   expect(find("fontanna")).toBe("fountains");
   expect(find("montana")).toBe("hills");

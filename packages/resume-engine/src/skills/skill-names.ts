@@ -3,22 +3,22 @@ import { isLittle, joinedKey, partsOf, rootKey, stemKey, wordsIn } from "./keys.
 import { slipsFrom, startsOf } from "./nearly.ts";
 import { courseIn, isTalk, meansIn, mostWords, readingsOf, workedOn } from "./readings.ts";
 
-/** A name of a skill. `own`: its label; `proper`: its label in every language, as products have it; otherwise another word for it. */
+/** A name of a skill. `own`: its label; `proper`: its label in every language, as for products; otherwise a synonym. */
 export type SkillName = {
   readonly name: string;
   readonly id: string;
   readonly rank: "own" | "proper" | "other" | "part";
-  /** Of a label: what it joins is joined otherwise in Italian than in English. */
+  /** The language of a label: conjunctions work differently in Italian and in English. */
   readonly language?: "it" | "en" | undefined;
-  /** A licence or a certificate: what is said to be learnt in a course of that name. */
+  /** A licence or a certificate, which a course of that name teaches. */
   readonly isLicence?: boolean;
 };
 export type SkillNames = {
-  /** The skill that somebody means who wrote this; null where it is none, or could be several. */
+  /** The skill that a text means; null if it means none or several. */
   readonly find: (text: string) => string | null;
 };
 
-/** Titles of lists, and what the law calls people: near a name, and no skill. */
+/** Titles of lists and legal terms for people: similar to names, but not skills. */
 const namesNone = new Set([
   "conoscenze linguistiche",
   "competenze linguistiche",
@@ -30,7 +30,7 @@ const namesNone = new Set([
 
 const weight = { own: 3, proper: 3, other: 2, part: 1 } as const;
 
-/** What several skills could be called is the one whose label it is, or nobody's. */
+/** An ambiguous name belongs to the skill whose label it is, otherwise to none. */
 class Book {
   private readonly known = new Map<string, { id: string | null; rank: number }>();
   put(key: string, { id, rank }: SkillName): void {
@@ -44,7 +44,7 @@ class Book {
   }
 }
 
-/** Words by how they begin and how long they are: what was mistyped is near few of them. */
+/** Indexes words by first letter and length, because a misspelt word is close to few of them. */
 function nearest(words: Iterable<string>): (typed: string) => string[] {
   const shelves = new Map<string, string[]>();
   for (const word of words)
@@ -77,7 +77,7 @@ function spellingBook(names: readonly SkillName[], proper: readonly string[]) {
   };
 }
 
-/** Every way to put each unknown word right; nothing where one of them cannot be, or there are too many. */
+/** All corrections of the unknown words; empty if one cannot be corrected or there are too many. */
 function corrections(
   words: readonly string[],
   spelling: ReturnType<typeof spellingBook>,
@@ -97,8 +97,8 @@ function corrections(
 }
 
 /**
- * The one place that knows how people write skills. `isWord` says what is a word of the language, a title or a place, and so no slip of
- * the finger. Names are folded.
+ * All knowledge about spellings of skills is here. `isWord` recognises words of the language, titles and places, which are no typing
+ * errors. Names are folded.
  */
 export function skillNames(names: readonly SkillName[], isWord: (word: string) => boolean): SkillNames {
   const [written, joined, stemmed, rooted, proper] = [new Book(), new Book(), new Book(), new Book(), new Book()];
@@ -134,10 +134,10 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
     spelling ??= spellingBook(names, properKeys);
     const found = only(corrections(words, spelling, isWord).map(asWritten));
     if (found || words.length !== 2 || words.some((word) => isWord(word) && word.length < 4)) return found;
-    // "Power Pont": a name that is written in one.
+    // "Power Pont": a misspelt product name that is written as one word.
     return only(spelling.nearProper(joinedKey(text)).map((key) => proper.get(key)));
   };
-  /** "Riconciliazioni bancarie mensili": a name of several words, and which kind of it. */
+  /** "Riconciliazioni bancarie mensili": a name of several words followed by a specifier. */
   const beginning = (text: string): string | null => {
     const words = text.split(" ");
     for (let length = words.length - 1; length > 1 && words.length - length < 4; length--) {
@@ -164,7 +164,7 @@ export function skillNames(names: readonly SkillName[], isWord: (word: string) =
       const readings = readingsOf(text);
       const found = through(readings, asWritten);
       if (found) return found;
-      // "Flessibilità e adattabilità": of two that are both known, the first.
+      // "Flessibilità e adattabilità": if both are known, the first counts.
       const parts = fold(text).split(/\s*[/&+,]\s*|\s+(?:e|ed|and)\s+/u);
       if (parts.length === 2) {
         const [first, second] = parts.map((part) => through(readingsOf(part), asWritten));

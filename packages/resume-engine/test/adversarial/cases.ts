@@ -9,20 +9,20 @@ import { wordFinerTricks } from "./word-finer-tricks.ts";
 import { wordTricks, type WordTrick } from "./word-tricks.ts";
 import { paragraph, printWord, run, wordCv } from "./write-docx.ts";
 
-/** A document with something planted in it, and its twin without. */
+/** A document with planted text, and its twin without. */
 export type Case = {
   name: string;
   kind: "pdf" | "docx";
   answer: Answer;
   cv: Cv;
-  /** What nobody sees. None where the trick is in the characters of what is seen. */
+  /** The invisible texts; empty if the trick is in the characters of visible text. */
   planted: string[];
   bytes: () => Promise<Buffer>;
   twin: () => Promise<Buffer>;
 };
 
 const bandLetters = 24;
-/** Where the trick spells what is seen in another way, there is no text of its own. */
+/** A trick that respells visible text has no text of its own. */
 const ownText = (name: string, answer: Answer): boolean => answer !== "characters" || name.includes("tags");
 
 function pdfCase(trick: PdfTrick, seed: number, language: Language): Case {
@@ -69,7 +69,7 @@ function wordCase(trick: WordTrick, seed: number, language: Language): Case {
 
 const languageOf = (index: number, turned: boolean): Language => ((index % 2 === 0) === turned ? "en" : "it");
 
-/** Every trick once, in one language and the other by turns; or the other half, with other people. */
+/** Every trick once, with alternating languages; `turned` gives the other languages and other people. */
 export function hiddenCases({ turned = false } = {}): Case[] {
   const seed = turned ? 500 : 1;
   return [
@@ -82,7 +82,7 @@ export function hiddenCases({ turned = false } = {}): Case[] {
   ];
 }
 
-/** An order that everybody can see: a sentence of the profile like any other. */
+/** A visible instruction: a sentence of the profile like any other. */
 export function visibleCases(): Case[] {
   const base = (kind: "pdf" | "docx", language: Language, seed: number) => {
     const cv = inventCv(seed, language);
@@ -106,7 +106,7 @@ export function visibleCases(): Case[] {
     const longer = { ...made.cv, summary: [...made.cv.summary, visibleOrder[language]] };
     return { ...made, bytes: () => print(longer), twin: () => print(made.cv) };
   };
-  /** At the end of the document, after everything else. */
+  /** At the end of the document. */
   const last = (language: Language, seed: number): Case => {
     const made = base("pdf", language, seed);
     const print = async (more: boolean) => {

@@ -2,7 +2,7 @@ import { dice, inventCv, type Cv, type Language } from "./cv.ts";
 import { drawCv, usual, widthOfWritten, type Drawing, type Look } from "./draw-cv.ts";
 import { black, block, paper, picture, place, printPdf, show, white, type Colour, type Ink } from "./sheet.ts";
 
-/** Honest, and hard to tell from what hides: each is a way in which real resumes are styled. */
+/** Legitimate styles of real resumes that resemble hiding tricks. */
 type CleanLook = { name: string; look?: Partial<Look>; add?: (drawing: Drawing, cv: Cv) => void };
 
 const grey = (share: number): Colour => [share, share, share];
@@ -11,7 +11,7 @@ const write = (drawing: Drawing, text: string, ink: Ink) => {
   drawing.written.push({ ...ink, text });
 };
 
-/** A text that was drawn in another way than `show`, but is seen. */
+/** Visible text that is not drawn with `show`. */
 const also = (drawing: Drawing, text: string, ink: Ink, op: string) => {
   drawing.sheet.over.push(op);
   drawing.written.push({ ...ink, text });
@@ -177,7 +177,7 @@ export type CleanDocument = { name: string; kind: "pdf" | "docx"; written: strin
 
 const languages: Language[] = ["it", "en"];
 
-/** Each look in both languages. */
+/** Each style in both languages. */
 export const cleanPdfs: CleanDocument[] = cleanLooks.flatMap(({ name, look = {}, add }, index) =>
   languages.map((language) => {
     const seed = 2_000 + index * 2 + (language === "it" ? 0 : 1);

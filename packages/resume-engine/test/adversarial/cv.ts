@@ -1,4 +1,4 @@
-/** Invented people for documents whose truth is known because this file wrote it. */
+/** Invented people, for documents whose truth is known. */
 export type Language = "it" | "en";
 export type Job = { title: string; company: string; city: string; start: string; end: string | null; tasks: string[] };
 export type Cv = {
@@ -15,7 +15,7 @@ export type Cv = {
   languages: string[];
 };
 
-/** Numbers from a seed: the same documents every time. */
+/** Seeded random numbers: the same documents every time. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -6,13 +6,13 @@ export type Look = {
   template: "plain" | "sidebar";
   embed: boolean;
   body: Colour;
-  /** Dates and places. */
+  /** The colour of dates and places. */
   muted: Colour;
   heading: Colour;
   band: Colour;
   onBand: Colour;
   size: number;
-  /** Instead of `show`, for the honest tricks of style. */
+  /** Replaces `show`, for legitimate styles. */
   show: typeof show;
 };
 
@@ -31,13 +31,13 @@ export const usual: Look = {
 export type Written = Ink & { text: string };
 export type Drawing = {
   sheet: Sheet;
-  /** Every text, as it is seen. */
+  /** Every visible text. */
   written: Written[];
-  /** Room for a line between two sections. */
+  /** Space for a line between two sections. */
   gaps: Place[];
-  /** Room on the coloured band, if there is one. */
+  /** Space on the coloured band, if there is one. */
   onBand: Place;
-  /** Below everything. */
+  /** Below everything else. */
   foot: Place;
 };
 

@@ -12,7 +12,7 @@ import { squash } from "./reading-text.ts";
 
 const options: ReadOptions = { now: new Date("2026-06-15T12:00:00Z") };
 
-/** The bench's documents, all but those that hide something. */
+/** The bench's documents, except those with hidden text. */
 const bench = process.env["RESUME_BENCH"] ?? join(import.meta.dirname, "../../bench/cvbench");
 const benchFiles = existsSync(bench)
   ? readdirSync(bench, { recursive: true, encoding: "utf8" })
@@ -42,7 +42,7 @@ async function read(name: string, bytes: Buffer) {
 
 const small = (limit: number) => Math.ceil(limit * 0.005);
 
-describe("what is seen is not called hidden", () => {
+describe("visible text is not reported as hidden", () => {
   test.each(proofCases<CleanDocument>([...cleanPdfs, ...cleanWordFiles, ...byLot], { short: 8 }))(
     "$name",
     async ({ name, written, bytes }) => {
@@ -63,7 +63,7 @@ describe("what is seen is not called hidden", () => {
     expect(reading.hidden.length).toBeLessThanOrEqual(small(reading.lines.length));
   });
 
-  test("in all, at most 0.5 % of the items", () => {
+  test("at most 0.5 % of all items are reported as hidden", () => {
     expect(counted.documents).toBeGreaterThan(5);
     expect(counted.hidden.length / counted.items).toBeLessThanOrEqual(0.005);
   });

@@ -7,7 +7,7 @@ const folder = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/p
 
 type Face = { file: Buffer; widths: number[] };
 
-/** Widths of the characters 32 to 255 in thousandths, from the font's own tables. */
+/** The widths of the characters 32 to 255 in thousandths, from the font's tables. */
 function widthsOf(file: Buffer): number[] {
   const tables = new Map<string, number>();
   for (let at = 12; at < 12 + file.readUInt16BE(4) * 16; at += 16)
@@ -49,7 +49,7 @@ function face(name: "Regular" | "Bold"): Face {
   return made;
 }
 
-/** How wide a text is, in points. */
+/** The width of a text in points. */
 export function widthOf(text: string, size: number, bold = false): number {
   const { widths } = face(bold ? "Bold" : "Regular");
   return (
@@ -75,11 +75,11 @@ const standard = (pdf: PdfWriter, name: string): number =>
 
 const utf16 = (text: string): string => Buffer.from(text, "utf16le").swap16().toString("hex");
 
-/** Glyphs that say something else than what they show: the glyph, what it says, and its width if that is not none. */
+/** Glyphs whose text differs from their shape: the glyph, its text, and the letter whose width it takes (none: no width). */
 export type Says = readonly (readonly [glyph: string, text: string, like?: string])[];
 export const saysFrom = 0xa1;
 
-/** Looks like Helvetica; some of its codes carry another text. */
+/** A font that looks like Helvetica; some of its codes map to another text. */
 function speaking(pdf: PdfWriter, says: Says): number {
   const rows = says.map(([, text], index) => `<${(saysFrom + index).toString(16)}> <${utf16(text)}>`).join("\n");
   const cmap = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /S def /CMapType 2 def
@@ -97,7 +97,7 @@ ${says.length} beginbfchar\n${rows}\nendbfchar endcmap end end`;
   );
 }
 
-/** The entries of a page's /Font: F1 plain, F2 bold, F3 with codes that say other things. */
+/** The entries of a page's /Font: F1 plain, F2 bold, F3 with codes that map to other text. */
 export function fontsOf(pdf: PdfWriter, { embed, says }: { embed: boolean; says: Says }): string {
   const plain = embed ? embedded(pdf, "Regular") : standard(pdf, "Helvetica");
   const bold = embed ? embedded(pdf, "Bold") : standard(pdf, "Helvetica-Bold");

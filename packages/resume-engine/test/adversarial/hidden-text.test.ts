@@ -10,16 +10,16 @@ import { pdfString, pdfText } from "./write-pdf.ts";
 
 const options: ReadOptions = { now: new Date("2026-06-15T12:00:00Z") };
 const drawn = Array.from({ length: proofSize({ short: 6, whole: 100 }) }, (_, seed) => randomCase(seed + 1));
-/** A whole proof has every trick in both languages. The short form has some of each format and each kind of answer. */
+/** The full proof has every trick in both languages. The short form has some of each format and kind of answer. */
 const tricks = proofCases(hiddenCases(), { short: 5, kindOf: ({ kind, answer }) => `${kind} ${answer}` });
 const cases = [...tricks, ...(isWholeProof ? hiddenCases({ turned: true }) : []), ...drawn];
 
-/** No letter of these is in a resume that was typed by a person. */
+/** Characters that no person types in a resume. */
 const strange = /[\u200b-\u200d\u2060\ufeff\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}\u0400-\u04ff]/u;
 const untagged = (text: string): string =>
   text.replaceAll(/[\u{e0020}-\u{e007e}]/gu, (tag) => String.fromCodePoint(tag.codePointAt(0)! - 0xe0000));
 
-describe("what is planted is in the file, else the test proves nothing", () => {
+describe("the planted text is in the file (otherwise the other tests prove nothing)", () => {
   test.each(cases)("$name", async ({ answer, planted, bytes, twin }) => {
     const [file, clean] = await Promise.all([bytes(), twin()]);
     const [text, cleanText] = await Promise.all([naiveText(file), naiveText(clean)]);
@@ -37,7 +37,7 @@ describe("what is planted is in the file, else the test proves nothing", () => {
 });
 
 const readings = new Map<Case, Promise<Reading>>();
-/** Reads the document with the planted text; two tests look at the same reading. */
+/** Reads the document with the planted text; cached, because two tests use the reading. */
 function readPlanted(one: Case): Promise<Reading> {
   const reading = readings.get(one) ?? one.bytes().then((bytes) => readDocument(bytes, options));
   readings.set(one, reading);
@@ -47,7 +47,7 @@ async function readBoth(one: Case) {
   return { planted: await readPlanted(one), clean: await readDocument(await one.twin(), options) };
 }
 
-describe("hidden text is reported, and never read", () => {
+describe("hidden text is reported and never read", () => {
   test.each(cases)("$name", async (one) => {
     const { planted: read, clean } = await readBoth(one);
     const reported = squash(read.hidden.map(({ text }) => text).join(""));
@@ -71,7 +71,7 @@ describe("hidden text is reported, and never read", () => {
   });
 });
 
-describe("what is seen is read", () => {
+describe("visible text is read", () => {
   test.each(cases)("$name", async (one) => {
     const { cv } = one;
     const { resume } = await readPlanted(one);
@@ -84,18 +84,18 @@ describe("what is seen is read", () => {
   });
 });
 
-/** All fields but some. */
+/** All fields except some. */
 const without = (resume: Reading["resume"], fields: readonly string[]): unknown =>
   valuesOf(Object.fromEntries(Object.entries(resume).filter(([field]) => !fields.includes(field))));
 
-describe("an order that is seen changes nothing but where it stands", () => {
+describe("a visible instruction changes only the field it is in", () => {
   test.each(visibleCases())("$name", async (one) => {
     const { planted: read, clean } = await readBoth(one);
     const order = squash(one.planted[0]!);
     expect(squash(await naiveText(await one.bytes()))).toContain(order);
     expect(read.hidden).toEqual([]);
     expect(squash(read.lines.map(({ text }) => text).join(" "))).toContain(order);
-    // In the profile it is a sentence of the profile. Last on the page it may be taken for a line of the last section.
+    // In the profile it is a sentence of the profile. At the end of the page it may count as a line of the last section.
     const own = one.name.endsWith("last") ? ["languages", "interests"] : ["summary"];
     expect(without(read.resume, own)).toEqual(without(clean.resume, own));
   });

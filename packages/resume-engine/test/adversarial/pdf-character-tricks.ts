@@ -7,7 +7,7 @@ import { pdfString, pdfText } from "./write-pdf.ts";
 const hex = (code: number): string => code.toString(16).padStart(2, "0");
 const codes = (text: string): string => pdfString(text).slice(1, -1);
 
-/** Writes a line that is seen once more, with codes that say something else or more. */
+/** Draws a visible line again with codes that map to other or additional text. */
 function rewrite(
   { sheet, written }: Drawing,
   which: (line: Written) => boolean,
@@ -27,7 +27,7 @@ function rewrite(
 const email = ({ text }: Written): boolean => text.includes("@");
 const summary = ({ text }: Written): boolean => text.length > 40 && !text.includes("@") && !text.startsWith("•");
 
-/** Letters that look as they should and say more: pdf.js drops a mark that stands alone, and keeps one in company. */
+/** Letters with the right shape and additional text: pdf.js drops an isolated mark, but not one next to a letter. */
 const marked = (marks: readonly string[]): Says =>
   ["a", "e", "o", "i"].map(
     (letter, index) => [letter, index % 2 === 0 ? letter + marks[index]! : marks[index]! + letter, letter] as const,
@@ -54,7 +54,7 @@ const respelled = (which: (line: Written) => boolean, says: Says) => (drawing: D
   rewrite(drawing, which, spelled(says));
 };
 
-/** Letters of the block of tags: no program draws them, and models read them. The full stop says them all. */
+/** Tag characters: no program draws them, but models read them. The full stop maps to all of them. */
 function smuggle(drawing: Drawing, [order]: readonly string[]): void {
   const tags = Array.from(order!)
     .map((letter) => String.fromCodePoint(0xe0000 + letter.codePointAt(0)!))

@@ -1,14 +1,14 @@
 import { between, boxed, inked, size, type PdfTrick } from "./pdf-tricks.ts";
 import { black, paper, picture, place, show, white, type Place } from "./sheet.ts";
 
-/** Clipped to a box of some points at the start of the line. */
+/** Clips the line to a small box at its start. */
 const cut = (width: number, height: number) => (text: string, at: Place) =>
   `q ${at.x - 1} ${paper.height - at.y - 3} ${width} ${height} re W n ${show(text, { ...at, size })} Q`;
 
 const matrix = (parts: string) => (text: string, at: Place) =>
   `q ${parts} ${at.x} ${paper.height - at.y} cm ${show(text, { x: 0, y: paper.height, size: 10 })} Q`;
 
-/** What leaves a little ink, and still cannot be read. */
+/** Tricks that leave a little ink but cannot be read. */
 export const pdfFinerTricks: PdfTrick[] = [
   { name: "paler than anybody can see", answer: "text", plant: between(inked({ colour: [0.965, 0.965, 0.965] })) },
   { name: "yellow of the palest on white", answer: "text", plant: between(inked({ colour: [1, 1, 0.93] })) },

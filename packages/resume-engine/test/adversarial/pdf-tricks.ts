@@ -3,15 +3,15 @@ import { widthOfWritten } from "./draw-cv.ts";
 import { black, block, paper, picture, place, show, white, type Ink, type Place } from "./sheet.ts";
 
 /**
- * How the planted text must be answered for: found as hidden text (`far`: the same, though the text layer passes over it),
- * stripped as characters without ink, or, where it stands outside of what the pages say (titles, notes), only never read.
+ * The expected handling of planted text: reported as hidden text (`far`: the same, though the text layer omits it), removed as invisible
+ * characters, or, outside of the pages (titles, notes), only never read.
  */
 export type Answer = "text" | "far" | "characters" | "aside";
 
 export type PdfTrick = {
   name: string;
   answer: Answer;
-  /** There the texts are cut to the width of the band. */
+  /** The texts are cut to the width of the band. */
   template?: "sidebar";
   plant: (drawing: Drawing, texts: readonly string[]) => void;
 };
@@ -19,7 +19,7 @@ export type PdfTrick = {
 export const size = 10;
 type Write = (text: string, at: Place) => string;
 
-/** Among the lines of the resume, where a reader by machine would take them for its own. */
+/** Between the lines of the resume, where a parser would read them as part of it. */
 export const between =
   (write: Write) =>
   ({ sheet, gaps }: Drawing, texts: readonly string[]) => {
@@ -36,7 +36,7 @@ const beyond = (move: (at: Place) => Place) => between((text, at) => show(text, 
 export const boxed = (text: string, at: Place) =>
   [{ x: at.x - 2, y: at.y - 9 }, widthOfWritten({ ...at, text, size }) + 8, 13] as const;
 
-/** At the very place of a line that is seen. */
+/** At the position of a visible line. */
 function beneath(
   { sheet, written }: Drawing,
   texts: readonly string[],

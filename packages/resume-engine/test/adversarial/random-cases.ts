@@ -15,7 +15,7 @@ const near = (colour: Colour, by: number, random: Random): Colour =>
 const anyColour = (random: Random): Colour => [random(), random(), random()];
 const bright = ([red, green, blue]: Colour): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** Ways to hide whose measures are drawn by lot. */
+/** Ways to hide text with random parameters. */
 const ways: Record<string, (random: Random) => Plant> = {
   "nearly the paper's colour": (random) => (_, text, at) =>
     show(text, { ...at, size: between(random, 6, 12), colour: near(white, 0.015, random) }),
@@ -94,7 +94,7 @@ export function randomCase(seed: number): Case {
   };
 }
 
-/** Colours that a person can read on their ground, sizes from 5.5 points on, whole or half transparent. */
+/** Random legible colours on their background, sizes from 5.5 points, opaque or half transparent. */
 export function randomClean(seed: number): CleanDocument {
   const random = dice(seed * 37 + 11);
   const readable = (ground: Colour): Colour => {

@@ -1,14 +1,14 @@
 import type { Reading } from "@orbita/contract";
 
-/** Without spaces and case: where a reader splits its items is its own affair. */
+/** Without spaces and case, because readers may split items differently. */
 export const squash = (text: string): string => text.replaceAll(/[\s.,;:]+/gu, "").toLowerCase();
 
-/** The long words of a text. */
+/** The words of a text with at least three letters. */
 export const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
 
 const isFound = (value: object): value is { value: unknown } => "value" in value && "spans" in value;
 
-/** The resume as plain values: neither how sure they are nor where they stand. */
+/** The resume as plain values, without confidence and positions. */
 export function valuesOf(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(valuesOf);
   if (typeof part !== "object" || part === null) return part;
@@ -22,7 +22,7 @@ function stringsIn(part: unknown): string[] {
   return Object.values(part).flatMap(stringsIn);
 }
 
-/** Everything that is taken for the document's words: what is indexed, shown and sent. */
+/** All text that counts as the document's words: it is indexed, shown and sent. */
 export const readStrings = ({ resume, unplaced, lines }: Reading): string[] => [
   ...stringsIn(valuesOf(resume)),
   ...unplaced.map(({ text }) => text),

@@ -10,7 +10,7 @@ export const white: Colour = [1, 1, 1];
 export type Place = { x: number; y: number };
 export type Ink = Place & { size: number; bold?: boolean; colour?: Colour };
 
-/** One page and what it needs. Its operators run in the order of the three lists. */
+/** One page with its resources. Its operators run in the order of the three lists. */
 export type Sheet = {
   under: string[];
   ops: string[];
@@ -20,7 +20,7 @@ export type Sheet = {
   gstates: Record<string, string>;
   patterns: Record<string, Stream>;
   layers: Record<string, "shown" | "off">;
-  /** Put into the page's and into the catalog's dictionary. */
+  /** Inserted into the dictionaries of the page and the catalog. */
   page: string;
   catalog: string;
   annotations: string[];
@@ -50,15 +50,15 @@ export const emptySheet = (): Sheet => ({
 const number = (value: number): string => String(Math.round(value * 1_000) / 1_000);
 export const fill = (colour: Colour): string => `${colour.map(number).join(" ")} rg`;
 
-/** A line of text; `y` is its baseline, from the top of the page. `also` stands inside the text object. */
+/** A line of text; `y` is its baseline, from the top of the page. `also` is inserted into the text object. */
 export const show = (text: string, ink: Ink, also = ""): string =>
   `q ${fill(ink.colour ?? black)} BT /${ink.bold ? "F2" : "F1"} ${number(ink.size)} Tf ${also} 1 0 0 1 ${number(ink.x)} ${number(paper.height - ink.y)} Tm ${pdfString(text)} Tj ET Q`;
 
-/** From its upper left corner. */
+/** A rectangle, positioned by its upper left corner. */
 export const block = ({ x, y }: Place, width: number, height: number, colour: Colour): string =>
   `q ${fill(colour)} ${number(x)} ${number(paper.height - y - height)} ${number(width)} ${number(height)} re f Q`;
 
-/** A picture of one colour, or of a slope between two. */
+/** A picture of one colour, or of a gradient between two. */
 export function picture(from: Colour, to: Colour = from): Stream {
   const side = 16;
   const data = Buffer.alloc(side * side * 3);
@@ -79,7 +79,7 @@ export const place = (name: string, { x, y }: Place, width: number, height: numb
 const entries = (ids: readonly (readonly [string, number])[]): string =>
   ids.map(([name, id]) => `/${name} ${id} 0 R`).join(" ");
 
-/** The document of one or more pages. */
+/** Writes a document of one or more pages. */
 export function printPdf(sheets: readonly Sheet[]): Buffer {
   const pdf = new PdfWriter();
   const pages = pdf.reserve();

@@ -3,7 +3,7 @@ import { paragraph, run, type WordCv } from "./write-docx.ts";
 
 export type WordTrick = { name: string; answer: Answer; plant: (cv: WordCv, texts: readonly string[]) => void };
 
-/** Before the second and the third heading, where it would be read with the rest. */
+/** Inserts text before the third and fourth heading, where it would be read with the rest. */
 export const between =
   (write: (text: string) => string) =>
   ({ word }: WordCv, texts: readonly string[]) => {
@@ -13,7 +13,7 @@ export const between =
 
 export const styled = (about: string, of = "") => between((text) => paragraph(run(text, about), of));
 
-/** Inside of a paragraph that is seen. */
+/** Inserts content into a visible paragraph. */
 export function inside({ word }: WordCv, text: string, what: string): void {
   const at = word.body.findIndex((part) => part.includes(text));
   if (at < 0) throw new Error("no such paragraph");

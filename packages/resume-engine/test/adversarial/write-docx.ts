@@ -17,15 +17,15 @@ export const namespaces = [
 ].join(" ");
 
 export type WordFile = {
-  /** Paragraphs and tables, in their order. */
+  /** Paragraphs and tables, in order. */
   body: string[];
   styles: string;
-  /** Into the section's properties: headers and footers. */
+  /** Inserted into the section's properties: headers and footers. */
   section: string;
   parts: Record<string, string | Buffer>;
-  /** Further relations of the document: id, what it is, where it points, outside or not. */
+  /** Further relations of the document: id, kind, target, external or not. */
   relations: { id: string; kind: string; target: string; outside?: boolean }[];
-  /** Into [Content_Types].xml. */
+  /** Inserted into [Content_Types].xml. */
   types: string;
 };
 
@@ -42,7 +42,7 @@ const relations = (list: WordFile["relations"]): string =>
       .join("")}</Relationships>`,
   );
 
-/** The parts of a Word file by their names; a test may spoil some before they are zipped. */
+/** The parts of a Word file by name; a test may corrupt some before they are zipped. */
 export function wordParts(word: WordFile): Record<string, string | Buffer> {
   const types = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Override PartName="/word/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.styles+xml"/>${word.types}</Types>`;
   const heading = `<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style><w:style w:type="paragraph" w:styleId="Title"><w:name w:val="Title"/><w:rPr><w:sz w:val="44"/></w:rPr></w:style>`;
@@ -78,7 +78,7 @@ export const paragraph = (inner: string, about = ""): string =>
 
 export type WordCv = { word: WordFile; written: string[] };
 
-/** The same resume as `drawCv`, as Word would keep it. */
+/** The same resume as `drawCv`, as a Word file. */
 export function wordCv(cv: Cv): WordCv {
   const written: string[] = [];
   const word = emptyWord();

@@ -5,7 +5,7 @@ type Body = string | Buffer;
 
 export type Stream = { dict?: string; data: Body; packed?: boolean };
 
-/** A PDF object by object, so that a test can write what no program would. */
+/** Writes a PDF object by object, so that a test can write files that no program would. */
 export class PdfWriter {
   readonly #objects: (Buffer | undefined)[] = [];
 
@@ -30,7 +30,7 @@ export class PdfWriter {
     return this.set(id, Buffer.concat([head, bytes, Buffer.from("\nendstream")]));
   }
 
-  /** The whole file. `trailer` is written into the trailer as it is. */
+  /** The complete file. `trailer` is inserted into the trailer verbatim. */
   end(root: number, trailer = ""): Buffer {
     const parts: Buffer[] = [Buffer.from("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n", "latin1")];
     const at: number[] = [];
@@ -61,7 +61,7 @@ export class PdfWriter {
 
 const winAnsi: Record<string, number> = { "€": 0x80, "‘": 0x91, "’": 0x92, "“": 0x93, "”": 0x94, "•": 0x95, "–": 0x96 };
 
-/** As a PDF's string, in WinAnsi; what it cannot say is an error and not a question mark. */
+/** A PDF string in WinAnsi; throws on other characters instead of writing a question mark. */
 export function pdfString(text: string): string {
   const hex = Array.from(text).map((character) => {
     const code = winAnsi[character] ?? character.codePointAt(0)!;

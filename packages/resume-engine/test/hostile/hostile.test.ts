@@ -12,7 +12,7 @@ import { wordFiles } from "./word-files.ts";
 
 const limits = { ms: 10_000, mb: 350 };
 
-/** Nobody must call here: the documents point to it. */
+/** A listener that the documents point to; it must receive no connection. */
 let server: Server;
 let listener = "";
 let calls = 0;
@@ -42,13 +42,13 @@ afterAll(() => {
 const families: readonly (readonly Hostile[])[] = [pdfStructures, pdfContents, lockedPdfs, wordFiles, otherFiles];
 const files = families.flat();
 const callers = files.filter(({ bytes }) => bytes.length > 0);
-/** Each file takes a process of its own. The short form has some of each family, and a few of those that point to the listener. */
+/** Each file needs its own process. The short form has some files of each family, and a few of those that point to the listener. */
 const sample = new Set([
   ...families.flatMap((family) => proofCases(family, { short: 5 })),
   ...proofCases(callers, { short: 3 }),
 ]);
 
-describe("a file that means harm is read or refused, in time and in bounds, and calls nobody", () => {
+describe("a hostile file is read or refused within the limits and opens no connection", () => {
   test.each([...sample])(
     "$name",
     async ({ name, bytes, may }) => {
@@ -64,14 +64,14 @@ describe("a file that means harm is read or refused, in time and in bounds, and 
     120_000,
   );
 
-  test("the listener would have heard a call", async () => {
+  test("the listener would notice a connection", async () => {
     await fetch(listener).catch(() => {});
     expect(calls).toBe(1);
   });
 });
 
-describe("what points to the listener says so in its bytes, else the silence proves nothing", () => {
-  test("there are several", () => expect(callers.length).toBeGreaterThanOrEqual(8));
+describe("a file that points to the listener contains its address (otherwise silence proves nothing)", () => {
+  test("there are at least eight such files", () => expect(callers.length).toBeGreaterThanOrEqual(8));
   test.each(callers)("$name", async ({ bytes }) => {
     const made = await bytes("http://nobody.example");
     const zip = made.toString("latin1", 0, 2) === "PK";

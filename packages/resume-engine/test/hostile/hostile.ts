@@ -2,21 +2,21 @@ import type { ReadingFailure } from "@orbita/contract";
 
 export type Outcome = "read" | ReadingFailure;
 
-/** A file that means harm, and what may be made of it. `listener` is an address that nobody must ever call. */
+/** A hostile file and its acceptable outcomes. `listener` is an address that must never receive a connection. */
 export type Hostile = {
   name: string;
   bytes: (listener: string) => Buffer | Promise<Buffer>;
   may: readonly Outcome[];
 };
 
-/** What is said of a file that asks for more than it is given. */
+/** Outcomes for a file that needs too many resources. */
 export const heavy: readonly Outcome[] = ["tooComplex", "tooLarge", "damaged"];
-/** What is said of one that does not hold together. */
+/** Outcomes for a malformed file. */
 export const broken: readonly Outcome[] = ["damaged", "noText"];
-/** A harmless document with something in it that must not run. */
+/** The outcome for a harmless document with content that must not run. */
 export const harmless: readonly Outcome[] = ["read"];
 
-/** Bytes that do not pack well. */
+/** Bytes that do not compress well. */
 export function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   let state = 12_345;

@@ -8,7 +8,7 @@ import { resumeWith } from "./pdf-of.ts";
 const options = { now: new Date("2026-06-15T12:00:00Z") };
 const rounds = proofSize({ short: 12, whole: 300 });
 
-/** Honest bytes with a few of them changed, taken out or written twice. */
+/** Changes, removes or duplicates a few bytes of a valid file. */
 function mutated(honest: Buffer, seed: number): Buffer {
   const random = dice(seed);
   let bytes = Buffer.from(honest);
@@ -23,7 +23,7 @@ function mutated(honest: Buffer, seed: number): Buffer {
   return bytes;
 }
 
-/** The parts of a Word file are changed before they are zipped, else the zip's sums would tell. */
+/** Changes a part of a Word file before it is zipped; otherwise the zip's checksums would reveal it. */
 async function mutatedWord(seed: number): Promise<Buffer> {
   const parts = wordParts(wordCv(inventCv(seed, "it")).word);
   const names = Object.keys(parts);
@@ -41,7 +41,7 @@ async function outcomeOf(bytes: Buffer): Promise<string> {
   }
 }
 
-describe("a spoilt document is read or refused for what it is", () => {
+describe("a corrupted document is read or refused with a fitting reason", () => {
   const sensible = ["read", "damaged", "noText", "encrypted", "unsupported", "tooComplex", "tooManyPages", "tooLarge"];
   const kinds: [string, (seed: number) => Buffer | Promise<Buffer>][] = [
     [

@@ -5,7 +5,7 @@ import { hello, onePage, resumeWith } from "./pdf-of.ts";
 
 const mb = 1_048_576;
 
-/** Packed piece by piece, so that making it costs nothing. The sum at its end is wrong, which comes too late to help. */
+/** Compresses piece by piece, so that creating it is cheap. The checksum at its end is wrong, but a reader notices that too late. */
 function spaces(size: number): Buffer {
   const piece = deflateRawSync(Buffer.alloc(mb, " "), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   const pieces = Array.from({ length: Math.round(size / mb) }, () => piece);
@@ -47,7 +47,7 @@ function selfForm(): Buffer {
   });
 }
 
-/** Ten levels, each drawn ten times by the one above it. */
+/** Ten levels, each drawn ten times by the level above. */
 function formTower(inner: string): Buffer {
   return onePage((pdf) => {
     let below = pdf.stream({ dict: form(""), data: inner });

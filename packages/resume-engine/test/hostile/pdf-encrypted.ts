@@ -25,7 +25,7 @@ function rc4(key: Buffer, data: Buffer): Buffer {
   );
 }
 
-/** Locked with 40 bits, as the oldest readers do; a reader's password may be none. */
+/** Encrypted with 40 bits, as by the oldest programs; the user password may be empty. */
 function locked(user: string): Buffer {
   const id = Buffer.from("00112233445566778899aabbccddeeff", "hex");
   const permissions = Buffer.from([0xfc, 0xff, 0xff, 0xff]);

@@ -3,7 +3,7 @@ import { drawCv } from "../adversarial/draw-cv.ts";
 import { PdfWriter } from "../adversarial/write-pdf.ts";
 import { printPdf, type Sheet } from "../adversarial/sheet.ts";
 
-/** A resume like any other, with something done to its page. */
+/** An ordinary resume with a change to its page. */
 export function resumeWith(change: (sheet: Sheet) => void = () => {}, seed = 4_000): Buffer {
   const { sheet } = drawCv(inventCv(seed, "en"));
   change(sheet);
@@ -14,7 +14,7 @@ export const honest = resumeWith();
 
 type Page = { contents?: number; resources?: string; page?: string; catalog?: string };
 
-/** A document of one page, for which the objects are given. */
+/** A document of one page with the given objects. */
 export function onePage(make: (pdf: PdfWriter) => Page): Buffer {
   const pdf = new PdfWriter();
   const { contents, resources = "", page = "", catalog = "" } = make(pdf);

@@ -20,7 +20,7 @@ function manyPages(count: number): Buffer {
   return pdf.end(pdf.add(`<< /Type /Catalog /Pages ${pages} 0 R >>`));
 }
 
-/** The tree of pages holds itself; `count` is what it claims to hold. */
+/** A page tree that contains itself; `count` is its claimed number of pages. */
 function treeLoop(count: number): Buffer {
   const pdf = new PdfWriter();
   const [top, below] = [pdf.reserve(), pdf.reserve()];
@@ -29,7 +29,7 @@ function treeLoop(count: number): Buffer {
   return pdf.end(pdf.add(`<< /Type /Catalog /Pages ${top} 0 R >>`));
 }
 
-/** Trees of ten kids each, the kids being one and the same: 10^12 pages in a dozen objects. */
+/** Page trees with ten identical children on each of nine levels: 10^9 pages in a dozen objects. */
 function treeBomb(): Buffer {
   const pdf = new PdfWriter();
   let kid = pdf.add("<< /Type /Page /MediaBox [0 0 595 842] >>");
@@ -38,7 +38,7 @@ function treeBomb(): Buffer {
   return pdf.end(pdf.add(`<< /Type /Catalog /Pages ${kid} 0 R >>`));
 }
 
-/** A table of objects as a stream, which says what it likes about where they are. */
+/** A cross-reference stream that claims arbitrary positions of objects. */
 function streamedTable(
   rows: readonly (readonly [number, number, number])[],
   bodies: readonly string[],

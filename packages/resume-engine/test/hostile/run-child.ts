@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const child = fileURLToPath(import.meta.resolve("@orbita/resume-engine/child"));
 
-/** `ms` is what it took, less what it waited for a processor that others had. */
+/** `ms` is the duration minus the time waiting for a processor used by others. */
 export type Run = { outcome: string; ms: number; peakMb: number; stderr: string };
 
 function procOf(pid: number, file: string): string {
@@ -17,7 +17,7 @@ function procOf(pid: number, file: string): string {
 const peakOf = (pid: number): number => Number(/VmHWM:\s+(\d+)/u.exec(procOf(pid, "status"))?.[1] ?? 0) / 1_024;
 const waitedOf = (pid: number): number => Number(procOf(pid, "schedstat").split(" ")[1] ?? 0) / 1_000_000;
 
-/** One document in a process of its own, with the heap that the worker gives it and the network that it does not. */
+/** Reads one document in its own process, with the heap limit that the worker sets. */
 export function runChild(bytes: Buffer, limitMs: number): Promise<Run> {
   const start = performance.now();
   const reader = spawn(process.execPath, ["--max-old-space-size=384", child], { stdio: ["pipe", "pipe", "pipe"] });

@@ -43,7 +43,7 @@ const overlapping = (): Buffer => {
 
 const packedPage = (xml: string) => zipped(resume((word) => void word.body.push(xml)));
 
-/** Things that Word would fetch or run. Nothing of it is for us. */
+/** References that Word would fetch or run; we must ignore them. */
 const calling = (listener: string) =>
   zipParts({
     ...resume((word) => {

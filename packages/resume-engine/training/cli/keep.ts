@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
 import { keepRendered } from "../rendered.ts";
 
-/** `node packages/resume-engine/training/cli/keep.ts [--folder DIR] [--only t70]`: the lines of written documents, for the training to learn from. */
+/**
+ * `node packages/resume-engine/training/cli/keep.ts [--folder DIR] [--only t70]`: stores the lines of written documents for the training.
+ */
 const { values } = parseArgs({
   options: { folder: { type: "string", default: ".orbita/training" }, only: { type: "string", default: "" } },
 });

@@ -5,7 +5,7 @@ import { isWhole, unpacked, weightsFile } from "../../src/classifier/weights.ts"
 import { confidenceDocuments, writeConfidence } from "../confidence.ts";
 import { trained } from "../trained.ts";
 
-/** `./orbita train resume-engine`: the weights of the line classifier, from a seed; the same seed gives the same bytes. */
+/** `./orbita train resume-engine`: trains the weights of the line classifier; the same seed gives the same bytes. */
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "14" },
@@ -34,7 +34,7 @@ if (values.check) {
   });
   const out = values.out ?? fileURLToPath(weightsFile);
   writeFileSync(out, bytes);
-  // Of these weights, and of no others.
+  // The confidence model must be trained with exactly these weights.
   if (!values.out) writeConfidence(confidenceDocuments);
   console.log(`${out}: ${bytes.length} bytes, ${unpacked(bytes).header.hash}`);
 }

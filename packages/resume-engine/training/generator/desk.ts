@@ -10,13 +10,13 @@ import { periodForm, type PeriodForm } from "./wordings/periods.ts";
 
 type Lang = "it" | "en";
 
-/** Where a document is written: who it is about, how it looks, and what it has said so far. Only what is written becomes truth. */
+/** The state of a document while it is generated: person, style and truth so far. Only values that are written become truth. */
 export class Desk {
   readonly random: Random;
   readonly person: Person;
   readonly style: Style;
   readonly lang: Lang;
-  /** Headings may be in another language than the texts. */
+  /** Headings may be in another language than the text. */
   readonly headLang: Lang;
   readonly truth: Truth;
   readonly jobDates: PeriodForm;
@@ -36,7 +36,7 @@ export class Desk {
     }; // prettier-ignore
   }
 
-  /** The word in the language of the texts. */
+  /** Returns the word in the language of the text. */
   say(it: string, en: string): string {
     return this.lang === "it" ? it : en;
   }
@@ -74,7 +74,7 @@ export const value = (text: string, field: MarkedField, look: Look = {}, entry?:
   ...(entry === undefined ? {} : { entry }),
 });
 
-/** Values one after the other with something between, in one paragraph. */
+/** Values with a separator between them, in one paragraph. */
 export function joined(texts: readonly string[], field: MarkedField, between: string, look: Look = {}): Span[] {
   return texts.flatMap((text, i): Span[] =>
     i === 0 ? [value(text, field, look)] : [{ text: between }, value(text, field, look)],

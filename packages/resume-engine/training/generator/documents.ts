@@ -15,13 +15,13 @@ export type TrainingDocument = {
   family: string;
   language: "it" | "en" | "mixed";
   writer: "lines" | "chromium" | "typst" | "libreoffice" | "weasyprint" | "word" | "scan";
-  /** In reading order, as the line model gives them. */
+  /** In reading order, as from the line model. */
   lines: readonly Line[];
-  /** One for each line. */
+  /** One per line. */
   labels: readonly LineLabel[];
-  /** One for each line: it is the first of a job or of a study. */
+  /** One per line: whether it is the first line of a job or a study. */
   begins: readonly boolean[];
-  /** Where values stand in the lines. */
+  /** The positions of values in the lines. */
   marks: readonly Mark[];
   truth: Truth;
 };
@@ -29,7 +29,7 @@ export type TrainingDocument = {
 export type Options = { seed: number; count: number; families?: string[] };
 export type Drawn = { sheet: Sheet; truth: Truth; trade: string; dates: string };
 
-/** Documents as blocks, before anybody has set them: what the writers of files start from. */
+/** Documents as blocks, before layout; the input of the file writers. */
 export function* sheets({ seed, count, families: wanted = Object.keys(families) }: Options): Generator<Drawn> {
   for (let i = 0; i < count; i++) {
     const random = new Random(seed * 1_000_003 + i * 7919);
@@ -61,7 +61,7 @@ export function* sheets({ seed, count, families: wanted = Object.keys(families) 
   }
 }
 
-/** Straight to lines: thousands a minute, from the seed alone. */
+/** Generates lines directly from the seed: thousands of documents per minute. */
 export function* trainingDocuments(options: Options): Generator<TrainingDocument> {
   for (const { sheet, truth } of sheets(options))
     yield { id: sheet.id, family: sheet.family, language: sheet.language, writer: "lines", ...layOut(sheet), truth };

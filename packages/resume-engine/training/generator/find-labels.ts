@@ -3,7 +3,7 @@ import type { LineLabel } from "./labels.ts";
 import type { LaidOut, Mark } from "./lay-out.ts";
 import type { Block, MarkedField, Sheet, Span } from "./sheet.ts";
 
-/** Letters and figures alone: writers differ in blanks, marks and ligatures. */
+/** Letters and digits only, because writers differ in blanks, marks and ligatures. */
 const bare = (text: string) =>
   text
     .normalize("NFKC")
@@ -27,7 +27,7 @@ const spansOf = (block: Block): Span[] => [
   ...(block.cells?.flat().flatMap(spansOf) ?? []),
 ];
 
-/** The piece that a line is part of: the next in the order of writing, or else any; a line that joins several is what the longest is. */
+/** The piece that a line belongs to: the next in writing order, otherwise any; a line of several pieces gets the longest one. */
 function pieceOf(key: string, pieces: readonly Piece[], last: number): number {
   const near = pieces.map((_, i) => i).toSorted((a, b) => distance(a, last) - distance(b, last));
   const whole =
@@ -42,7 +42,7 @@ function pieceOf(key: string, pieces: readonly Piece[], last: number): number {
 }
 const distance = (at: number, last: number) => (at >= last ? at - last : 2 * (last - at) + 1);
 
-/** Values that stand whole in a line; one that is broken over two is not marked. */
+/** Marks values that are complete in a line; a value broken across two lines is not marked. */
 function marksIn(text: string, line: number, values: readonly Value[]): Mark[] {
   const marks: Mark[] = [];
   for (const { text: words, field, entry } of values) {
@@ -52,7 +52,7 @@ function marksIn(text: string, line: number, values: readonly Value[]): Mark[] {
   return marks;
 }
 
-/** The labels of a sheet's blocks, found again by their words in the lines that were read from a file. `null`: too much is not there. */
+/** Recovers the labels of a sheet's blocks by their words, in lines read from a file. `null` if too much is missing. */
 export function findLabels(lines: readonly Line[], sheet: Sheet): Omit<LaidOut, "lines"> | null {
   const pieces = sheet.blocks.flatMap(piecesOf);
   const values = sheet.blocks
@@ -65,7 +65,7 @@ export function findLabels(lines: readonly Line[], sheet: Sheet): Omit<LaidOut, 
   let [last, lost] = [0, 0];
   for (const line of lines) {
     const key = bare(line.text);
-    // A line that was broken beside what stands at its margin is part of no piece; its left half is.
+    // A broken line with text at its right margin matches no piece, but its left part does.
     const left = bare(line.text.split("\t")[0]!);
     const found = key === "" ? -1 : pieceOf(key, pieces, last);
     const at = found === -1 && left.length > 2 ? pieceOf(left, pieces, last) : found;

@@ -19,9 +19,9 @@ const fold = (text: string) =>
     .replaceAll(/\s*,\s*/gu, ", ")
     .replaceAll(/\s+/gu, " ");
 
-/** The lines of one column or cell follow each other, so a value that is broken over lines is whole again. */
+/** Lines of one column or cell are consecutive, so a value broken across lines is complete again. */
 const wordsOf = ({ lines }: TrainingDocument) => {
-  // What stands at the right margin of a broken line comes between its halves.
+  // Text at the right margin of a broken line comes between its halves.
   const [left, right] = [
     lines.map(({ text }) => text.split("\t")[0]),
     lines.map(({ text }) => text.split("\t").slice(1).join(" ")),
@@ -53,15 +53,15 @@ function valuesOf({ truth }: TrainingDocument): string[] {
   return all.filter((value): value is string => typeof value === "string" && value !== "");
 }
 
-describe("documents to learn from", { timeout: 40_000 }, () => {
-  it("are the same from the same seed, and others from another", () => {
+describe("generated training documents", { timeout: 40_000 }, () => {
+  it("are the same for the same seed and different for another", () => {
     const again = [...trainingDocuments({ seed: 11, count: 40 })];
     expect(again).toEqual(documents.slice(0, 40));
     const [other] = trainingDocuments({ seed: 12, count: 1 });
     expect(other!.lines.map(({ text }) => text)).not.toEqual(documents[0]!.lines.map(({ text }) => text));
   });
 
-  it("say every value of their truth in their lines", () => {
+  it("contain every value of their truth in their lines", () => {
     for (const document of documents) {
       const says = wordsOf(document);
       const lacking = valuesOf(document).filter((value) => !says(value));
@@ -69,7 +69,7 @@ describe("documents to learn from", { timeout: 40_000 }, () => {
     }
   });
 
-  it("say the years of all dates in their truth", () => {
+  it("contain the years of all dates of their truth", () => {
     for (const document of documents) {
       const says = wordsOf(document);
       const dates = [...document.truth.experience!, ...document.truth.education!].flatMap(({ start, end }) => [
@@ -83,7 +83,7 @@ describe("documents to learn from", { timeout: 40_000 }, () => {
     }
   });
 
-  it("have one known label for each line, and a name, jobs and studies among them", () => {
+  it("have one known label per line, including a name, jobs and studies", () => {
     for (const { id, lines, labels, begins, truth } of documents) {
       expect([labels.length, begins.length], id).toEqual([lines.length, lines.length]);
       expect(
@@ -102,7 +102,7 @@ describe("documents to learn from", { timeout: 40_000 }, () => {
     }
   });
 
-  it("mark values where they stand", () => {
+  it("mark values at their positions", () => {
     for (const { id, lines, marks } of documents) {
       const empty = marks.filter(({ line, from, to }) => lines[line]!.text.slice(from, to).trim() === "");
       expect(empty, id).toEqual([]);
@@ -116,10 +116,10 @@ describe("documents to learn from", { timeout: 40_000 }, () => {
     expect(lineLabels.filter((label) => !used.has(label))).toEqual([]);
   });
 
-  it("are of great variety", () => {
+  it("have great variety", () => {
     const drawn = [...sheets({ seed: 11, count: 1_500 })];
     const isHeading = ({ label, spans }: Block) => label.startsWith("heading:") && spans.length > 0;
-    // Numbers before a heading make it no other one.
+    // A number does not make a heading different.
     const words = ({ spans }: Block) =>
       fold(spans[0]!.text.replace(/^(?:[IVX]+|[A-L])\. /u, "").replaceAll(/[^\p{L} ]/gu, "")).trim();
     const blocks = drawn.flatMap(({ sheet }) =>
@@ -133,7 +133,7 @@ describe("documents to learn from", { timeout: 40_000 }, () => {
     expect(new Set(drawn.map(({ sheet }) => sheet.language))).toEqual(new Set(["it", "en", "mixed"]));
   });
 
-  it("are found again by their words in what writers of files made of them", async () => {
+  it("get their labels back from the files that the writers made", async () => {
     const out = mkdtempSync(join(tmpdir(), "training-test-"));
     try {
       const options = { seed: 21, count: 16 };
@@ -151,7 +151,7 @@ describe("documents to learn from", { timeout: 40_000 }, () => {
     }
   });
 
-  it("are of the same trades in both languages", () => {
+  it("have the same trades in both languages", () => {
     const keys = (lang: "it" | "en") => tradesOf(lang).map(({ key }) => key);
     expect(keys("it")).toEqual(keys("en"));
   });

@@ -1,6 +1,6 @@
 import { sectionKinds, type SectionKind } from "../../src/lexicon/headings.ts";
 
-/** What a line of a CV is, and what it means. A line that is several things at once has the label of what its entry needs first. */
+/** The labels of lines with their meanings. A line with several meanings gets the label that its entry needs first. */
 export const meanings = {
   name: "the person's name, alone or with a title before it",
   headline: "the trade or the wanted job under the name",
@@ -28,7 +28,7 @@ export const meanings = {
 } as const;
 
 export type ContentLabel = keyof typeof meanings;
-/** A heading, and of which section. */
+/** A label of content, or the heading of a section. */
 export type LineLabel = ContentLabel | `heading:${SectionKind}`;
 
 export const lineLabels: readonly LineLabel[] = [

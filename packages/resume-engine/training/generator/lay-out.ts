@@ -3,7 +3,7 @@ import type { LineLabel } from "./labels.ts";
 import { broken, partsOf, widthOf, type Part } from "./letters.ts";
 import type { Block, MarkedField, Sheet, Span } from "./sheet.ts";
 
-/** Where a value stands in a line's text. `entry` is which job or study it belongs to. */
+/** The position of a value in a line's text. `entry` is the job or study that it belongs to. */
 export type Mark = { line: number; from: number; to: number; field: MarkedField; entry: number | null };
 export type LaidOut = { lines: Line[]; labels: LineLabel[]; begins: boolean[]; marks: Mark[] };
 
@@ -13,10 +13,10 @@ type Place = { left: number; width: number; column: number; cell: Line["cell"] }
 type Pen = {
   page: number;
   y: number;
-  /** What was written above it in its column, for the white between. */ last: number;
+  /** The bottom of the text above in its column, for the gap. */ last: number;
 };
 
-/** A page that the engine's line model would give for this sheet, straight from the blocks, without going through a file. */
+/** Produces the lines that the engine's line model would give for this sheet, directly from the blocks, without a file. */
 class Setter {
   readonly out: LaidOut = { lines: [], labels: [], begins: [], marks: [] };
   readonly pen: Pen = { page: 1, y: 40, last: 40 };
@@ -148,10 +148,10 @@ class Setter {
   }
 }
 
-/** So wide that no paragraph is broken. */
+/** So wide that no paragraph is wrapped. */
 const flowWidth = 1e6;
 
-/** As the lines of a Word file are: whole paragraphs, on no page, some headings by their style. */
+/** As in a Word file: whole paragraphs, no pages, some headings by style. */
 function withoutPlaces(laid: LaidOut, { blocks }: Sheet): LaidOut {
   const styled = blocks.length % 2 === 0;
   const lines = laid.lines.map((line, i): Line => ({
@@ -164,7 +164,7 @@ function withoutPlaces(laid: LaidOut, { blocks }: Sheet): LaidOut {
   return { ...laid, lines };
 }
 
-/** Blocks as lines of a page, with the label of each. */
+/** Converts blocks into lines of a page, with the label of each. */
 export function layOut(sheet: Sheet): LaidOut {
   if (sheet.paper === "flow") return withoutPlaces(layOut({ ...sheet, paper: "page", margin: -flowWidth }), sheet);
   const setter = new Setter(sheet);

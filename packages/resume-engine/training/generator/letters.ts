@@ -7,7 +7,7 @@ const narrow = /[ijlIft.,;:'|!()[\]/ ]/u;
 const wide = /[mwMW@%—]/u;
 const tall = /[A-ZÀ-Ý&]/u;
 
-/** As wide as a common face would draw it, near enough to break lines where a page would. */
+/** The approximate width in a common font, accurate enough for realistic line breaks. */
 export function widthOf(text: string, size: number, bold: boolean): number {
   let width = 0;
   for (const letter of text)
@@ -17,7 +17,10 @@ export function widthOf(text: string, size: number, bold: boolean): number {
 
 export const partsOf = (spans: readonly Span[]): Part[] => spans.map((span) => ({ span, text: span.text }));
 
-/** Spans broken where they reach the right edge; a line that was broken by hand (`\n`) stays so. */
+/**
+ * Wraps spans at the right edge; manual line breaks (`
+ * `) are preserved.
+ */
 export function broken(spans: readonly Span[], size: number, width: number): Part[][] {
   const lines: Part[][] = [[]];
   let used = 0;

@@ -1,12 +1,12 @@
-/** Chance from a seed: the same seed gives the same documents on every machine. */
+/** Seeded random numbers: the same seed gives the same documents on every machine. */
 export class Random {
   private state: number;
   constructor(seed: number) {
     this.state = seed >>> 0;
-    // Seeds that stand next to each other begin alike.
+    // Adjacent seeds begin with similar numbers, so the first few are skipped.
     for (let i = 0; i < 4; i++) this.next();
   }
-  /** From 0 up to 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let t = this.state;
@@ -14,7 +14,7 @@ export class Random {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   }
-  /** Both ends included. */
+  /** Both bounds are inclusive. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1));
   }
@@ -24,7 +24,7 @@ export class Random {
   pick<T>(list: readonly T[]): T {
     return list[Math.floor(this.next() * list.length)]!;
   }
-  /** One of the keys, each as likely as its weight. */
+  /** One of the keys, with a probability proportional to its weight. */
   weigh<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K {
     const entries = Object.entries(weights) as [K, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -1,6 +1,6 @@
 import type { LineLabel } from "./labels.ts";
 
-/** A value that a stretch of text is: what a reader of fields learns from. */
+/** The kind of a value in a stretch of text, to train a reader of fields. */
 export type MarkedField =
   | "name" | "email" | "phone" | "city" | "link" | "headline"
   | "exp.title" | "exp.company" | "exp.city" | "exp.dates" | "exp.text"
@@ -10,29 +10,29 @@ export type MarkedField =
 export type Look = { size?: number; bold?: boolean; italic?: boolean; colour?: string };
 export type Span = Look & { text: string; field?: MarkedField; entry?: number };
 
-/** A paragraph as whoever writes a CV thinks of it: what it says, how it looks, and what it is. */
+/** A paragraph as an author of a CV thinks of it: text, style and meaning. */
 export type Block = Look & {
   label: LineLabel;
   spans: Span[];
-  /** At the right margin of the same line. */
+  /** Text at the right margin of the same line. */
   right?: Span[];
   /** A row of a table: the paragraphs of each cell; the block's own spans are empty. */
   cells?: Block[][];
   /** The first line of an entry. */
   begins?: boolean;
-  /** The sign before it; of no text of its own. */
+  /** The mark before it, which is not part of the text. */
   bullet?: string;
   /** In points. */
   indent?: number;
   above?: number;
   align?: "left" | "center" | "right";
-  /** -1 across the page, else from 0, left to right. */
+  /** -1 spans the page, otherwise from 0, left to right. */
   column?: number;
-  /** A heading by its markup, where the writer has such a thing. */
+  /** A heading level by markup, if the writer supports it. */
   level?: number;
-  /** A line below or a ground behind it; nothing to the text. */
+  /** A line below or a background behind it; the text is unaffected. */
   rule?: boolean;
-  /** How full a bar beside it is drawn, from 0 to 1. */
+  /** How full the bar beside it is, from 0 to 1. */
   bar?: number;
 };
 
@@ -42,17 +42,17 @@ export type Sheet = {
   language: "it" | "en" | "mixed";
   font: string;
   size: number;
-  /** The height of a line of text, in sizes. */
+  /** The line height as a multiple of the font size. */
   pitch: number;
   margin: number;
-  /** Widths of the columns, as shares of the page; a single one is [1]. */
+  /** The widths of the columns, as shares of the page; [1] for a single column. */
   columns: number[];
-  /** Widths of the cells of a table row, as shares of its column. */
+  /** The widths of the cells of a table row, as shares of its column. */
   cells: number[];
-  /** What stands behind a column. */
+  /** The background colours of the columns. */
   grounds: (string | null)[];
-  /** A word processor's file has paragraphs and no places; a page has both. */
+  /** A word processor's file has paragraphs without positions; a page has both. */
   paper: "page" | "flow";
-  /** In the order of reading: across, column by column, across. */
+  /** In reading order: across, column by column, across. */
   blocks: Block[];
 };

@@ -1,7 +1,7 @@
 import type { Random } from "./random.ts";
 import type { Look } from "./sheet.ts";
 
-/** How one document looks: chosen once, kept to throughout. */
+/** The style of a document, chosen once and used throughout. */
 export type Style = {
   font: string; size: number; pitch: number; margin: number; body: Look; name: Look & { align: "left" | "center" | "right"; caps: boolean; order: "first" | "last" };
   heading: Look & { caps: boolean; above: number; align: "left" | "center"; wrap: (text: string, number: number) => string; rule: boolean; kept: boolean };
@@ -26,7 +26,7 @@ const accents = [
 const greys = ["#555555", "#666666", "#777777", "#888888", "#444444"];
 const roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** What people put around a heading. */
+/** Decorations around headings. */
 const wraps: ((text: string, number: number) => string)[] = [
   (text) => `${text}:`, (text) => `${text}:`, (text, n) => `${n}. ${text}`, (text, n) => `${n}) ${text}`, (text, n) => `${roman[n - 1] ?? n}. ${text}`,
   (text, n) => `0${n} ${text}`, (text) => `★ ${text}`, (text) => `◆ ${text}`, (text) => `// ${text}`, (text) => `— ${text} —`, (text) => `[ ${text} ]`,

@@ -20,7 +20,7 @@ const writers: Record<Writer, (sheet: Sheet) => Uint8Array | null | Promise<Uint
   libreoffice: async (sheet) => officePrinted(await wordFile(sheet)),
 };
 
-/** One document through one writer, read back as lines with their labels; `null` if it was not set, or its words were not found again. */
+/** Writes one document with one writer and reads it back as labelled lines; `null` if writing failed or its words were not found. */
 async function writeOne(
   sheet: Sheet,
   truth: Truth,
@@ -34,7 +34,7 @@ async function writeOne(
   return found && { file, document: { id: `${id}-${writer}`, family, language, writer, lines, ...found, truth } };
 }
 
-/** What was written into a folder before. */
+/** The documents written to a folder earlier. */
 export function* writtenDocuments(folder: string): Generator<TrainingDocument> {
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith(".lines.json"))
@@ -48,11 +48,11 @@ type Count = { written: number; lost: number };
 type Asked = Parameters<typeof sheets>[0] & {
   out: string;
   writers: readonly Writer[];
-  /** Only what is there already, read again: another line model gives other lines. */
+  /** Only reads existing files again: another line model gives other lines. */
   again?: boolean;
 };
 
-/** Documents into a folder, each by one of the writers: the file, its truth, and its lines with their labels. */
+/** Writes documents into a folder, each with one of the writers: the file, its truth, and its labelled lines. */
 export async function writeAll({
   out,
   writers: who,
@@ -63,7 +63,7 @@ export async function writeAll({
   const counts: Partial<Record<Writer, Count>> = {};
   let i = 0;
   for (const { sheet, truth } of sheets(options)) {
-    // Not in step with the families, which take turns as well.
+    // Shifts the order, so that writers and families, which both rotate, do not stay in step.
     const writer = who[(i + Math.floor(i / who.length)) % who.length]!;
     i++;
     const path = join(out, `${sheet.id}-${writer}.${writer === "word" ? "docx" : "pdf"}`);

@@ -7,7 +7,7 @@ const strong = "1a1917";
 /** A4 without its margins, in twentieths of a point. */
 export const textWidth = 11_906 - 2 * 1_247;
 
-/** Arial, which every Word has: a face that the reader lacks would be another one anyway. Sizes are half points. */
+/** Arial, because every Word has it; a missing font would be replaced anyway. Sizes are half points. */
 export const docxStyles = (language: PrintLanguage): IStylesOptions => ({
   default: {
     document: {

@@ -24,7 +24,7 @@ const linkedRun = ({ text, url }: Linked, colour?: string) => {
   return url === null ? run : new ExternalHyperlink({ link: url, children: [run] });
 };
 
-/** Words on the left, a date at the right margin: a tab, so that who copies the line gets both. */
+/** Text on the left, a date at the right margin: separated by a tab, so that copying the line includes both. */
 const withDate = (left: TextRun | ExternalHyperlink, when: string | null, options: IParagraphOptions = {}) =>
   new Paragraph({
     ...options,
@@ -74,7 +74,7 @@ function contactLine({ contacts }: View): Paragraph[] {
   return [new Paragraph({ children, spacing: { after: 200 } })];
 }
 
-/** A Word file with real headings and lists, in the order and the words of the plain template. */
+/** A Word file with real headings and lists, with the order and the texts of the plain template. */
 export async function writeDocx(resume: Printed, language: PrintLanguage): Promise<Uint8Array> {
   const view = JSON.parse(printable(makeView(resume, "sobrio", language))) as View;
   const document = new Document({

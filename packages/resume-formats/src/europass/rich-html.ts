@@ -2,7 +2,7 @@ import { clean } from "@orbita/document-kit/printable";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Europass keeps a little HTML inside its texts: items as a list. */
+/** Europass texts contain simple HTML: writes items as a list. */
 export const list = (items: string[]): string =>
   items.length === 0 ? "" : `<ul>${items.map((item) => `<li>${escaped(clean(item))}</li>`).join("")}</ul>`;
 

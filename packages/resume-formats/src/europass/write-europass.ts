@@ -46,7 +46,7 @@ const work = (item: Printed["experience"][number]): Xml => ({
   },
 });
 
-/** The format has no place for a grade or a thesis: they stand in its free text. */
+/** The format has no field for a grade or a thesis, so they go into its free text. */
 const study = (item: Printed["education"][number]): Xml => ({
   Period: period(item),
   Title: text(item.degreeTitle),
@@ -89,13 +89,16 @@ function skills(resume: Printed, language: PrintLanguage): Xml {
   };
 }
 
-/** A headline is a preferred job; without one, the summary is the personal statement: the format has room for one of them. */
+/**
+ * The headline becomes the preferred job; without one, the summary becomes the personal statement, because the format allows only one of
+ * them.
+ */
 function headline({ headline: job, summary }: Printed): Xml | undefined {
   if (job) return { Type: { Code: "preferred_job" }, Description: { Label: text(job) } };
   return summary ? { Type: { Code: "personal_statement" }, Description: { Label: text(summary) } } : undefined;
 }
 
-/** The XML of Europass CVs of 2013 to 2020, which its PDFs carry and most tools read. */
+/** The XML of Europass CVs from 2013 to 2020, which its PDFs embed and most tools read. */
 export function writeEuropass(resume: Printed, language: PrintLanguage): string {
   const dated = ({ text: line, when }: { text: string; when: string | null }) =>
     when === null ? line : `${line} (${when})`;

@@ -2,7 +2,7 @@ import { fullName, type Printed, type PrintLanguage } from "../printed.ts";
 import { levelWord } from "../skill-levels.ts";
 import { levelText } from "../view/skills.ts";
 
-/** The schema knows no null and no empty text for an address or a date: what is not said is not there. */
+/** The schema allows neither null nor empty addresses and dates, so absent values are omitted. */
 function said<T extends object>(value: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(value).filter(
@@ -11,20 +11,20 @@ function said<T extends object>(value: T): Partial<T> {
   ) as Partial<T>;
 }
 
-/** Under a name of our own, which the schema allows: what it has no place for. */
+/** Values without a field in the schema, under our own key, which the schema allows. */
 function ours(value: object): { "x-orbita"?: object } {
   const kept = said(value);
   return Object.keys(kept).length === 0 ? {} : { "x-orbita": kept };
 }
 
-/** As the schema wants addresses: without letters beyond ASCII. */
+/** The schema requires ASCII addresses. */
 const address = (url: string | null): string | null =>
   url !== null && /[^!-~]/.test(url) && URL.canParse(url) ? new URL(url).href : url;
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "web");
 
 type Dated = { start: string | null; end: string | null; isCurrent: boolean };
 
-/** To others, what began and has no end goes on; only where that is not so do we say it. */
+/** Other readers treat an entry without an end as current; we state it only if that is wrong. */
 const period = ({ start, end, isCurrent }: Dated) => ({ startDate: start, endDate: isCurrent ? null : end });
 const periodExtra = ({ start, end, isCurrent }: Dated) => ({
   isCurrent: isCurrent === (start !== null && end === null) ? null : isCurrent,

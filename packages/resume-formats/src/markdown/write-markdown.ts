@@ -2,7 +2,7 @@ import type { Printed, PrintLanguage } from "../printed.ts";
 import { makeView } from "../view/make-view.ts";
 import type { Block, Entry, Linked } from "../view/view.ts";
 
-/** What Markdown would read as its own; a line's end stays within its paragraph. */
+/** Escapes Markdown syntax; a line break stays within its paragraph. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/\s*\n\s*/g, " ")

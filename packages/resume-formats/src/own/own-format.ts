@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { resumeContent } from "@orbita/contract/resumes/content";
 
-/** The name of the file inside our PDFs. */
+/** The name of the file embedded in our PDFs. */
 export const ownFileName = "orbita-resume.json";
 
 /**
- * What our PDFs carry: what the paper says, as data, by the contract's own rules. No ids and no origins: they belong to where the
- * resume is kept. Nothing that is not on the paper, so that who sends it on sends no more than they see.
+ * The data embedded in our PDFs: the printed content, validated by the contract. It has no ids and origins, which belong to the stored
+ * resume, and nothing beyond the printed content, so that forwarding the PDF reveals no more than is visible.
  */
 export const ownFormat = z.object({
   orbita: z.literal(1),

@@ -79,7 +79,7 @@ const orders: Record<string, string[]> = {
   ],
 };
 
-describe.each(named)("the template %s", (template) => {
+describe.each(named)("template %s", (template) => {
   const pdf = writePdf(giulia, { template, language: "it" });
   it("has one page, is tagged and titled, and is in reading order", async () => {
     const { text, pages, roles, links, title, language } = await openPdf(pdf);
@@ -97,7 +97,7 @@ describe.each(named)("the template %s", (template) => {
   });
 });
 
-describe("the anonymous template", () => {
+describe("anonymous template", () => {
   const telling: Printed = {
     ...giulia,
     summary: "Sono Giulia Ferraris, da Portolano dal 2021: scrivimi a giulia@posta.example o +39 347 555 0142.",

@@ -13,7 +13,7 @@ import { anonymousView, type Blind } from "../view/anonymous.ts";
 export type PdfOptions = {
   template: ResumeTemplate;
   language: PrintLanguage;
-  /** What the anonymous template needs to know. */
+  /** Parameters of the anonymous template. */
   blind?: Blind;
 };
 
@@ -27,7 +27,7 @@ const files: Record<ResumeTemplate, string> = {
   anonimo: "editoriale.typ",
 };
 
-/** All that is said goes in as data; the anonymous template carries nothing but what it shows. */
+/** All content is passed as data; the anonymous template contains only what it shows. */
 function inputsOf(resume: Printed, { template, language, blind }: PdfOptions) {
   if (template === "anonimo") return { view: printable(anonymousView(resume, language, blind ?? { code: "" })) };
   return {
@@ -38,6 +38,6 @@ function inputsOf(resume: Printed, { template, language, blind }: PdfOptions) {
   };
 }
 
-/** A tagged PDF (PDF/UA-1), with its data inside. */
+/** A tagged PDF (PDF/UA-1) with its data embedded. */
 export const writePdf = (resume: Printed, options: PdfOptions): Uint8Array =>
   setPdf(join(templatesFolder, files[options.template]), inputsOf(resume, options), "ua-1");

@@ -25,7 +25,7 @@ const cityOf = (from: Tree | undefined): string =>
     .map((one) => textAt(one, "Address", "CityName"))
     .find((city) => city !== "") ?? "";
 
-/** Several positions with one employer are several entries. */
+/** Several positions at one employer are several entries. */
 function readEmployer(employer: Tree): ReadResume["experience"] {
   const contact = at(employer, "OrganizationContact");
   return allAt(employer, "PositionHistory").map((position) => {
@@ -70,7 +70,7 @@ function readLanguages(person: Tree | undefined, competencies: Tree[]): ReadResu
   });
 }
 
-/** What today's Europass editor puts into its PDFs: an HR-XML candidate. */
+/** Reads the data in PDFs of the current Europass editor: an HR-XML candidate. */
 export function readCandidate(root: Tree): ReadResume {
   const person = at(root, "CandidatePerson");
   const profile = at(root, "CandidateProfile");

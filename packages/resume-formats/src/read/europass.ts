@@ -5,7 +5,7 @@ import { readCandidate } from "./europass-candidate.ts";
 import { richText } from "./rich-text.ts";
 import { allAt, at, parseXml, textAt, type Tree } from "@orbita/document-kit/xml";
 
-/** `year="2021" month="--03"`: XML's own way to write a month. */
+/** `year="2021" month="--03"`: the month notation of XML Schema. */
 function dateOf(date: Tree | undefined): string | null {
   const year = /^\d{4}$/.exec(date?.attributes["year"] ?? "")?.[0];
   const month = /(0[1-9]|1[0-2])$/.exec(date?.attributes["month"] ?? "")?.[0];
@@ -49,7 +49,7 @@ function readStudy(study: Tree): ReadResume["education"][number] {
 
 const levels = ["Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing"];
 
-/** Five levels to one: the lowest, so that nobody is said to know more than they said. */
+/** Combines five levels into one: the lowest, so that the level is never overstated. */
 function levelOf(language: Tree): string | null {
   const said = levels
     .map((name) => textAt(language, "ProficiencyLevel", name))
@@ -68,7 +68,7 @@ function readLanguages(linguistic: Tree | undefined): ReadResume["languages"] {
   ];
 }
 
-/** A skill a line, or a list item; commas part them where a line has several. */
+/** One skill per line or list item; within a line, commas separate skills. */
 function readSkills(skills: Tree | undefined, ...names: string[]) {
   return names.flatMap((name) => {
     const { text, items } = richText(textAt(skills, name, "Description"));
@@ -103,7 +103,7 @@ function readContacts(learner: Tree): ReadResume["contacts"] {
   };
 }
 
-/** Some editors keep HTML here, others plain words. */
+/** Some editors write HTML here, others plain text. */
 const statement = (words: string): string =>
   /<(p|br|ul|li|b|i|em|strong)\b/i.test(words) ? richText(words).text : words;
 
@@ -140,7 +140,7 @@ function readLearner(learner: Tree): ReadResume {
   };
 }
 
-/** The XML inside a Europass PDF: of 2013 to 2020, or of today's editor; null for anything else. */
+/** Reads the XML of a Europass PDF, from 2013 to 2020 or of the current editor; null for anything else. */
 export function readEuropass(xml: string): ReadResume | null {
   const root = parseXml(xml);
   if (root?.name === "Candidate") return readCandidate(root);

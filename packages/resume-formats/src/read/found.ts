@@ -1,6 +1,6 @@
 import type { Found } from "@orbita/contract";
 
-/** Said by data, not concluded from words: sure, and written nowhere on the page. */
+/** A value from data, not inferred from text: certain, and without a position on the page. */
 export const sure = <T>(value: T): Found<T> => ({ value, confidence: 1, spans: [] });
 
 export const sureOrNull = <T>(value: T | null | undefined): Found<T> | null =>
@@ -8,7 +8,7 @@ export const sureOrNull = <T>(value: T | null | undefined): Found<T> | null =>
 
 export const sureSkill = (value: string, level: number | null = null) => ({ ...sure(value), code: null, level });
 
-/** YYYY or YYYY-MM of what begins so; a day is finer than a CV needs. */
+/** YYYY or YYYY-MM at the beginning of a text; a CV does not need days. */
 export function monthOf(text: string | null | undefined): string | null {
   const [, year, month] = /^\s*(\d{4})(?:-(\d{2}))?/.exec(text ?? "") ?? [];
   if (year === undefined) return null;

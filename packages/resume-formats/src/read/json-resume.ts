@@ -4,7 +4,7 @@ import { levelOf } from "../skill-levels.ts";
 import { monthOf, sure, sureOrNull, sureSkill } from "./found.ts";
 import { nameParts } from "./name-parts.ts";
 
-/** What others write is never quite to the schema: what is not what it should be is not there. */
+/** Files of other tools often deviate from the schema: values of a wrong type count as absent. */
 type Loose = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Loose =>
@@ -19,14 +19,14 @@ const textsAt = (from: Loose, key: string): string[] =>
   Array.isArray(from[key]) ? from[key].map(words).filter((text) => text !== "") : [];
 const dateAt = (from: Loose, key: string) => sureOrNull(monthOf(textAt(from, key)));
 
-/** Said by us alone, where the format has no place for it. */
+/** Our own extension, for values without a field in the format. */
 const extra = (from: Loose): Loose => objectAt(from, "x-orbita");
 
 function readPeriod(from: Loose) {
   const start = dateAt(from, "startDate");
   const end = dateAt(from, "endDate");
   const said = extra(from)["isCurrent"];
-  // A job that began and has no end goes on: the format's own rule.
+  // A job with a start and no end is current: the format's own rule.
   return { start, end, isCurrent: sure(typeof said === "boolean" ? said : start !== null && end === null) };
 }
 
@@ -42,7 +42,7 @@ function readWork(work: Loose): ReadResume["experience"][number] {
   };
 }
 
-/** We have no projects and no awards: they are proposed as what is nearest, and marked to be checked. */
+/** We have no projects and awards: they become the nearest entries, marked for checking. */
 const perhaps = <T extends string>(value: T | null) => value && { ...sure(value), confidence: 0.5 };
 
 function readProject(project: Loose): ReadResume["experience"][number] {
@@ -88,7 +88,7 @@ function readStudy(study: Loose): ReadResume["education"][number] {
   };
 }
 
-/** A skill with key words is the name of a group, and they are the skills. */
+/** A skill with keywords is a group, and the keywords are the skills. */
 function readSkills(skills: Loose[]) {
   return skills.flatMap((skill) => {
     const level = levelOf(textAt(extra(skill), "level") || textAt(skill, "level"));
@@ -126,7 +126,7 @@ function readContacts(basics: Loose): ReadResume["contacts"] {
 
 const sections = ["work", "education", "skills", "languages", "certificates", "volunteer", "interests", "projects"];
 
-/** JSON Resume 1.x, and what is nearly so; null for anything else. */
+/** Reads JSON Resume 1.x and similar files; null for anything else. */
 export function readJsonResume(json: unknown): ReadResume | null {
   if (!isObject(json)) return null;
   const named = words(json["$schema"]).includes("jsonresume");

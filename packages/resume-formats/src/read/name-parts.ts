@@ -1,4 +1,4 @@
-/** A whole name to its parts: the last word is the surname, with what belongs to it (De Luca, van der Berg). */
+/** Splits a full name: the last word is the surname, with its particles (De Luca, van der Berg). */
 export function nameParts(name: string): { first: string; last: string } {
   const parts = name.split(/\s+/).filter((part) => part !== "");
   let at = Math.max(1, parts.length - 1);

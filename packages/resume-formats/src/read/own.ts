@@ -67,7 +67,7 @@ function toRead(own: Own): ReadResume {
   };
 }
 
-/** What one of our own PDFs carries; null for anything else, and for one that was tampered with. */
+/** Reads the data of our own PDFs; null for anything else, or if the data is invalid. */
 export function readOwn(json: unknown): ReadResume | null {
   const own = ownFormat.safeParse(json);
   return own.success ? toRead(own.data.resume) : null;

@@ -14,7 +14,7 @@ const plain = (html: string): string =>
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
-/** The little HTML that Europass keeps in its texts: its list items, and the rest as lines. */
+/** Parses the simple HTML of Europass texts: list items, and the rest as lines. */
 export function richText(html: string): { text: string; items: string[] } {
   const items: string[] = [];
   const rest = html

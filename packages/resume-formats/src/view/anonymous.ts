@@ -7,13 +7,13 @@ import { withoutTraces } from "./without-traces.ts";
 import type { View } from "./view.ts";
 
 export type Blind = {
-  /** Stands for the name. */
+  /** Replaces the name. */
   code: string;
-  /** Instead of the city, where it is known. */
+  /** Replaces the city, if known. */
   region?: string | null;
-  /** The stage from which on the rest is seen; without one, nothing is said of it. */
+  /** The stage from which the rest is visible; without one, the note does not mention it. */
   revealedFrom?: string | null;
-  /** What a company does, instead of its name. */
+  /** The sector of a company, which replaces its name. */
   sectorOf?: (company: string) => string | null;
 };
 
@@ -40,7 +40,7 @@ const texts = {
 
 const undated = { start: null, end: null, isCurrent: false };
 
-/** The same resume without a name, a place, a date or a school, also within its sentences. */
+/** The resume without names, places, dates and schools, also within its sentences. */
 function anonymised(resume: Printed, language: PrintLanguage, sectorOf: Blind["sectorOf"]): Printed {
   const traceless = withoutTraces(resume);
   const strip = (text: string) => neutralText(traceless(text));
@@ -85,7 +85,7 @@ function anonymised(resume: Printed, language: PrintLanguage, sectorOf: Blind["s
   };
 }
 
-/** For a first look that is blind: a code for the name, durations for dates, sectors for companies. */
+/** The view for blind review: a code for the name, durations for dates, sectors for companies. */
 export function anonymousView(resume: Printed, language: PrintLanguage, blind: Blind): View {
   const words = texts[language];
   const view = makeView(anonymised(resume, language, blind.sectorOf), "anonimo", language);

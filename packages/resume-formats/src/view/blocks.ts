@@ -76,13 +76,13 @@ function contentOf(group: FactualSection[], place: Place): Content {
   }
 }
 
-/** A few lines, at most a quarter of a page; entries break where they must. */
+/** At most a quarter of a page; lists of entries may break anywhere. */
 function isShort(content: Content): boolean {
   if (content.kind === "entries") return false;
   return JSON.stringify(content).length < 1_500 && (content.kind !== "dated" || content.items.length < 9);
 }
 
-/** A heading stands only over what is there. */
+/** A heading with its content; empty if there is no content. */
 export function blockOf(group: Group, place: Place): Block[] {
   const there = group.filter((section) => place.resume[section].length > 0);
   if (there.length === 0) return [];

@@ -12,7 +12,7 @@ export function dateIn(date: string, language: PrintLanguage): string {
   return date.length > 4 ? `${months[language][Number(date.slice(5, 7)) - 1]} ${year}` : year;
 }
 
-/** "mar 2021 – Presente", "2014 – 2017", "2017"; null where no date is known. */
+/** "mar 2021 – Presente", "2014 – 2017", "2017"; null if no date is known. */
 export function periodIn({ start, end, isCurrent }: Period, language: PrintLanguage): string | null {
   const from = start === null ? null : dateIn(start, language);
   const until = isCurrent ? wordsIn(language).present : end === null ? null : dateIn(end, language);
@@ -29,7 +29,7 @@ export function yearsIn(years: number, language: PrintLanguage): string {
   return `${decimals[language].format(years)} ${years === 1 ? one : many}`;
 }
 
-/** How long, instead of when: "5,7 anni, in corso". */
+/** The duration instead of dates: "5,7 anni, in corso". */
 export function durationIn(
   { years, isCurrent }: { years: number | null; isCurrent: boolean },
   language: PrintLanguage,

@@ -10,7 +10,7 @@ const linked = (text: string, url: string | null): Linked | null => (text === ""
 export const paragraphsOf = (text: string | null): string[] =>
   (text ?? "").split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
 
-/** Who said no title is known by the company, and the other way round. */
+/** Without a title the company becomes the title. */
 export const experienceEntry =
   (language: PrintLanguage, undated = false) =>
   (entry: Printed["experience"][number]): Entry => ({

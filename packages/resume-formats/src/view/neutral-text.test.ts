@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { neutralText } from "./neutral-text.ts";
 
-describe("free text", () => {
+describe("neutralText", () => {
   test.each([
     ["Sviluppatrice backend con otto anni di esperienza.", "Sviluppatore/trice backend con otto anni di esperienza."],
     ["Sviluppatore backend con otto anni di esperienza.", "Sviluppatore/trice backend con otto anni di esperienza."],

@@ -1,6 +1,6 @@
 import type { PrintLanguage } from "../printed.ts";
 
-/** What somebody does instead of what somebody is: stems of Italian titles, and their work. */
+/** The activity instead of the person: stems of Italian titles, with the noun for the work. */
 const works: [RegExp, string][] = [
   [/^sviluppat(ore|rice)$/, "sviluppo"],
   [/^programmat(ore|rice)$/, "programmazione"],
@@ -28,7 +28,7 @@ const works: [RegExp, string][] = [
   [/^(dottore|dottoressa)$/, "dott."],
 ];
 
-/** Both endings, where no such noun is known: nobody can tell which one stood there. */
+/** Both endings, if no such noun is known, so that the original is not recognisable. */
 const endings: [RegExp, string][] = [
   [/(t)(ore|rice)$/, "$1ore/trice"],
   [/(s)(ore|ora)$/, "$1ore/a"],
@@ -48,7 +48,7 @@ const english: [RegExp, string][] = [
 const likeFirst = (word: string, model: string): string =>
   /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
-/** Words in which an ending says nothing of a person. */
+/** Words whose ending does not refer to a person. */
 const things =
   /^(ingegneria|informatica|logistica|meccanica|elettronica|grafica|musica|politica|pratica|fabbrica|clinica|vendita|banca|cucina|sala|area|linea|rete|marketing|ricerca|macchina|medicina|finanza|azienda|prodotto|progetto|servizio|ufficio|bilancio|carico|banco|pubblico|domestico|software|back|front|full|data|account)$/i;
 
@@ -59,7 +59,7 @@ function italian(title: string): string {
     return work ? likeFirst(work[1], word) : null;
   });
   if (done.some((word) => word !== null)) return words.map((word, index) => done[index] ?? word).join(" ");
-  // The noun, and the adjectives right behind it.
+  // The noun, and the adjectives directly after it.
   let gendered = true;
   return words
     .map((word, index) => {
@@ -70,7 +70,7 @@ function italian(title: string): string {
     .join(" ");
 }
 
-/** A title that does not say whether a man or a woman held it. */
+/** A title that does not reveal the gender of the person. */
 export function neutralTitle(title: string, language: PrintLanguage): string {
   const plain = title
     .split(" ")

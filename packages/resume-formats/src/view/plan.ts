@@ -1,6 +1,6 @@
 import { factualSections, type FactualSection, type ResumeTemplate } from "@orbita/contract";
 
-/** Sections under one heading, the first of which gives its place. */
+/** Sections under one heading; the first determines its position. */
 export type Group = Exclude<FactualSection, "summary">[];
 
 const together: Group[] = [
@@ -13,7 +13,7 @@ const together: Group[] = [
 
 type Plan = { main: Group[]; aside: Group[] };
 
-/** In each template's own order. */
+/** In the order of each template. */
 const plans: Record<ResumeTemplate, Plan> = {
   sobrio: {
     main: [
@@ -44,13 +44,13 @@ const plans: Record<ResumeTemplate, Plan> = {
   },
 };
 
-/** Hidden sections may be missing: what counts is who comes before whom. */
+/** Hidden sections may be missing, so only the relative order counts. */
 function isUsual(order: FactualSection[]): boolean {
   const ranks = order.map((section) => factualSections.indexOf(section));
   return ranks.every((rank, index) => index === 0 || (ranks[index - 1] ?? 0) < rank);
 }
 
-/** A person who moved sections gets their own order, not the template's. */
+/** If a person has moved sections, their order replaces the template's. */
 export function planOf(template: ResumeTemplate, order: FactualSection[]): Plan {
   const { main, aside } = plans[template];
   if (isUsual(order)) return { main, aside };

@@ -7,11 +7,11 @@ type Language = Printed["languages"][number];
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** A person's own words stay; a word of the taxonomy is said in the document's language. */
+/** Keeps the person's own words, and translates words of the taxonomy. */
 const nameIn = ({ name, label }: Skill, language: PrintLanguage): string =>
   label && (same(name, label.it) || same(name, label.en)) ? label[language] : name;
 
-/** The taxonomy's soft skills are common nouns: within a sentence they begin small. A person's own words stay as they are. */
+/** Soft skills of the taxonomy are common nouns, in lower case within a sentence. The person's own words stay unchanged. */
 export function softWords(skills: Skill[], language: PrintLanguage): string {
   const [first = "", ...rest] = skills.map((skill) => skillWords([skill], language));
   const small = rest.map((words, index) =>
@@ -29,7 +29,7 @@ export function skillWords(skills: Skill[], language: PrintLanguage): string {
     .join(", ");
 }
 
-/** By category, in the order in which the person names them; what has none comes last. */
+/** By category, in the person's order; skills without a category come last. */
 export function skillGroups(skills: Skill[], language: PrintLanguage): { label: string | null; text: string }[] {
   const groups = Map.groupBy(skills, ({ category }) => category?.code ?? "");
   const rest = groups.get("") ?? [];

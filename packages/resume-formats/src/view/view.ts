@@ -1,35 +1,35 @@
 import type { PrintLanguage } from "../printed.ts";
 
-/** Words with the address behind them. */
+/** A text with its link. */
 export type Linked = { text: string; url: string | null };
 
 export type Entry = {
   title: string;
-  /** Where: the company and its city, or the school. */
+  /** The company and its city, or the school. */
   org: Linked | null;
   when: string | null;
-  /** Paragraphs, then points, then what stands at the end. */
+  /** Paragraphs, then bullet points, then a closing note. */
   paragraphs: string[];
   points: string[];
   note: string | null;
 };
 
-/** `whole`: short enough to stand on one page with its heading. */
+/** `whole`: short enough to stay on one page with its heading. */
 export type Block = { title: string; whole: boolean } & Content;
 export type Content =
   | { kind: "entries"; entries: Entry[] }
-  /** A label and its words: "Lingue: italiano, inglese". */
+  /** A label and its text: "Lingue: italiano, inglese". */
   | { kind: "pairs"; pairs: { label: string | null; text: string }[] }
-  /** A line each, with its date. */
+  /** One line per item, with its date. */
   | { kind: "dated"; items: (Linked & { when: string | null })[] }
-  /** Two words on a line, at its two ends. */
+  /** Two texts per line, one at each end. */
   | { kind: "levels"; items: { label: string; text: string }[] }
   | { kind: "text"; text: string };
 
-/** A resume in words, in its order: what is left is to set it. */
+/** The texts of a resume in order, ready for layout. */
 export type View = {
   language: PrintLanguage;
-  /** Of the document. */
+  /** The title of the document. */
   title: string;
   name: string;
   role: string | null;
@@ -37,7 +37,7 @@ export type View = {
   /** Paragraphs. */
   summary: string[];
   main: Block[];
-  /** Beside the rest, where a template has two columns. */
+  /** Beside the main column, if the template has two columns. */
   aside: Block[];
   /** In small type at the end. */
   foot: string | null;

@@ -2,7 +2,7 @@ import type { Printed } from "../printed.ts";
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** "Portolano S.p.A." is also "Portolano". */
+/** "Portolano S.p.A." is also known as "Portolano". */
 const shortName = (company: string): string =>
   company
     .replace(
@@ -14,7 +14,7 @@ const shortName = (company: string): string =>
 const number = /\+?\d[\d\s./-]{6,}\d/g;
 const enoughDigits = (text: string): boolean => text.replaceAll(/\D/g, "").length >= 9;
 
-/** Takes out of sentences what tells who it is: own names, companies, schools, addresses, telephone numbers. */
+/** Removes identifying text from sentences: names, companies, schools, addresses, phone numbers. */
 export function withoutTraces(resume: Printed): (text: string) => string {
   const names = [
     resume.firstName,

@@ -8,11 +8,17 @@ type Random = () => number;
 const of = <T>(random: Random, all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
 
 const good = "4242424242424242";
-/** Good ones; saved and refused every month; wanting their owner each time; without money; one that is content with its setup. */
+/**
+ * Valid cards; a card that is saved but declined at every charge; a card that needs confirmation each time; a card that needs confirmation
+ * and has insufficient funds.
+ */
 const cards = [good, good, good, "5555555555554444", "4000000000000341", "4000002760003184", "4000008260003178"];
 const wrongVat = "02318470991";
 
-/** What was asked may have happened: the books will tell. Anything that is no refusal and no broken connection is a fault of the test. */
+/**
+ * A failed request may still have had an effect; the audit of the books decides. Any error other than a refusal or a broken connection is
+ * a bug of the test.
+ */
 async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -25,7 +31,7 @@ async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
 
 export type Buyer = Awaited<ReturnType<typeof aMarketSpace>>;
 
-/** A Space with a contract, two sponsored posts and some card: the way its owner would do it. */
+/** A Space with a contract, two sponsored posts and some card, set up as its owner would. */
 export async function aMarketSpace(market: Market, random: Random, index: number) {
   const { db } = market;
   const space = await aSpace(db);
@@ -40,7 +46,7 @@ export async function aMarketSpace(market: Market, random: Random, index: number
     .execute();
   const client = await market.as(space.userId);
   const spaceId = space.id as SpaceId;
-  // Where the connection broke, or an api died, one tries again.
+  // Retries after a broken connection or a killed API.
   while ((await attempt(client.payments.spaceMethods({ params: { id: spaceId } })))?.length === 0)
     await addCard(market, { client, spaceId }, good);
   const posts: { id: JobPostId }[] = [];
@@ -51,7 +57,7 @@ export async function aMarketSpace(market: Market, random: Random, index: number
     await sql`update job_posts set expires_at = '2028-01-01', confirmed_at = '2027-12-31' where id = ${id}`.execute(db);
     posts.push({ id });
   }
-  // One in eight has a number that the tax office would not take, until somebody mends it.
+  // One in eight has a VAT number that the tax office rejects, until it is corrected.
   if (index % 8 === 3)
     await sql`update spaces set vat = null, fiscal_code = ${wrongVat} where id = ${spaceId}`.execute(db);
   return { client, spaceId, posts, licence: { starts_on, ends_on, license_price_cents } };
@@ -65,7 +71,7 @@ async function addCard(market: Market, { client, spaceId }: Owner, number: strin
   return attempt(client.payments.settleSetup({ params: { id: setup.id } }));
 }
 
-/** People who look at jobs: some again, some by script; each from somewhere else. */
+/** Visitors of job posts: some repeatedly, some by script; each from another address. */
 export async function visit(market: Market, random: Random, buyers: readonly Buyer[], most: number) {
   const clicks = buyers.flatMap(({ posts }) =>
     posts.flatMap(({ id }) =>
@@ -84,7 +90,7 @@ export async function visit(market: Market, random: Random, buyers: readonly Buy
       const address = `${20 + (visitor >> 8)}.${visitor & 255}.0.7`;
       const tenSecondsAgo = new Date(market.now().getTime() - 10_000);
       const token = market.clickTokens.issue({ jobPostId, address }, tenSecondsAgo);
-      // Sent again until it is answered: the same click is one.
+      // Resent until it is answered: the same click counts once.
       for (let sent = false; !sent;) {
         const answer = await fetch(`${market.baseUrl}/public/click`, {
           method: "POST",
@@ -104,7 +110,7 @@ export async function visit(market: Market, random: Random, buyers: readonly Buy
   return clicks.length;
 }
 
-/** By post and day: the most that anybody allowed then, whether or not the answer came. The ledgers are held against it. */
+/** By post and day: the highest budget allowed, whether or not the request was answered. The ledgers are checked against it. */
 const allowed = new Map<string, number>();
 const dayOf = (market: Market) => market.now().toISOString().slice(0, 10);
 
@@ -114,7 +120,7 @@ function allow(market: Market, jobPostId: string, cents: number): void {
 }
 export const allowedOn = (jobPostId: string, day: string): number => allowed.get(`${jobPostId} ${day}`) ?? 0;
 
-/** As the day begins. */
+/** Records the budgets at the beginning of the day. */
 export async function noteBudgets(market: Market): Promise<void> {
   const posts = await market.db.selectFrom("job_posts").select(["id", "daily_budget_cents"]).execute();
   for (const { id, daily_budget_cents: cents } of posts) allow(market, id, cents ?? 0);
@@ -134,7 +140,7 @@ async function changeCard(market: Market, buyer: Buyer, random: Random) {
     await attempt(buyer.client.payments.changeMethod({ params: { id: method.id }, body: { isDefault: true } }));
 }
 
-/** An owner who was told that something is open, and pays: with a saved card, or typing another. */
+/** An owner with an open invoice pays it, with a saved card or a new one. */
 async function pay(market: Market, { client, spaceId }: Buyer, random: Random) {
   const invoices = (await attempt(client.invoices.list({ params: { space: spaceId } }, { spaceId }))) ?? [];
   const open = invoices.find(({ state }) => state === "failed" || state === "requiresAction" || state === "due");
@@ -154,7 +160,7 @@ async function pay(market: Market, { client, spaceId }: Buyer, random: Random) {
   if (random() < 0.7) await attempt(client.collecting.settle({ params: { id: intent.id } }));
 }
 
-/** Support takes something back: a part, or all of it; sometimes the same twice. */
+/** Support credits a part or all of an invoice; sometimes the same twice. */
 export async function credit(market: Market, admin: Buyer["client"], random: Random) {
   const invoices = await market.db
     .selectFrom("invoices")
@@ -176,7 +182,7 @@ export async function anAdministrator(market: Market) {
   return market.as((await aUser(market.db, { admin: true })).id);
 }
 
-/** What people do with money on one day. */
+/** The billing actions of one day. */
 export async function live(market: Market, random: Random, buyers: readonly Buyer[], admin: Buyer["client"]) {
   for (const buyer of buyers) {
     if (random() < 0.15) await changeBudget(market, buyer, random);

@@ -20,10 +20,10 @@ const seller = {
   SELLER_PROVINCE: "GE",
 };
 const queues = ["payments.", "invoices.", "collecting.", "routine.", "runs."];
-/** Longer than any drain takes, and shorter than nobody would notice. */
+/** The timeout of a drain: longer than any drain takes. */
 const patienceMs = 240_000;
 
-/** An api, workers and a provider whose clocks all show what the market says; everything else is as it always is. */
+/** An API, workers and a payment provider with a simulated clock; everything else is real. */
 export async function startMarket({ workers: count }: { workers: number }) {
   const database = await createDatabase({ max: 6 });
   const { db } = database;
@@ -44,9 +44,9 @@ export async function startMarket({ workers: count }: { workers: number }) {
     LIMIT_FACTOR: "100000",
     RATE_PER_MINUTE: "10000000",
     DRAIN_MS: "0",
-    // A day's visitors come within a second here.
+    // A day's visitors arrive within a second here.
     CLICKS_PER_MINUTE: "1000000",
-    // What dies here is told by the books, not by the log.
+    // Killed processes are checked by the books, not by the log.
     LOG_LEVEL: "silent",
     CLOCK_FILE: clockFile,
     NODE_OPTIONS: `--import ${fileURLToPath(new URL("../clock.mjs", import.meta.url))}`,
@@ -66,7 +66,7 @@ export async function startMarket({ workers: count }: { workers: number }) {
     workers = await Promise.all(Array.from({ length: count }, () => startProcess("worker", env)));
     await Promise.all(workers.map((worker) => worker.ready()));
   };
-  /** All at once, wherever they are in their work; what they held is free after the silence that would tell of their death. */
+  /** Kills all workers at once, wherever they are, and releases their jobs, as the missing heartbeat would. */
   async function killWorkers(): Promise<void> {
     const dying = workers;
     workers = [];
@@ -98,7 +98,7 @@ export async function startMarket({ workers: count }: { workers: number }) {
     return createClient<AppRoutes>(heads, { baseUrl, headers });
   }
 
-  /** Everybody's clock, the provider's too; a token is good for ten minutes of it. */
+  /** Sets the clock of all processes and of the provider, and renews tokens, which are valid for ten minutes. */
   async function setClock(moment: Date): Promise<void> {
     now = moment;
     writeFileSync(clockFile, String(moment.getTime() - Date.now()));
@@ -108,7 +108,7 @@ export async function startMarket({ workers: count }: { workers: number }) {
   }
 
   async function waiting(): Promise<number> {
-    // What is to be tried again later is tried now: in this market a minute is nothing.
+    // Makes delayed retries due now, because the simulated clock does not wait.
     await sql`update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after > now()`.execute(
       db,
     );
@@ -118,7 +118,7 @@ export async function startMarket({ workers: count }: { workers: number }) {
         and exists (select from unnest(${queues}::text[]) as start where starts_with(name, start))`.execute(db);
     return rows[0]!.count;
   }
-  /** Until nothing of billing is left to do, and what the provider said has come. */
+  /** Waits until no billing job is left and all provider events are delivered. */
   async function drain(): Promise<void> {
     const until = Date.now() + patienceMs;
     for (let still = 0; still < 2;) {
@@ -128,7 +128,7 @@ export async function startMarket({ workers: count }: { workers: number }) {
       await sleep(150);
     }
   }
-  /** What the clock would ask for: by the worker, in its own queue. */
+  /** Triggers routines that a schedule would start, in the worker's queue. */
   async function routine(...names: string[]): Promise<void> {
     for (const name of names)
       await sql`insert into pgboss.job (name, data, policy, retry_limit, expire_seconds)

@@ -1,6 +1,6 @@
 import type { DemoChannel } from "./types.ts";
 
-/** Rooms of the screens first; one is on request and one is closed, so that both can be seen. */
+/** The channels of the designs first; they include a channel on request and a closed channel, so that both can be seen. */
 export const demoChannels: readonly DemoChannel[] = [
   {
     url: "sviluppo",

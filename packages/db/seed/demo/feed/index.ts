@@ -9,9 +9,9 @@ export { feedMoment } from "./moment.ts";
 export { feedVoices } from "./voices.ts";
 export type { By, DemoChannel, DemoComment, DemoFeedPost } from "./types.ts";
 
-/** What the people and the Spaces of the demo say. */
+/** The posts of the demo's people and Spaces. */
 export const demoFeed: readonly DemoFeedPost[] = [...shownFeedPosts, ...tradePosts, ...rightsPosts, ...placePosts];
-/** Whom Giulia follows, besides her channels. */
+/** The people, Spaces and tags that Giulia follows, besides her channels. */
 export const giuliasFollows = {
   people: ["beatrice.lodi", "teodoro.zanin", "nadia.elamrani"],
   spaces: ["velamare", "ortovivo"],

@@ -1,6 +1,6 @@
 import { comment, type DemoFeedPost } from "./types.ts";
 
-/** The posts that the screens were drawn with, each with what was answered. */
+/** The posts of the designs, each with its comments. */
 export const shownFeedPosts: readonly DemoFeedPost[] = [
   {
     channel: "sviluppo",

@@ -2,26 +2,26 @@ import type { ChannelTopic, ChannelType } from "@orbita/contract";
 import type { SpaceKey } from "../types.ts";
 
 export type DemoChannel = {
-  /** Its name too. */
+  /** Also its name. */
   readonly url: string;
   readonly type?: ChannelType;
   readonly topic: ChannelTopic;
   readonly description: string;
   readonly rules?: readonly string[];
-  /** Which share of the people of the demo is in it. */
+  /** The share of demo users who are members. */
   readonly share: number;
-  /** Usernames; where there is nobody the house looks after it. */
+  /** Usernames; without any, the system account moderates it. */
   readonly moderators?: readonly string[];
   readonly asked?: readonly string[];
   readonly invited?: readonly string[];
-  /** Giulia is in it, and has that much to read. */
+  /** Giulia is a member and has this many unread posts. */
   readonly giulia?: number;
 };
 
-/** The day before which it was said, and the hour in Italy: "0 11:30" is today. */
+/** Days ago and the time in Italy: "0 11:30" is today. */
 export type When = `${number} ${number}:${number}`;
 
-/** A username, a Space, or "house". */
+/** The author: a username, a Space, or "house". */
 export type By = string | { readonly space: SpaceKey };
 
 export type DemoComment = {
@@ -51,7 +51,7 @@ export type DemoFeedPost = {
 
 type Line = readonly [by: By, at: When, likes: number, text: string, comments?: readonly DemoComment[]];
 
-/** What was said in a channel, line by line. */
+/** The posts of a channel, one per line. */
 export const saidIn = (channel: string | undefined, lines: readonly Line[]): DemoFeedPost[] =>
   lines.map(([by, at, likes, text, comments = []]) => ({
     ...(channel !== undefined && { channel }),

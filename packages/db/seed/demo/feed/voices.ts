@@ -1,4 +1,4 @@
-/** Those who speak in the feed of the screens, and are nobody else of the demo. */
+/** Authors in the feed of the designs who appear nowhere else in the demo. */
 export const feedVoices = [
   { firstName: "Beatrice", lastName: "Lodi", headline: "Infermiera, Cesena", city: "Cesena" },
   { firstName: "Samuele", lastName: "Porta", headline: "Analisi dei dati, Torino", city: "Torino" },

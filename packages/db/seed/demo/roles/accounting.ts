@@ -1,7 +1,7 @@
 import { apprenticeship, hybrid, likes, needs, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
-/** A firm of accountants, and payroll wherever it is done. */
+/** An accounting firm, and payroll in any Space. */
 export const accountingRoles: readonly Role[] = [
   {
     language: "it",

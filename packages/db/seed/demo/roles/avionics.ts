@@ -1,7 +1,7 @@
 import { fixedTerm, hybrid, likes, needs, onSite, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
-/** Flight instruments: the plant, the laboratory, the paper that lets them fly. */
+/** Flight instruments: plant, laboratory, certification. */
 export const avionicsRoles: readonly Role[] = [
   {
     language: "en",

@@ -1,7 +1,7 @@
 import { fixedTerm, hybrid, likes, needs, partTime, studies } from "../terms.ts";
 import type { Role } from "../types.ts";
 
-/** A social cooperative: children, homes, the people who hold it together. */
+/** A social cooperative: children, homes, administration. */
 export const careRoles: readonly Role[] = [
   {
     language: "it",

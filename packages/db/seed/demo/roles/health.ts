@@ -1,7 +1,7 @@
 import { hybrid, needs, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
-/** A clinic: wards, gym, counter, research. */
+/** A clinic: wards, gym, reception, research. */
 export const healthRoles: readonly Role[] = [
   {
     language: "it",

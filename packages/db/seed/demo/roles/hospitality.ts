@@ -1,7 +1,7 @@
 import { fixedTerm, likes, needs, partTime, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
-/** Inns: the kitchen, the rooms, the desk. */
+/** Inns: kitchen, rooms, reception. */
 export const hospitalityRoles: readonly Role[] = [
   {
     language: "it",

@@ -1,7 +1,7 @@
 import { hybrid, likes, needs, studies } from "../terms.ts";
 import type { Role } from "../types.ts";
 
-/** Payments for shops: engineering, risk, the people who answer. */
+/** Payments for shops: engineering, risk, support. */
 export const paymentsRoles: readonly Role[] = [
   {
     language: "en",

@@ -1,7 +1,7 @@
 import { apprenticeship, likes, needs, onSite, partTime, remote, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
-/** Mountain clothes: the shop, the workshop, the website. */
+/** Mountain clothes: shop, workshop, website. */
 export const retailRoles: readonly Role[] = [
   {
     language: "it",

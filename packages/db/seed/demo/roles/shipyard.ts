@@ -1,7 +1,7 @@
 import { hybrid, likes, needs, studies, travels } from "../terms.ts";
 import type { Role } from "../types.ts";
 
-/** A shipyard, and the software that sails with its hulls. */
+/** A shipyard and the software of its ships. */
 export const shipyardRoles: readonly Role[] = [
   {
     language: "it",

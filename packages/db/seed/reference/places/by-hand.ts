@@ -1,4 +1,4 @@
-/** What English calls the comuni that it has a word for; typed, never shown. */
+/** English names of municipalities; searchable, never shown. */
 export const inEnglish: Readonly<Record<string, string>> = {
   D612: "Florence",
   D969: "Genoa",
@@ -14,7 +14,7 @@ export const inEnglish: Readonly<Record<string, string>> = {
   L736: "Venice",
 };
 
-/** Capitals too small for a list of larger cities. The postal codes are of the Italian system, which these two are part of. */
+/** Capitals too small for the list of larger cities. Both belong to the Italian postal system. */
 export const smallStates = [
   {
     id: "g3168070",

@@ -3,9 +3,9 @@ import type { TemplatesOf } from "../texts.ts";
 import { footLinks, type Foot } from "./foot.ts";
 
 type About = Foot & { space: string; initial: string; post: string; link: string };
-/** With the words of a member, where there are any; `day` is empty where no answer is owed any more. */
+/** `words` of a member, if any; `day` is empty if no answer is owed any more. */
 type Step = About & { words: string; by: string; day: string };
-/** What a talent is told, step by step. Neutral: nobody's gender is known, and none is written. */
+/** Mails to a talent about each step of an application. The texts are gender-neutral, because no gender is known. */
 export type ApplicationMails = {
   applicationSent: About & { day: string; blind: string };
   applicationReopened: Step;
@@ -19,7 +19,7 @@ export type ApplicationMails = {
     words: string;
     by: string;
     took: string;
-    /** What ended along with the application. */
+    /** A note about what ended together with the application. */
     note: string;
     suggested: string;
     suggestedLink: string;

@@ -4,14 +4,14 @@ import { footLinks, type Foot } from "./foot.ts";
 
 type OfSpace = Foot & { space: string; initial: string; link: string };
 type OfInvoice = OfSpace & { number: string; month: string; total: string };
-/** `card`, `again` and `last` may be empty: what is not so is not said. */
+/** `card`, `again` and `last` may be empty; their sentences are then omitted. */
 export type BillingMails = {
-  /** `card` is what will be charged, `missing` says that there is none. */
+  /** `card` is the card that will be charged; `missing` is set if there is none. */
   invoiceIssued: OfInvoice & { card: string; missing: string };
   invoiceBlocked: OfSpace & { month: string; list: string };
-  /** `again` is the day of the next try, `last` says that there will be none. */
+  /** `again` is the day of the next attempt; `last` is set if there will be none. */
   paymentFailed: OfInvoice & { why: string; again: string; last: string };
-  /** Only the member can go on: the card is well. */
+  /** The card is valid, but the member must confirm the payment. */
   paymentToConfirm: OfInvoice & { why: string; again: string; last: string };
   premiumPaused: OfSpace;
   premiumResumed: OfSpace;

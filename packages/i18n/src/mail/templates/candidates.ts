@@ -1,7 +1,7 @@
 import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
-/** To people whose CV a Space added: what the law wants them told (GDPR art. 14), in words. */
+/** Mails to people whose CV a Space added: the information that GDPR art. 14 requires. */
 export type CandidateMails = {
   candidateNotice: { space: string; source: string; basis: string; day: string; link: string };
 };

@@ -1,7 +1,7 @@
 import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
-/** Six digits, one mail for each thing that they confirm. */
+/** Mails with a six-digit code, one for each action that it confirms. */
 export type CodeMails = Record<"verifyEmail" | "changePassword" | "changeEmail" | "stepUp", Digits> & {
   resetPassword: Digits & { link: string };
 };

@@ -2,7 +2,7 @@ import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
 type Receipt = { topic: string; reference: string };
-/** Between somebody who wrote to us and the people who run an installation. */
+/** Mails of the contact form, between its sender and the operators of the installation. */
 export type ContactMails = {
   contactRequest: Receipt & { name: string; address: string; message: string; language: string; account: string };
   contactReceipt: Receipt;

@@ -1,7 +1,7 @@
 import type { TemplatesOf } from "../texts.ts";
 import { bulkLinks, type BulkFoot } from "./foot.ts";
 
-/** Several notices as one mail; `items` line by line, each with its address after a tab. */
+/** Several notifications in one mail; `items` has one per line, each with its address after a tab. */
 export type DigestMails = { digest: BulkFoot & { count: string; items: string; link: string } };
 
 export const digestMails: TemplatesOf<DigestMails> = {

@@ -1,7 +1,7 @@
 import type { TemplatesOf } from "../texts.ts";
 import { bulkLinks, footLinks, type BulkFoot, type Foot } from "./foot.ts";
 
-/** `channel` is its address, empty in the common feed. No mail carries the words themselves: they may have gone since. */
+/** `channel` is its address, empty in the main feed. Mails never quote posts or comments, which may have been deleted since. */
 type Spoken = BulkFoot & { who: string; channel: string; link: string };
 type OfChannel = { who: string; channel: string; link: string };
 export type FeedMails = {

@@ -1,8 +1,8 @@
 import type { ServerLanguage } from "@orbita/contract";
 
-/** What every mail that one can choose to receive is given: see notifications. */
+/** Parameters of every optional mail; see notifications. */
 export type Foot = { preferences: string };
-/** And those that come in numbers. */
+/** Parameters of bulk mails, which also have an unsubscribe link. */
 export type BulkFoot = Foot & { unsubscribe: string };
 
 const labels: Record<ServerLanguage, { preferences: string; unsubscribe: string }> = {

@@ -20,7 +20,7 @@ import { resumeMails, type ResumeMails } from "./resumes.ts";
 import { savedSearchMails, type SavedSearchMails } from "./saved-searches.ts";
 import { verificationMails, type VerificationMails } from "./verification.ts";
 
-/** What each mail must be given. A template without both languages does not compile. */
+/** The parameters of each mail. A template without both languages does not compile. */
 export type MailParams = ApplicationMails &
   BillingMails &
   CandidateMails &

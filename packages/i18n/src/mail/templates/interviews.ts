@@ -1,7 +1,7 @@
 import type { TemplatesOf } from "../texts.ts";
 import { footLinks, type Foot } from "./foot.ts";
 
-/** `whom`: the other side, for who reads; somebody who is blind by the code. `how`: how long, which way, and where. */
+/** `whom`: the other side, as the reader may see it; the code for a blind application. `how`: duration, kind and place. */
 type About = Foot & {
   space: string;
   initial: string;
@@ -11,17 +11,17 @@ type About = Foot & {
   how: string;
   with: string;
 };
-/** On the reader's own clock, and what that clock is called. */
+/** In the reader's time zone, with the name of the zone. */
 type At = { when: string; zone: string };
 export type InterviewMails = {
-  /** `moved`: instead of a time that was agreed on. */
+  /** `moved`: set if it replaces an agreed time. */
   interviewProposed: About & { times: string; zone: string; words: string; by: string; day: string; moved: string };
   interviewConfirmed: About & At;
   interviewMoved: About & At;
   interviewNoneFits: About & { words: string };
   interviewMoveAsked: About & At & { words: string };
   interviewExpired: About & { words: string };
-  /** `words` of the other side, and `when`, may be empty. */
+  /** `words` of the other side and `when` may be empty. */
   interviewCancelled: About & At & { words: string; why: string };
   interviewTomorrow: About & At;
   interviewSoon: About & At;

@@ -3,7 +3,7 @@ import type { TemplatesOf } from "../texts.ts";
 import { footLinks, type Foot } from "./foot.ts";
 
 type OfPost = Foot & { title: string; space: string; link: string };
-/** What the clock does to a job post: asked, told before, told after. To those who may answer. */
+/** Mails about automatic changes of a job post: a question, a warning before, a notice after. Sent to members who may act on them. */
 export type JobPostMails = {
   jobPostStillOpen: OfPost & { day: string };
   jobPostSuspended: OfPost;

@@ -2,7 +2,7 @@ import { productName, spaceLimits } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
 type InSpace = { space: string; name: string; link: string };
-/** Who comes into a Space, who goes, and who would like to. */
+/** Mails about invitations, role changes, removals and join requests of a Space. */
 export type MemberMails = {
   invitation: InSpace & { role: string; day: string };
   memberRoleChanged: InSpace & { role: string };

@@ -1,7 +1,7 @@
 import type { TemplatesOf } from "../texts.ts";
 import { bulkLinks, type BulkFoot } from "./foot.ts";
 
-/** `who` speaks, by name or by what stands for one; `words` is what they wrote. `several` is empty where it is one message. */
+/** `who` is the sender's name or placeholder; `words` is the message. `several` is empty for a single message. */
 type Spoken = BulkFoot & {
   space: string;
   initial: string;

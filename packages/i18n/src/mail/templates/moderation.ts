@@ -3,7 +3,7 @@ import type { TemplatesOf } from "../texts.ts";
 import { footLinks, type Foot } from "./foot.ts";
 
 type About = Foot & { what: string; day: string; ground: string; rule: string; explanation: string; link: string };
-/** `until` is empty where it cannot be contested, `again` where it was decided for the first time. */
+/** `until` is empty if the decision cannot be contested, `again` if it is the first decision. */
 type Statement = About & { quoted: string; origin: string; until: string; again: string };
 type Answer = About & { again: string };
 export type ModerationMails = {
@@ -13,7 +13,7 @@ export type ModerationMails = {
   reportKept: Answer;
 };
 
-/** What a statement of reasons is made of (Regulation (EU) 2022/2065, art. 17), in words. */
+/** The texts of a statement of reasons (Regulation (EU) 2022/2065, art. 17). */
 export const moderationWords: Record<
   ServerLanguage,
   {

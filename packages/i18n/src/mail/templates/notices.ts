@@ -2,7 +2,7 @@ import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
 type Linked = { webOrigin: string };
-/** What happened to an account: told to its owner always, whatever they have switched off. */
+/** Security notices about an account: always sent to its owner, whatever their preferences. */
 export type NoticeMails = {
   accountOpened: Linked & { address: string };
   passwordChanged: Linked;
@@ -28,7 +28,7 @@ const en = {
   reason: `You always receive this, because it concerns the safety of your ${productName} profile.`,
 };
 
-/** Goes to the old address, with the link that undoes the change. */
+/** Sent to the old address, with the link that undoes the change. */
 export type EmailChangedMail = { emailChanged: { to: string; hours: number; link: string } };
 
 export const emailChangedMail: TemplatesOf<EmailChangedMail> = {

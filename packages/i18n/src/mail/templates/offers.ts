@@ -2,7 +2,7 @@ import type { TemplatesOf } from "../texts.ts";
 import { footLinks, type Foot } from "./foot.ts";
 
 type About = Foot & { space: string; initial: string; post: string; link: string };
-/** `words` and `by` may be empty. No mail carries an address or a number of the talent: they are read in the product. */
+/** `words` and `by` may be empty. Mails never contain the talent's address or phone number, which are only shown in the product. */
 export type OfferMails = {
   offerReceived: About & { pay: string; contract: string; place: string; words: string; by: string; day: string };
   offerAccepted: About & { words: string };

@@ -1,7 +1,7 @@
 import { productName } from "@orbita/contract";
 import type { TemplatesOf } from "../texts.ts";
 
-/** Between the people who run an installation and its mail server. */
+/** Mails for the operators of an installation. */
 export type OperationMails = { test: { webOrigin: string } };
 
 export const operationMails: TemplatesOf<OperationMails> = {

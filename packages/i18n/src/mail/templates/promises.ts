@@ -2,20 +2,20 @@ import type { TemplatesOf } from "../texts.ts";
 import { bulkLinks, type BulkFoot } from "./foot.ts";
 
 type About = BulkFoot & { space: string; initial: string; post: string; link: string };
-/** Who is a name, or a code while no name is to be seen; of what has just come in always the code. */
+/** `who` is a name, or a code while the name is hidden; a new application always has the code. */
 type OfOne = About & { who: string };
 type NearStop = BulkFoot & Record<"space" | "initial" | "late" | "recent" | "stop" | "percent" | "link", string>;
-/** What members are told, and both sides of a promise: who waits, and who is waited for. */
+/** Mails about reply promises, to waiting talents and to the members who owe a reply. */
 export type PromiseMails = {
   applicationLate: About & { day: string };
   applicationReceived: OfOne & { day: string; met: string; of: string; blind: string };
   applicationWithdrawn: OfOne;
   applicationDue: OfOne & { day: string };
   applicationOverdue: OfOne & { day: string };
-  /** Several of one morning: who, of which post, line by line. */
-  /** How many wait past the promised day, of how many; and from when on nothing more is published. */
+  /** How many wait past the promised day, of how many, and the limit from which publishing is blocked. */
   promiseNear: NearStop;
   promiseStopped: NearStop;
+  /** Several of one morning: `list` has the candidate and the post, one per line. */
   applicationsOwed: BulkFoot & { space: string; initial: string; count: string; list: string; link: string };
 };
 

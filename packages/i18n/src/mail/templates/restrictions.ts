@@ -4,7 +4,7 @@ import { footLinks, type Foot } from "./foot.ts";
 import { outside, people } from "./moderation.ts";
 
 type Kind = "user" | "space" | "jobpost" | "resume" | "application";
-/** `until` is empty where it cannot be contested, `again` where it was decided for the first time. */
+/** `until` is empty if the decision cannot be contested, `again` if it is the first decision. */
 type Statement = Foot & {
   title: string;
   effect: string;
@@ -23,7 +23,7 @@ export type RestrictionMails = { restricted: Statement; released: Statement };
 
 type Words = Record<Kind, { readonly title: string; readonly effect: string }>;
 
-/** What was done to each kind of thing, and what it means for whom it concerns. */
+/** The restriction of each kind of record, and its effect on the person concerned. */
 export const restrictionWords: Record<ServerLanguage, { disabled: Words; kept: Words }> = {
   it: {
     disabled: {
@@ -125,7 +125,7 @@ const toConcerned = {
   },
 };
 
-/** The whole statement of reasons (Regulation (EU) 2022/2065, art. 17): who was shut out reads it here and nowhere else. */
+/** The complete statement of reasons (Regulation (EU) 2022/2065, art. 17): a suspended user can read it only in this mail. */
 export const restrictionMails: TemplatesOf<RestrictionMails> = {
   restricted: {
     it: {

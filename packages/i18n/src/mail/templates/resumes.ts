@@ -1,7 +1,7 @@
 import type { TemplatesOf } from "../texts.ts";
 import { footLinks, type Foot } from "./foot.ts";
 
-/** A document that somebody uploaded was read. `unplaced` is empty where everything has its place. */
+/** An uploaded document was read. `unplaced` is empty if all its text was placed. */
 export type ResumeMails = { resumeReady: Foot & { fields: string; unplaced: string; link: string } };
 
 export const resumeMails: TemplatesOf<ResumeMails> = {

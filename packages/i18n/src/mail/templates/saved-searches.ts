@@ -1,9 +1,9 @@
 import type { TemplatesOf } from "../texts.ts";
 import { bulkLinks, type BulkFoot } from "./foot.ts";
 
-/** `list` is line by line; `more` is empty where it holds all. `page` is where one search is stopped. */
+/** `list` has one result per line; `more` is empty if it is complete. `page` is where this search can be stopped. */
 type Matched = BulkFoot & { search: string; count: string; list: string; more: string; link: string; page: string };
-/** What is new to a saved search: jobs for a talent, people for a Space. Nobody is named; `limit` is set where nobody is listed. */
+/** New results of a saved search: jobs for a talent, people for a Space. People are not named; `limit` is set if none are listed. */
 export type SavedSearchMails = { jobsMatched: Matched; talentsMatched: Matched & { limit: string } };
 
 const foot = {

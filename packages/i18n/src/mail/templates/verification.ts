@@ -4,7 +4,7 @@ import { footLinks, type Foot } from "./foot.ts";
 
 type AboutSpace = Foot & { space: string; initial: string; link: string };
 export type VerificationMails = {
-  /** To an address of the domain, from a member of the Space. */
+  /** Sent to an address of the domain, on behalf of a member of the Space. */
   domainLink: Record<"space" | "name" | "domain" | "day" | "link", string>;
   verificationFailing: AboutSpace & { domain: string; day: string };
   verificationExpiring: AboutSpace & { day: string };

@@ -2,7 +2,7 @@ import { type Block, bold, bullets, gap, italic, row, run, split, text } from ".
 import type { Pen } from "../pen.ts";
 import { accents, type Family, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
 
-/** Dates in a column of their own at the left, what happened at the right. */
+/** Dates in their own column on the left, the entries on the right. */
 export const timeline: Family = (pen) => {
   const accent = pen.pick(accents);
   const shout = pen.random.chance(0.5);
@@ -27,7 +27,7 @@ export const timeline: Family = (pen) => {
 
 const sideColors = [["#22313f", "#ffffff"], ["#f0ece4", "#222222"], ["#e4edf3", "#1d2b36"], ["#3b2f4a", "#ffffff"], ["#e9f0e6", "#22301f"]] as const; // prettier-ignore
 
-/** A coloured column with contacts and little lozenges; the working life beside it. */
+/** A coloured column with contacts and chips; the work experience is beside it. */
 export const chips: Family = (pen) => {
   const [fill, ink] = pen.pick(sideColors);
   const dark = ink === "#ffffff";
@@ -73,7 +73,7 @@ const bars = (pen: Pen, items: string[], color: string, dots: boolean): Block =>
   dots,
 });
 
-/** Bars and dots for what one can: how well is drawn, not said. */
+/** Shows skill levels as drawn bars or dots instead of text. */
 export const drawn: Family = (pen) => {
   const accent = pen.pick(accents);
   const heading = (words: string): Block => text([bold(words.toUpperCase(), { color: accent })], { before: 10, after: 4, line: accent, heading: true });
@@ -102,7 +102,7 @@ export const drawn: Family = (pen) => {
   return page(pen, { face: pen.pick(["humanist", "sans", "office"]), size: 10.5, margin: 34 }, [band, right ? row([64, 36], [wide, narrow], { pad: 6 }) : row([36, 64], [narrow, wide], { pad: 6 })]);
 }; // prettier-ignore
 
-/** Three columns under a name. */
+/** Three columns under the name. */
 export const three: Family = (pen) => {
   const accent = pen.pick(accents);
   const heading = (words: string): Block => text([bold(words, { color: accent })], { before: 8, after: 2 });
@@ -129,7 +129,7 @@ export const three: Family = (pen) => {
   ]);
 }; // prettier-ignore
 
-/** One page with a very large name, small letters and much air. */
+/** One page with a very large name, lower-case headings and much white space. */
 export const designer: Family = (pen) => {
   const accent = pen.pick(["#d1495b", "#00798c", "#edae49", "#30638e", "#444444"]);
   const heading = (words: string): Block => text([bold(words.toLowerCase(), { color: accent, scale: 1.1 })], { before: 10, after: 4, spaced: true });

@@ -3,7 +3,7 @@ import type { ShownJob } from "../pen.ts";
 import { formal, type Section } from "../words.ts";
 import { accents, employer, type Family, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
 
-/** An employer once, and under it each role that a person had there. */
+/** Names an employer once and lists each role there under it. */
 export const grouped: Family = (pen) => {
   const accent = pen.pick(accents);
   const heading = (words: string): Block => text([bold(words, { scale: 1.2, color: accent })], { before: 12, after: 3, heading: true });
@@ -33,7 +33,7 @@ export const grouped: Family = (pen) => {
   ]);
 }; // prettier-ignore
 
-/** What one can first, with a few things to be proud of; the jobs are one short list near the end. */
+/** Skills first, with a few achievements; the jobs are one short list near the end. */
 export const functional: Family = (pen) => {
   const accent = pen.pick(accents);
   const heading = (words: string): Block => text([bold(words.toUpperCase(), { color: accent })], { before: 12, after: 3, line: "#bbbbbb", heading: true });
@@ -59,7 +59,7 @@ export const functional: Family = (pen) => {
   ]);
 }; // prettier-ignore
 
-/** The first thing first, as it was taught long ago: oldest job at the top, years in front. */
+/** Oldest job first, with the years in front, in the old-fashioned way. */
 export const ascending: Family = (pen) => {
   pen.useDates(["year", "year", "slash", "long"]);
   const heading = (words: string): Block => text([bold(words)], { before: 11, after: 2 });
@@ -83,7 +83,7 @@ export const ascending: Family = (pen) => {
   ]);
 }; // prettier-ignore
 
-/** Headings in two languages, or all in the other one. */
+/** Headings in two languages, or all in the other language. */
 export const mixed: Family = (pen) => {
   const accent = pen.pick(accents);
   const other = pen.lang === "it" ? "en" : "it";
@@ -107,7 +107,7 @@ export const mixed: Family = (pen) => {
   ]);
 }; // prettier-ignore
 
-/** What a word processor's template gives: a big name, blue headings, dates at the right tab. */
+/** A word processor's template: a big name, blue headings, dates at the right tab. */
 export const template: Family = (pen) => {
   const accent = pen.pick(["#2f5496", "#1f3864", "#538135", "#833c0b", "#404040"]);
   const shout = pen.random.chance(0.5);
@@ -131,7 +131,7 @@ export const template: Family = (pen) => {
   ]);
 }; // prettier-ignore
 
-/** A scholar's: studies first, years in the margin, publications that are nobody's job. */
+/** An academic CV: education first, years in the margin, and publications that belong to no job. */
 export const academic: Family = (pen) => {
   pen.useDates(["year", "year", "long", "short"]);
   const heading = (words: string): Block => text([bold(words)], { before: 13, after: 3, heading: true });

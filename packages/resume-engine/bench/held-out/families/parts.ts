@@ -16,10 +16,10 @@ export const page = (pen: Pen, look: Partial<Page>, blocks: Block[]): Page => ({
   blocks,
 });
 
-/** A heading and what stands under it; nothing where there is nothing to say. */
+/** A heading and its blocks; empty when there are no blocks. */
 export const under = (heading: Block, blocks: Block[]): Block[] => (blocks.length === 0 ? [] : [heading, ...blocks]);
 
-/** "Ospedale Santa Brigida, Cuneo", with the contract's kind where a person tells it. */
+/** "Ospedale Santa Brigida, Cuneo", with the kind of contract if the person states it. */
 export function employer(pen: Pen, job: ShownJob, shape = pen.pick([0, 1, 2])): string {
   const place = [`${job.company}, ${job.place}`, `${job.company} (${job.place})`, `${job.company} – ${job.place}`][
     shape
@@ -27,7 +27,7 @@ export function employer(pen: Pen, job: ShownJob, shape = pen.pick([0, 1, 2])): 
   return job.note === "" ? place : `${place}, ${job.note}`;
 }
 
-/** How title and employer stand together, chosen once a document. */
+/** How title and employer are combined; chosen once per document. */
 export function headOf(pen: Pen): (job: ShownJob) => Run[][] {
   const shape = pen.pick([0, 1, 2]);
   const at = pen.say(pen.pick(["presso", "c/o"]), pen.pick(["at", "with"]));
@@ -40,7 +40,7 @@ export function headOf(pen: Pen): (job: ShownJob) => Run[][] {
   ]);
 }
 
-/** Tasks as bullets, as typed dashes or in one breath. */
+/** Tasks as bullets, as typed dashes or as one paragraph. */
 export function tasksOf(pen: Pen): (job: ShownJob) => Block[] {
   return pen.pick<(job: ShownJob) => Block[]>([
     (job) => [bullets(job.tasks)],
@@ -64,7 +64,7 @@ export function studyLines(pen: Pen): (study: ShownStudy) => Run[][] {
 export const texts = (lines: Run[][]): Block[] => lines.map((line) => text(line));
 export const plainTexts = (lines: string[]): Block[] => lines.map((line) => text(line));
 
-/** A list of short things, as one line with commas or points, or a bullet each. */
+/** A list of short items: one line with commas or dots, or one bullet each. */
 export function shortList(pen: Pen, items: string[]): Block[] {
   if (items.length === 0) return [];
   return pen.pick<() => Block[]>([
@@ -85,7 +85,7 @@ const lists = (pen: Pen): Partial<Record<Section, () => Block[]>> => ({
   hobbies: () => shortList(pen, pen.hobbies()),
 });
 
-/** The smaller sections, in an order of the person's own. */
+/** The smaller sections, in an order chosen per person. */
 export function smallSections(
   pen: Pen,
   heading: Heading,
@@ -95,7 +95,7 @@ export function smallSections(
   return sections.flatMap((section) => under(heading(say(section)), lists(pen)[section]?.() ?? []));
 }
 
-/** What Italians and the British put last, and a parser must leave alone. */
+/** Closing lines that are usual in Italian (consent) and British (references) CVs; a parser must ignore them. */
 export function tail(pen: Pen, heading?: Heading): Block[] {
   const extra = pen.person.extra && heading ? under(heading(pen.heading("other")), [text(pen.person.extra)]) : [];
   if (pen.lang === "it")

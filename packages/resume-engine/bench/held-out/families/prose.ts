@@ -9,7 +9,7 @@ type FormLabel =
   | "first" | "last" | "home" | "phone" | "mail" | "born" | "when" | "title" | "company" | "place" | "tasks"
   | "degree" | "school" | "grade" | "langs" | "tech" | "soft" | "certs"; // prettier-ignore
 
-/** Words of forms; each document takes one column of them. */
+/** Labels of forms; each document uses one set of them. */
 const formWords: Record<Lang, Record<FormLabel, string>[]> = {
   it: [
     { first: "Nome", last: "Cognome", home: "Indirizzo", phone: "Telefono", mail: "E-mail", born: "Data di nascita", when: "Periodo", title: "Mansione", company: "Datore di lavoro", place: "Sede", tasks: "Attività svolte", degree: "Titolo", school: "Istituto", grade: "Votazione", langs: "Lingue", tech: "Competenze tecniche", soft: "Attitudini personali", certs: "Attestati" },
@@ -23,7 +23,7 @@ const formWords: Record<Lang, Record<FormLabel, string>[]> = {
   ],
 }; // prettier-ignore
 
-/** A form that somebody filled in: a label and a value, again and again. */
+/** A filled-in form: pairs of label and value. */
 export const form: Family = (pen) => {
   const words = pen.pick(formWords[pen.lang]);
   const ruled = pen.random.chance(0.5);
@@ -119,7 +119,7 @@ function learnt(pen: Pen, study: ShownStudy): string {
   ); // prettier-ignore
 }
 
-/** No headings at all: a life told in paragraphs, as in a letter. */
+/** A CV without headings, written in paragraphs like a letter. */
 export const letter: Family = (pen) => {
   const face = pen.pick(["long", "year", "long", "slash"] as const);
   pen.useDates([face]);

@@ -3,7 +3,7 @@ import { type Block, bold, bullets, gap, italic, run, text } from "../page.ts";
 import type { ShownJob, ShownStudy } from "../pen.ts";
 import { employer, type Family, headOf, page, plainTexts, shortList, smallSections, studyLines, tail, tasksOf, texts, under } from "./parts.ts"; // prettier-ignore
 
-/** Typed from top to bottom, one face, one size; a heading is a line in capitals or with a colon. */
+/** Typed from top to bottom in one font and one size; a heading is a line in capitals or with a colon. */
 export const plain: Family = (pen) => {
   const shout = pen.random.chance(0.6);
   const colon = pen.random.chance(0.5) ? ":" : "";
@@ -39,7 +39,7 @@ export const plain: Family = (pen) => {
   ]); // prettier-ignore
 };
 
-/** Headings as people speak, and an employer named in passing. */
+/** Informal headings, and employers mentioned in passing. */
 export const spoken: Family = (pen) => {
   const accent = pen.pick(["#b5532a", "#27647b", "#59733a", "#7b4a82"]);
   const heading = (words: string): Block =>
@@ -70,7 +70,7 @@ export const spoken: Family = (pen) => {
   ]); // prettier-ignore
 };
 
-/** Typed in haste over the years: each entry in another hand, spaces where they fell, dates as they came. */
+/** Typed carelessly over the years: each entry has another style, irregular spaces and another date format. */
 export const ragged: Family = (pen) => {
   const dates = () => datesOf(pen.lang, pen.random, ["slash", "long", "short", "dot", "year", "apostrophe"]);
   const heading = (words: string): Block =>

@@ -60,7 +60,7 @@ class Body {
     });
     const margins = `<w:tblCellMar><w:top w:w="${twips(block.pad ?? 0)}" w:type="dxa"/><w:left w:w="${pad}" w:type="dxa"/><w:bottom w:w="${twips(block.pad ?? 0)}" w:type="dxa"/><w:right w:w="${pad}" w:type="dxa"/></w:tblCellMar>`;
     const table = `<w:tbl><w:tblPr><w:tblW w:w="${room}" w:type="dxa"/><w:tblBorders>${borders}</w:tblBorders><w:tblLayout w:type="fixed"/>${margins}</w:tblPr><w:tblGrid>${widths.map((one) => `<w:gridCol w:w="${one}"/>`).join("")}</w:tblGrid><w:tr>${block.tall ? `<w:trPr><w:trHeight w:val="${twips(735)}" w:hRule="atLeast"/></w:trPr>` : ""}${cells.join("")}</w:tr></w:tbl>`;
-    // Two tables that touch become one: a line as thin as Word allows keeps them apart.
+    // Word merges adjacent tables, so an empty paragraph of the smallest height separates them.
     return `${table}${this.para("", `<w:spacing w:before="${twips(block.before ?? 0)}" w:after="0" w:line="20" w:lineRule="exact"/>`)}`;
   }
   one(block: Block, room: number): string {
@@ -127,7 +127,7 @@ function styles({ face, size, color }: Page): string {
   return `${head}<w:styles ${main}><w:docDefaults><w:rPrDefault><w:rPr>${font}<w:color w:val="${hex(color)}"/><w:sz w:val="${Math.round(size * 2)}"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="0" w:line="259" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/><w:pPr><w:keepNext/><w:outlineLvl w:val="0"/></w:pPr></w:style></w:styles>`;
 }
 
-/** A Word file, as small as Word opens without a word. */
+/** The smallest Word file that Word opens without a warning. */
 export async function docxOf(page: Page): Promise<Buffer> {
   const room = width - 2 * twips(page.margin);
   const body = new Body(page).blocks(page.blocks, room);

@@ -22,7 +22,7 @@ function spans(runs: Run[]): string {
     .join("");
 }
 
-/** Columns as a grid for a browser; as a table for WeasyPrint, which breaks those better over pages. */
+/** Columns as a grid for a browser, and as a table for WeasyPrint, which breaks tables across pages better. */
 function rowOf(block: Extract<Block, { kind: "row" }>, grid: boolean): string {
   const total = block.widths.reduce((sum, width) => sum + width, 0);
   const pad = block.pad ?? 0;

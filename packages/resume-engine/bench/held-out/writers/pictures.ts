@@ -1,6 +1,6 @@
 const [wide, high] = [595.28, 841.89];
 
-/** Width, height and channels of a JPEG, from its frame header: a grey picture may well be written in three. */
+/** Width, height and channels of a JPEG, from its frame header; a grey picture may still have three channels. */
 function sizeOf(jpeg: Buffer): [width: number, height: number, channels: number] {
   let at = 2;
   while (at < jpeg.length) {
@@ -11,7 +11,7 @@ function sizeOf(jpeg: Buffer): [width: number, height: number, channels: number]
   throw new Error("Not a JPEG with a frame");
 }
 
-/** One grey picture a page, turned by `tilt` degrees: a PDF without a letter of text. */
+/** A PDF without text: one grey picture per page, rotated by `tilt` degrees. */
 export function pdfOfPictures(pictures: Buffer[], tilt: number): Buffer {
   const parts: Buffer[] = [Buffer.from("%PDF-1.4\n")];
   const offsets: number[] = [];

@@ -63,7 +63,7 @@ const libreoffice = (page: Page) =>
 
 let compiler: NodeCompiler | undefined;
 const typst = (page: Page) => {
-  // The machine's own faces, as somebody at home has them; what is sent to print is tagged unless one asks otherwise.
+  // Uses the machine's installed fonts, as a user at home would. The PDF is tagged, which is Typst's default.
   compiler ??= NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths: ["/usr/share/fonts"] }] });
   const compiled = compiler.compile({
     mainFilePath: join(import.meta.dirname, "page.typ"),
@@ -76,7 +76,7 @@ const typst = (page: Page) => {
 const by: Record<Writer, (page: Page) => Promise<Buffer>> = { chromium, libreoffice, typst, weasyprint, word: docxOf };
 export const write = (writer: Writer, page: Page): Promise<Buffer> => by[writer](page);
 
-/** A PDF as a scanner gives it back: grey pictures at 200 dpi, laid a little askew. */
+/** Simulates a scan of a PDF: grey pictures at 200 dpi, slightly rotated. */
 export const scanOf = (pdf: string, tilt: number): Promise<Buffer> =>
   inFolder((folder) => {
     const options = ["-r", "200", "-gray", "-jpeg", "-jpegopt", "quality=50"];

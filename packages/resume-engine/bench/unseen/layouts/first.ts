@@ -252,7 +252,7 @@ const oneLiners: Layout = (p) => {
   ];
 };
 
-/** The first two jobs in one company, whose name stands once. */
+/** The first two jobs share one company, which is named once. */
 const grouped: Layout = (p) => {
   const it = p.lang === "it";
   const [first, second, ...others] = jobs(p);

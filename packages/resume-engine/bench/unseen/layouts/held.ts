@@ -16,9 +16,12 @@ import {
   type Person,
 } from "../saying.ts";
 
-/** Nobody tunes on these: what goes wrong in them is counted, never looked at. When it is, they move to the others and new ones are written. */
+/**
+ * Do not tune on these layouts: their errors are counted but not inspected. Once inspected, a layout moves to the tuned ones and a new
+ * one replaces it.
+ */
 
-/** Headings that say something else first. */
+/** Headings that begin with other words. */
 const storyteller: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, size: 15, italic: true, colour: "#7a3b00", gap: 1.2 });
@@ -53,7 +56,7 @@ const storyteller: Layout = (p) => {
   ];
 };
 
-/** Everything in a two-column table without lines, dates on the right. */
+/** One two-column table without borders, with the dates on the right. */
 const rightDates: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text: text.toUpperCase(), gap: 1 });
@@ -79,7 +82,7 @@ const rightDates: Layout = (p) => {
   ];
 };
 
-/** A plain-text CV as one pastes it into a form. */
+/** A plain-text CV, as pasted into a form. */
 const pasted: Layout = (p) => {
   const it = p.lang === "it";
   const rule: Block = { text: "--------------------" };
@@ -111,7 +114,7 @@ const pasted: Layout = (p) => {
   ];
 };
 
-/** Each job is a small paragraph: names in bold within the sentence. */
+/** Each job is a short paragraph with names in bold inside the sentence. */
 const boldNames: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, size: 12, gap: 1 });
@@ -138,7 +141,7 @@ const boldNames: Layout = (p) => {
   ];
 };
 
-/** The year of the degree only, the school first; jobs in reverse with numbers. */
+/** Only the year of the degree, with the school first; jobs in reverse order with numbers. */
 const countdown: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text: `▌${text}`, bold: true, colour: "#116677", size: 12, gap: 1 });
@@ -165,7 +168,7 @@ const countdown: Layout = (p) => {
   ];
 };
 
-/** Two columns: the left one with everything short, headings in another colour each. */
+/** Two columns: short items on the left; each heading has another colour. */
 const colourful: Layout = (p) => {
   const it = p.lang === "it";
   const colours = ["#cc0000", "#008800", "#0000cc", "#aa00aa", "#888800", "#008888"];
@@ -211,7 +214,7 @@ const colourful: Layout = (p) => {
   ];
 };
 
-/** No headings; one paragraph of prose for the whole of a life. */
+/** No headings: one paragraph of prose for the whole career. */
 const oneParagraph: Layout = (p) => {
   const it = p.lang === "it";
   const say = (d: string) => long(d, p.lang);
@@ -240,7 +243,7 @@ const oneParagraph: Layout = (p) => {
   ];
 };
 
-/** Titles underlined by the next line; jobs as tables of three cells. */
+/** Headings underlined by the next line; jobs as tables of three cells. */
 const threeCells: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, gap: 1 });

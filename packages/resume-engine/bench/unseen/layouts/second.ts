@@ -1,7 +1,7 @@
 import type { Block } from "../blocks.ts";
 import { and, digits, done, fullName, jobs, long, names, short, span, spoken, told, type Layout } from "../saying.ts";
 
-/** Company and place over title and dates, both with their right-hand side. */
+/** Company and place above title and dates; both lines have a right-aligned part. */
 const harvard: Layout = (p) => {
   const it = p.lang === "it";
   const title = (text: string): Block => ({ text, bold: true, gap: 1.1 });
@@ -31,7 +31,7 @@ const harvard: Layout = (p) => {
   ];
 };
 
-/** Headings are questions; the job of today has a section of its own. */
+/** Headings are questions; the current job has its own section. */
 const questions: Layout = (p) => {
   const it = p.lang === "it";
   const ask = (text: string): Block => ({ text, size: 14, colour: "#aa3322", gap: 1 });
@@ -183,7 +183,7 @@ const letters: Layout = (p) => {
   ];
 };
 
-/** Blocks with nothing over them, each a few lines. */
+/** Short blocks without headings. */
 const blocksOnly: Layout = (p) => {
   const it = p.lang === "it";
   return [

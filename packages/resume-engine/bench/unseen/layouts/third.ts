@@ -67,7 +67,7 @@ const mixed: Layout = (p) => {
   ];
 };
 
-/** Small letters throughout, commas everywhere, dates by year. */
+/** All lower case, with commas and years only. */
 const lower: Layout = (p) => {
   const it = p.lang === "it";
   return [
@@ -124,7 +124,7 @@ const functional: Layout = (p) => {
   ];
 };
 
-/** Left-hand headings in a table, the text beside them. */
+/** Headings in the left cells of a table, with the text beside them. */
 const sideHeads: Layout = (p) => {
   const it = p.lang === "it";
   const row = (label: string, texts: string[]): Block[] =>
@@ -156,7 +156,7 @@ const sideHeads: Layout = (p) => {
   ];
 };
 
-/** Dates short and odd: Mar-21, '19. */
+/** Short, unusual dates: Mar-21, '19. */
 const oddDates: Layout = (p) => {
   const it = p.lang === "it";
   const odd = (d: string) => (d.length === 4 ? `'${d.slice(2)}` : `${short(d, p.lang).slice(0, 3)} '${d.slice(2, 4)}`);

@@ -3,9 +3,9 @@ import type { Line, LineModel } from "../../line.ts";
 import { NotRead } from "../../not-read.ts";
 import { bulletOf, plain } from "../plain-text.ts";
 
-/** Ends of lines and of pages, as old files write them. */
+/** Line and page breaks of old files. */
 const breaks = /\r\n|[\r\n\v\f]/u;
-/** Between cells. */
+/** Separators between cells. */
 // oxlint-disable-next-line no-control-regex -- the mark that old files end a cell with
 const gaps = /[\t\u0007]+/u;
 const maxLines = 5_000;
@@ -57,7 +57,7 @@ function linesIn(text: string): Line[] {
   return out;
 }
 
-/** An old Word file: its words and its paragraphs, without their looks. */
+/** An old Word file: its words and paragraphs, without styles. */
 export async function docLines(bytes: Uint8Array): Promise<LineModel> {
   try {
     const document = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));

@@ -6,20 +6,20 @@ const tolerance = 1.5;
 const leftOf = ({ box }: Line): number => box[0];
 const rightOf = ({ box }: Line): number => box[0] + box[2];
 
-/** The first word would have stood on the line before: so this one begins anew. */
+/** Whether the first word would have fitted on the line before, so that this line must be a new beginning. */
 function beginsAnew(line: Line, before: Line, margin: number): boolean {
   const [word = ""] = line.text.split(/\s/);
   const width = (line.box[2] * word.length) / Math.max(1, line.text.length);
   return rightOf(before) + width + 4 < margin;
 }
 
-/** What a section hangs under: all of its text may be indented. */
+/** A section title; all of the section's text may be indented under it. */
 const isTitle = ({ text, runs, heading }: Line): boolean =>
   heading !== null || (text.length < 45 && (runs.every(({ bold }) => bold) || text === text.toUpperCase()));
 
 /**
- * Lists whose bullets are not in the text: lines that stand further right than the lines around them. Only where the column
- * has no bullets that are seen.
+ * Marks list items whose bullets are not in the text: lines indented further than the lines around them. Only if the column has no
+ * visible bullets.
  */
 export function markIndented(lines: Line[]): void {
   if (lines.some(({ bullet }) => bullet) || lines.length < 4) return;

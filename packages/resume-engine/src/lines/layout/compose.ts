@@ -6,13 +6,13 @@ import type { Region } from "./regions.ts";
 import { continuationIn, tableRow, type Row } from "./table-rows.ts";
 import { startsAt, valueEdges } from "./tables.ts";
 
-/** In shares of the letters' size: a wider gap is a tab. */
+/** As a share of the font size: a wider gap becomes a tab. */
 const tabGap = 1.05;
 
 const textBetween = (left: Fragment, right: Fragment): string =>
   right.x - left.right > tabGap * Math.max(6, right.size) ? "\t" : " ";
 
-/** Fragments of one baseline as one line. */
+/** Combines the fragments of one baseline into a line. */
 export function lineOf(row: readonly Fragment[], page: number, column: number): Line {
   const left = Math.min(...row.map(({ x }) => x));
   const top = Math.min(...row.map(topOf));
@@ -37,7 +37,7 @@ export function lineOf(row: readonly Fragment[], page: number, column: number): 
 
 export type Tables = { next: number; edges: number[] };
 
-/** Rows of a table become a line for each cell; the rest one line a row. */
+/** Makes one line per cell in table rows, and one line per row elsewhere. */
 export function linesOfRegion(region: Region, page: number, tables: Tables): Line[] {
   const all = rowsOf(region.fragments);
   const edges = valueEdges(all, tables.edges);
@@ -52,7 +52,7 @@ export function linesOfRegion(region: Region, page: number, tables: Tables): Lin
   for (const row of rows) {
     const more: boolean = before !== null && goesOn(row, before);
     const parts = [...row.cells];
-    // A heading over the table, a sentence across it, a title in the middle of the page.
+    // A heading above the table, a sentence across it, or a title in the middle of the page.
     const alone: boolean = !more && parts.length === 1 && (row.labelled || !startsAt(parts[0]![1][0]!.x, edges));
     if (alone)
       out.push(
@@ -72,7 +72,7 @@ export function linesOfRegion(region: Region, page: number, tables: Tables): Lin
   return cellByCell(out);
 }
 
-/** A date that fills its cell touches what stands in the next one. */
+/** Separates a date that fills its cell from the touching text of the next cell. */
 function datesParted(row: readonly Fragment[], edges: readonly number[]): readonly Fragment[] {
   const [first, ...rest] = row;
   if (!first || first.links.length > 0) return row;
@@ -83,7 +83,7 @@ function datesParted(row: readonly Fragment[], edges: readonly number[]): readon
   return row;
 }
 
-/** A row's label first, whole, then its values: a cell may have several lines. */
+/** Orders a row's lines by cell: first the complete label, then its values, because a cell may have several lines. */
 function cellByCell(lines: readonly Line[]): Line[] {
   const out: Line[] = [];
   for (const line of lines) {

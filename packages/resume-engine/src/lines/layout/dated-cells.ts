@@ -4,7 +4,7 @@ const word = `(?:${monthPattern})\\.?|${seasonPattern}|${nowPattern}`;
 const number = "(?:19|20)\\d{2}|['’]\\d{2}|\\d{1,2}";
 const small =
   "dall['’]|dal|da|al|ad|a|all['’]|fino|fine|from|since|to|until|till|between|and|tra|fra|il|e|the|of|del|di";
-/** Nothing but a date, or a part of one. */
+/** Matches a text that is only a date or part of one. */
 const whole = new RegExp(`^(?:(?:${word}|${number}|${small})(?!\\p{L})|[\\s/.,:()[\\]–—~→>-])+$`, "iu");
 const begins = new RegExp(
   `^[([]?(?:(?:dall['’]|dal|da|from|since|between|tra|fra)\\s+(?:il\\s+)?)?(?:(?:${word})\\s|(?:${number})(?!\\d))`,
@@ -12,8 +12,8 @@ const begins = new RegExp(
 );
 const goesOn = /(?:[–—~→>/-]|(?:^|\s)(?:to|until|al?|ad|and|e|fino al?|from|dal?))\s*$/iu;
 
-/** "2019 – 2021", "from summer 2017", "Marzo 2021 –": all of it is about when. */
+/** "2019 – 2021", "from summer 2017", "Marzo 2021 –": the whole text is a date. */
 export const isDate = (text: string): boolean => text.length < 45 && /\d/u.test(text) && whole.test(text.trim());
-/** A date that begins something, not the second half of one that was broken. */
+/** Whether a date begins an entry, rather than being the second half of a broken date. */
 export const beginsDated = (text: string, before: string): boolean =>
   isDate(text) && begins.test(text.trim()) && !goesOn.test(before);

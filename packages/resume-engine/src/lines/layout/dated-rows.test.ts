@@ -25,8 +25,8 @@ const cellsOf = (rows: readonly [left: string | null, right: string | null][]): 
   );
 };
 
-describe("rows of a table without any white between them", () => {
-  test("dates in the margin each begin a row, the town under them does not", () => {
+describe("table rows without white space between them", () => {
+  test("each date in the margin begins a row, but the town under it does not", () => {
     expect(
       cellsOf([
         ["2004 - 2005", "Steward presso Hotel Luxana"],
@@ -43,7 +43,7 @@ describe("rows of a table without any white between them", () => {
     ]); // prettier-ignore
   });
 
-  test("a date that was broken is one date", () => {
+  test("a date broken across two lines is one date", () => {
     const cells = cellsOf([
       ["March 2014 –", "Forklift Operator, Thistle Foods plc"],
       ["August 2018", "Loading of chilled trailers"],

@@ -7,14 +7,14 @@ import { regionsOf } from "./regions.ts";
 
 export type PageLayout = { number: number; height: number; fragments: Fragment[]; grounds: Ground[] };
 
-/** Lines across the page, or columns that go on over several pages. */
+/** Lines across the page, or columns that continue over several pages. */
 type Section = { columns: Map<number, Line[]> };
 
 const pageNumber = /^(?:page|pagina|pag\.?|p\.)?\s*\d{1,2}\s*(?:(?:of|di|\/|-)\s*\d{1,2})?$/i;
-/** In shares of the page's height. */
+/** As a share of the page's height. */
 const margin = 0.08;
 
-/** A page's number, or what stood in the same place of the page before. */
+/** A page number, or text that the previous page has in the same place. */
 function isFurniture(line: Line, height: number, before: readonly Line[]): boolean {
   const [, top, , tall] = line.box;
   if (line.cell || (top > margin * height && top + tall < (1 - margin) * height)) return false;
@@ -37,7 +37,7 @@ function measure(lines: readonly Line[]): void {
   }
 }
 
-/** Every page's lines in reading order; a column that goes on overleaf is read on there before the next column begins. */
+/** The lines of all pages in reading order; a column that continues on the next page is read there before the next column begins. */
 export function flowOf(pages: readonly PageLayout[]): Line[] {
   const sections: Section[] = [];
   const furniture: Line[] = [];

@@ -1,7 +1,7 @@
 import type { Box } from "@orbita/contract";
 import type { Run } from "../../line.ts";
 
-/** Words on one baseline with no wide gap between them: what a page's layout is made of. */
+/** Words on one baseline without a wide gap between them; the unit of page layout. */
 export type Fragment = {
   x: number;
   right: number;
@@ -10,16 +10,16 @@ export type Fragment = {
   size: number;
   text: string;
   runs: Run[];
-  /** A dot or a square is painted before it. */
+  /** Whether a dot or a square is painted before it. */
   dotted: boolean;
   links: string[];
-  /** What it says without ink. */
+  /** Its invisible content. */
   unseen: string | null;
-  /** Its two halves, where a word of it begins at a place; null if none does. */
+  /** Splits it where one of its words begins at `x`; null if none does. */
   partedAt?: (x: number) => [Fragment, Fragment] | null;
 };
 
-/** In shares of the letters' size: what shares a baseline. */
+/** The largest baseline distance within a row, as a share of the font size. */
 const sameBaseline = 0.3;
 
 export const topOf = ({ y, size }: Fragment): number => y - size;
@@ -32,13 +32,13 @@ export const boxOf = (fragment: Fragment): Box => [
   bottomOf(fragment) - topOf(fragment),
 ];
 
-/** Fragments that share a baseline, from left to right; rows from top to bottom. */
+/** Groups fragments by baseline, from left to right; rows from top to bottom. */
 export function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
   const rows: Fragment[][] = [];
   for (const fragment of fragments.toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1);
     const near = row?.every(({ y, size }) => Math.abs(y - fragment.y) <= sameBaseline * Math.min(size, fragment.size));
-    // A small letter beside a large one: its baseline is within the large one's line, and nothing of the row is under it.
+    // Fragments that overlap horizontally are not one row: the baseline of small text may be within a large line above it.
     const beside = row?.some((other) => !isApart(other, fragment));
     if (row && near && !beside) row.push(fragment);
     else rows.push([fragment]);
@@ -48,7 +48,7 @@ export function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
 
 const isApart = (a: Fragment, b: Fragment): boolean => a.right <= b.x + 1 || b.right <= a.x + 1;
 
-/** The size of most of the letters. */
+/** The font size of most letters. */
 export function bodySize(fragments: readonly Fragment[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of fragments) {

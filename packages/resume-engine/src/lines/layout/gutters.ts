@@ -2,10 +2,10 @@ import { headingOf } from "../../lexicon/headings.ts";
 import { bodySize, bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts";
 import { isKnownHeading, looksLikeHeading } from "./headings.ts";
 
-/** White from `left` to `right`, from `top` to `bottom`. */
+/** A white area. */
 export type Gutter = { left: number; right: number; top: number; bottom: number };
 
-/** A tall painted ground: where it ends a column does. */
+/** A tall painted background: its edge is the edge of a column. */
 export type Ground = { left: number; right: number };
 
 type Sides = { left: Fragment[]; right: Fragment[] };
@@ -13,7 +13,7 @@ type Sides = { left: Fragment[]; right: Fragment[] };
 const least = { lines: 3, width: 6, height: 40 };
 const overrun = { width: 90, lines: 2 };
 const step = 3;
-/** Of the rows of the side that has fewer, how many stand beside one of the other side: a table has nearly all. */
+/** The largest share of rows of the shorter side that may align with rows of the other side; in a table nearly all do. */
 const shared = { known: 0.8, lookalike: 0.5, plain: 0.3 };
 
 function sidesOf(fragments: readonly Fragment[], { left, right, top, bottom }: Gutter): Sides {
@@ -22,7 +22,7 @@ function sidesOf(fragments: readonly Fragment[], { left, right, top, bottom }: G
   return { left: inside.filter(({ x }) => x < middle), right: inside.filter(({ x }) => x >= middle) };
 }
 
-/** An address too long for its narrow column runs over the gutter; more than a few are lines across the page. */
+/** An address too long for its narrow column overlaps the gutter; more than a few such lines are lines across the page. */
 function crossingAt(fragments: readonly Fragment[], x: number): { across: Fragment[]; over: Set<Fragment> } {
   const crossing = fragments.filter((f) => f.x < x && f.right > x);
   const over = crossing.filter((f) => f.right - x < overrun.width && !f.text.includes(" "));
@@ -30,7 +30,10 @@ function crossingAt(fragments: readonly Fragment[], x: number): { across: Fragme
   return { across: few ? crossing.filter((f) => !over.includes(f)) : crossing, over: new Set(few ? over : []) };
 }
 
-/** The stretches of a vertical line that no fragment crosses, widened to the white around them. `fragments` stand from top to bottom. */
+/**
+ * The stretches of a vertical line that no fragment crosses, widened to the white space around them. `fragments` are sorted from top to
+ * bottom.
+ */
 function gutterAt(fragments: readonly Fragment[], x: number): Gutter[] {
   const { across, over } = crossingAt(fragments, x);
   const gutters: Gutter[] = [];
@@ -64,14 +67,14 @@ function gutterAt(fragments: readonly Fragment[], x: number): Gutter[] {
   return gutters;
 }
 
-/** Which side of a line each fragment stands on, so that the lines between which nothing changes are looked at once. */
+/** The side of the line that each fragment is on. Used as a key, so that positions with the same result are checked once. */
 function placesAt(fragments: readonly Fragment[], x: number): string {
   let places = "";
   for (const f of fragments) places += f.x >= x ? "r" : f.right <= x ? "l" : f.right - x < overrun.width ? "o" : "a";
   return places;
 }
 
-/** How much of the side with fewer rows stands beside rows of the other. */
+/** The share of rows of the shorter side that align with rows of the other. */
 function sharedRows({ left, right }: Sides): number {
   const [few, many] = [rowsOf(left), rowsOf(right)].toSorted((a, b) => a.length - b.length);
   const beside = few?.filter(
@@ -80,7 +83,7 @@ function sharedRows({ left, right }: Sides): number {
   return (beside?.length ?? 0) / Math.max(1, few?.length ?? 0);
 }
 
-/** Both sides begin with a heading, and not with the same: no table does. */
+/** Whether both sides begin with a heading, and not with the same one; a table never does. */
 function areHeaded({ left, right }: Sides, body: number): boolean {
   const [one, other] = [left, right].map((side) => side.reduce((first, f) => (f.y < first.y ? f : first)));
   if (!one || !other || !isKnownHeading(one, body) || !isKnownHeading(other, body)) return false;
@@ -88,8 +91,8 @@ function areHeaded({ left, right }: Sides, body: number): boolean {
 }
 
 /**
- * The rule that tells columns from a table: columns have headings on both sides. Without known ones: lines that look like
- * headings on both sides, or rows that pass each other, or a painted ground that ends here.
+ * Distinguishes columns from a table: columns have known headings on both sides. Otherwise it accepts heading-like lines on both sides,
+ * rows that do not align, or a painted background that ends here.
  */
 function splits(sides: Sides, body: number, edge: boolean): boolean {
   const count = (side: Fragment[], is: typeof isKnownHeading): number => side.filter((f) => is(f, body)).length;
@@ -100,7 +103,7 @@ function splits(sides: Sides, body: number, edge: boolean): boolean {
   if (edge) return true;
   const alike = count(sides.left, looksLikeHeading) > 0 && count(sides.right, looksLikeHeading) > 0;
   if (alike) return share < shared.lookalike;
-  // Headings in the margin, each with its text to the right under it, are a table too.
+  // Headings in the margin with their text to the right are a table too.
   const labels = known[0] > 0.5 * sides.left.length || known[1] > 0.5 * sides.right.length;
   return share < shared.plain && few >= 5 && !labels;
 }
@@ -108,7 +111,7 @@ function splits(sides: Sides, body: number, edge: boolean): boolean {
 const hasEdge = ({ left, right }: Gutter, grounds: readonly Ground[]): boolean =>
   grounds.some((ground) => [ground.left, ground.right].some((edge) => edge > left - 2 && edge < right + 2));
 
-/** The gutter that parts the most lines into columns; null where the page has one column only. */
+/** The gutter that divides the most lines into columns; null if the page has one column. */
 export function findGutter(fragments: readonly Fragment[], grounds: readonly Ground[]): Gutter | null {
   const body = bodySize(fragments);
   const from = Math.min(...fragments.map(({ x }) => x));
@@ -134,7 +137,7 @@ export function findGutter(fragments: readonly Fragment[], grounds: readonly Gro
   return best?.gutter ?? null;
 }
 
-/** The gutter of the page before, where this page keeps free of it; it may have words on one side only. */
+/** The gutter of the previous page, if this page leaves it free; it may have words on one side only. */
 export function keepGutter(fragments: readonly Fragment[], known: Gutter): Gutter | null {
   const x = (known.left + known.right) / 2;
   const { across, over } = crossingAt(fragments, x);
@@ -146,7 +149,7 @@ export function keepGutter(fragments: readonly Fragment[], known: Gutter): Gutte
   const [longest] = free.toSorted((a, b) => lines(b) - lines(a));
   if (!longest || lines(longest) < Math.max(2, 0.6 * fragments.length)) return null;
   const sides = sidesOf(fragments, longest);
-  // Words of the right column begin where they did; otherwise the page is another one.
+  // Words of the right column must begin where they did before; otherwise the layout has changed.
   if (!sides.right.some((f) => Math.abs(f.x - known.right) < 4)) return null;
   return {
     ...longest,

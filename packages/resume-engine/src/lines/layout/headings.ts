@@ -8,7 +8,7 @@ const isCapitals = (text: string): boolean => {
   return letters.length > 3 && letters === letters.toUpperCase();
 };
 
-/** What makes it stand out from the text around it. */
+/** Whether its style differs from the text around it. */
 function standsOut({ text, runs, size }: Fragment, body: number): boolean {
   return runs.every(({ bold }) => bold) || isCapitals(text) || size > body * 1.08;
 }
@@ -16,10 +16,10 @@ function standsOut({ text, runs, size }: Fragment, body: number): boolean {
 const isShort = ({ text }: Fragment): boolean =>
   text.length <= 45 && text.split(" ").length <= maxWords && !/[@\d]|[.;,]$/.test(text);
 
-/** A section's heading by its words and by its look. */
+/** A section heading by its words and its style. */
 export const isKnownHeading = (fragment: Fragment, body: number): boolean =>
   isShort(fragment) && standsOut(fragment, body) && headingOf(fragment.text)?.strength === 1;
 
-/** It looks like one: larger than the text or in capitals, whatever it says. */
+/** A heading by its style only: larger than the text or in capitals. */
 export const looksLikeHeading = (fragment: Fragment, body: number): boolean =>
   isShort(fragment) && !fragment.dotted && (isCapitals(fragment.text) || fragment.size > body * 1.08);

@@ -50,19 +50,19 @@ const right = (from = 100): Words[] => [
 ];
 
 describe("columns", () => {
-  test("headings on both sides of a gutter make columns, each read to its end", () => {
+  test("headings on both sides of a gutter make columns, and each is read to its end", () => {
     const lines = flowOf([pageOf([...left(), ...right()].toSorted((a, b) => a.y - b.y))]);
     expect(lines.map(({ text }) => text)).toEqual([...left(), ...right()].map(({ text }) => text));
     expect(lines.map(({ column }) => column)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
   });
 
-  test("the order in which they were written says nothing", () => {
+  test("the order of the text in the file does not matter", () => {
     const words = [...left(), ...right()];
     const shuffled = words.toSorted((a, b) => ((a.x * 31 + a.y * 17) % 23) - ((b.x * 31 + b.y * 17) % 23));
     expect(texts([pageOf(shuffled)])).toEqual(texts([pageOf(words)]));
   });
 
-  test("what goes across the page stands before them", () => {
+  test("a line across the page comes before the columns", () => {
     const name: Words = {
       text: "Anna Bianchi, nurse of the critically ill and of the very old",
       x: 40,
@@ -79,7 +79,7 @@ describe("columns", () => {
     expect(lines.filter(({ column }) => column === 0).map(({ text }) => text)).toContain(address.text);
   });
 
-  test("a column that goes on overleaf is read on there", () => {
+  test("a column that continues on the next page is read on there", () => {
     const overleaf = [
       ...["Reading", "Choir"].map((text, at) => ({ text, x: 40, y: 60 + at * 13 })),
       ...["Nurse on the coast", "Summer of the floods", "First aid"].map((text, at) => ({
@@ -116,7 +116,7 @@ describe("columns at the foot of a page", () => {
     across("Degree", 292),
   ];
 
-  test("two headings side by side begin them, though every row has its pair", () => {
+  test("two headings side by side begin columns, although every row has its pair", () => {
     expect(flowOf([pageOf(page)]).map(({ column, text }) => [column, text.slice(0, 9)])).toEqual([
       [-1, "Nurse and"],
       [0, "Skills"],
@@ -144,7 +144,7 @@ describe("tables", () => {
     { text: value!, x: 230, y: 100 + at * 20 },
   ]);
 
-  test("a gutter without headings on both sides parts labels from values", () => {
+  test("a gutter without headings on both sides separates labels from values", () => {
     const lines = flowOf([pageOf(table)]);
     expect(lines.map(({ cell, text }) => [cell?.row, cell?.column, text])).toEqual(
       rows.flatMap(([label, value], row) => [
@@ -154,7 +154,7 @@ describe("tables", () => {
     );
   });
 
-  test("a value goes on under itself, a heading stands alone", () => {
+  test("a value continues on the line below, and a heading is a separate line", () => {
     const more: Words[] = [
       { text: "and of the wards above it", x: 230, y: 132 },
       { ...heading("WORK EXPERIENCE", 110, 70), size: 10 },
@@ -164,7 +164,7 @@ describe("tables", () => {
     expect(lines[0]).toMatchObject({ text: "WORK EXPERIENCE", cell: null });
   });
 
-  test("an employer, a town and dates beside what was done are one row, though their lines happen to match", () => {
+  test("employer, town and dates beside a description are one row, although their lines happen to align", () => {
     const entry = (y: number, left_: string[], right_: string[]): Words[] => [
       ...left_.map((text, at) => ({ text, x: 40, y: y + at * 13 })),
       ...right_.map((text, at) => ({ text, x: 200, y: y + at * 13, bold: at === 0 })),
@@ -197,7 +197,7 @@ describe("tables", () => {
 
 describe("lists", () => {
   const body = (text: string, y: number, x = 40): Words => ({ text, x, y });
-  test("lines that stand further right than the text are items; what wraps belongs to the one before", () => {
+  test("indented lines are list items, and a wrapped line belongs to the item before", () => {
     const words = [
       body("Hospital of the town, Bari", 100),
       body("Triage in a department with sixty thousand people a year and", 114, 54),
@@ -208,12 +208,12 @@ describe("lists", () => {
     expect(flowOf([pageOf(words)]).map(({ bullet }) => bullet)).toEqual([false, true, false, true, false]);
   });
 
-  test("a bullet that is written is not in the text", () => {
+  test("the text does not contain a typed bullet", () => {
     expect(flowOf([pageOf([body("• Protocols", 100)])])[0]).toMatchObject({ text: "Protocols", bullet: true });
   });
 });
 
-test("a page's number is put last, and so is what stands on every page", () => {
+test("page numbers and text repeated on every page come last", () => {
   const page = (number: number) =>
     pageOf(
       [

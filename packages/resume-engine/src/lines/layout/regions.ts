@@ -2,14 +2,14 @@ import { bodySize, type Fragment } from "./fragment.ts";
 import { isKnownHeading, looksLikeHeading } from "./headings.ts";
 import { findGutter, keepGutter, type Ground, type Gutter } from "./gutters.ts";
 
-/** Part of a page with one column of text; -1 goes across the columns. */
+/** A part of a page with one column of text; column -1 spans all columns. */
 export type Region = { column: number; fragments: Fragment[] };
 
 const maxDepth = 3;
 
 type Cut = { regions: Region[]; gutter: Gutter | null; columns: number };
 
-/** A heading just above lines that go across belongs to them: nothing of its column is under it. */
+/** A heading directly above lines across the page belongs to them, because no text of its column is below it. */
 function trimmed(gutter: Gutter, fragments: readonly Fragment[]): Gutter {
   if (!fragments.some(({ y }) => y >= gutter.bottom)) return gutter;
   const body = bodySize(fragments);
@@ -22,7 +22,7 @@ function trimmed(gutter: Gutter, fragments: readonly Fragment[]): Gutter {
   return { ...gutter, bottom };
 }
 
-/** Above the gutter, left of it, right of it, below: each may be cut again. */
+/** Cuts a page above, left of, right of and below the gutter; each part may be cut again. */
 function cut(fragments: readonly Fragment[], grounds: readonly Ground[], depth: number, known: Gutter | null): Cut {
   const found =
     fragments.length < 6 && !known
@@ -66,6 +66,6 @@ function cut(fragments: readonly Fragment[], grounds: readonly Ground[], depth: 
   };
 }
 
-/** A page in regions in reading order, and its gutter for the next page. */
+/** The regions of a page in reading order, and its gutter for the next page. */
 export const regionsOf = (fragments: readonly Fragment[], grounds: readonly Ground[], known: Gutter | null): Cut =>
   fragments.length === 0 ? { regions: [], gutter: null, columns: 0 } : cut(fragments, grounds, 0, known);

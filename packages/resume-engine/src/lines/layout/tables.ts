@@ -3,10 +3,10 @@ import type { Fragment } from "./fragment.ts";
 
 const least = 3;
 const tolerance = 3;
-/** In shares of the letters' size. */
+/** As a share of the font size. */
 const wideGap = 1.05;
 
-/** Pairs of neighbours in a row with a wide gap between them. */
+/** Adjacent fragments of a row with a wide gap between them. */
 function* gaps(rows: readonly Fragment[][]): Generator<[Fragment, Fragment]> {
   for (const row of rows)
     for (let at = 1; at < row.length; at++) {
@@ -15,7 +15,7 @@ function* gaps(rows: readonly Fragment[][]): Generator<[Fragment, Fragment]> {
     }
 }
 
-/** Dates at the right margin end where the others end; values begin where the others begin. */
+/** Dates at the right margin share their right edge, whereas values share their left edge. */
 function areFloated(values: readonly Fragment[], width: number): boolean {
   const ends = values.map(({ right }) => right);
   const flush = Math.max(...ends) - Math.min(...ends) < tolerance;
@@ -23,7 +23,7 @@ function areFloated(values: readonly Fragment[], width: number): boolean {
   return flush && longest < 0.4 * width;
 }
 
-/** Where the values of a label/value table begin, from left to right; empty where the rows are no table. */
+/** The left edges of the values of a label/value table, from left to right; empty if the rows are no table. */
 export function valueEdges(rows: readonly Fragment[][], known: readonly number[]): number[] {
   const all = rows.flat();
   const width = Math.max(...all.map(({ right }) => right)) - Math.min(...all.map(({ x }) => x));
@@ -48,8 +48,8 @@ export const startsAt = (x: number, edges: readonly number[]): boolean =>
   edges.some((edge) => Math.abs(edge - x) <= tolerance);
 
 /**
- * A row's fragments by cell, 0 before the first edge. What begins at no edge, like a date at the margin, stays with what is before it;
- * beside a date in the first cell it may be an item of a list, further in.
+ * A row's fragments by cell; 0 is before the first edge. A fragment that begins at no edge, such as a date at the margin, stays with the
+ * one before it; beside a date in the first cell it may be an indented list item.
  */
 export function cellsOf(row: readonly Fragment[], edges: readonly number[]): Map<number, Fragment[]> {
   const cells = new Map<number, Fragment[]>();

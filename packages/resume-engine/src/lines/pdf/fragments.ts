@@ -5,17 +5,17 @@ import { plain } from "../plain-text.ts";
 import type { Glyph } from "./painter.ts";
 import { joinSpaced, withoutDoubles, wordsOf, type Word } from "./words.ts";
 
-/** How a font looks, from its name. */
+/** The style of a font, from its name. */
 export type Face = { name: string; bold: boolean; italic: boolean };
 
-/** In shares of the letter's size. */
+/** As a share of the letter's size. */
 const spaceGap = 0.13;
-/** Narrower than a gutter: what belongs together is joined again. */
+/** Narrower than a gutter, so that only words that belong together are joined. */
 const wideGap = 0.55;
 const sameBaseline = 0.3;
 const overlap = 0.5;
 
-/** Words by baseline, each row from left to right: the order in which a page was written says nothing. */
+/** Words by baseline, each row from left to right; the order in the file does not matter. */
 function rowsOf(words: readonly Word[]): Word[][] {
   const rows: { y: number; size: number; words: Word[] }[] = [];
   for (const word of words.toSorted((a, b) => a.y - b.y)) {
@@ -54,7 +54,7 @@ function append(fragment: Fragment, word: Word, face: Face): void {
 
 const atEdge = 2;
 
-/** The words of one fragment, and how to part them. */
+/** Combines words into one fragment that can be split again. */
 function wholeOf(words: readonly Word[], faceOf: (font: string) => Face): Fragment {
   const [{ x, y, size }] = words as [Word];
   const fragment: Fragment = { x, y, right: x, size, text: "", runs: [], dotted: false, links: [], unseen: null };
@@ -73,7 +73,7 @@ function fragmentsOfRow(row: readonly Word[], faceOf: (font: string) => Face): F
   for (const word of row) {
     const last = fragments.at(-1);
     const gap = last ? word.x - right : 0;
-    // A word over another belongs to another column.
+    // A word that overlaps another belongs to another column.
     const joins = last && gap < wideGap * Math.max(word.size, 6) && gap > -overlap * word.size;
     right = joins ? Math.max(right, word.right) : word.right;
     if (joins) last.push(word);
@@ -100,6 +100,6 @@ export const fragmentsFromWords = (words: readonly Word[], faceOf: (font: string
     .map(finish)
     .filter(({ text }) => text !== "");
 
-/** What stands together on the page, from top to bottom and left to right. */
+/** The fragments of a page, from top to bottom and left to right. */
 export const fragmentsOf = (glyphs: readonly Glyph[], faceOf: (font: string) => Face): Fragment[] =>
   fragmentsFromWords(wordsOf(glyphs.filter(({ turn }) => turn === 0)), faceOf);

@@ -126,7 +126,7 @@ const steps: Record<number, (painter: Painter, args: never) => void> = {
   },
 };
 
-/** Every character of the page with its place and its paint, and what else is painted, in the order in which the page draws. */
+/** Every character of the page with position and paint, and all painted shapes, in drawing order. */
 export function inkOf(list: OperatorList, viewport: Matrix, unit: (font: string) => number): PageInk {
   const painter: Painter = {
     page: viewport,

@@ -3,9 +3,9 @@ import type { Ground } from "../layout/gutters.ts";
 import type { Edges, Shape } from "./painter.ts";
 
 const dot = { least: 1.2, most: 7.5, reach: 24 };
-/** In shares of the letters' size: larger dots belong to a line of time. */
+/** As a share of the font size: larger dots belong to a timeline. */
 const largestDot = 0.65;
-/** In shares of the page. */
+/** As shares of the page. */
 const ground = { tall: 0.35, wide: 0.7 };
 
 const isDot = ({ edges: [left, top, right, bottom] }: Shape): boolean => {
@@ -20,7 +20,7 @@ const isDot = ({ edges: [left, top, right, bottom] }: Shape): boolean => {
   );
 };
 
-/** Bullets that are painted, not written. */
+/** Marks fragments that have a painted bullet. */
 export function markDotted(fragments: readonly Fragment[], shapes: readonly Shape[]): void {
   for (const { edges } of shapes.filter((shape) => shape.kind !== "image" && isDot(shape))) {
     const [, top, right, bottom] = edges;
@@ -41,7 +41,7 @@ export function markDotted(fragments: readonly Fragment[], shapes: readonly Shap
 const isGround = ([left, top, right, bottom]: Edges, width: number, height: number): boolean =>
   bottom - top > ground.tall * height && right - left < ground.wide * width && right - left > 40;
 
-/** Tall painted areas: a sidebar's. */
+/** Tall painted areas, such as a sidebar's background. */
 export const groundsOf = (shapes: readonly Shape[], width: number, height: number): Ground[] =>
   shapes
     .filter(

@@ -1,16 +1,16 @@
-/** a b c d e f, as PDF writes them: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+/** a b c d e f as in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
 }
 
-/** First moved by x and y; every letter moves the pen. */
+/** Translates by x and y first, as each letter moves the pen. */
 export const moved = (outer: Matrix, x: number, y: number): Matrix => [
   outer[0],
   outer[1],

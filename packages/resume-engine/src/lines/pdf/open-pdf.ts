@@ -4,14 +4,14 @@ import { getDocument, VerbosityLevel, type PDFDocumentProxy } from "pdfjs-dist/l
 import { NotRead } from "../../not-read.ts";
 
 const home = dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
-/** Larger pictures are left blank: a page at 600 dpi has 35 million. */
+/** Larger pictures are left blank: a page at 600 dpi has 35 million pixels. */
 const maxPixels = 40_000_000;
 const folder = (name: string): string => `${join(home, name)}/`;
 
-/** Nothing is compiled, nothing is fetched: fonts and character maps come from the library's own folder. */
+/** Opens a PDF without compiling code or network access: fonts and character maps come from the library's folder. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
-    // The library keeps what it is given for itself, and takes no Buffer.
+    // A copy: the library takes ownership of the data and does not accept a Buffer.
     data: new Uint8Array(bytes),
     maxImageSize: maxPixels,
     useSystemFonts: false,

@@ -5,10 +5,10 @@ import type { OperatorList } from "./painter.ts";
 /** A crowded page has twenty thousand. */
 const maxOperators = 200_000;
 
-/** The library gives a page's operators in pieces as it finds them; it has no limit of its own. */
+/** The library delivers a page's operators in chunks and has no limit of its own. */
 type Pieces = { _renderPageChunk: (piece: { length: number }, state: unknown) => void };
 
-/** All that a page draws, unless it never ends: forms that draw each other make billions of a few bytes. */
+/** All drawing operators of a page, up to a limit: forms that draw each other make billions of operators from a few bytes. */
 export function operatorsOf(page: PDFPageProxy): Promise<OperatorList> {
   const { promise, reject } = Promise.withResolvers<never>();
   const pieces = page as unknown as Pieces;

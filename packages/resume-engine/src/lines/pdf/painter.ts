@@ -1,5 +1,5 @@
 import { identity, type Matrix } from "./matrix.ts";
-/** A character where the page draws it: left and right end of its box, on its baseline, from the page's upper left corner. */
+/** A character at its position: the left end of its box on the baseline, and its width, from the page's upper left corner. */
 export type Glyph = {
   text: string;
   x: number;
@@ -8,26 +8,26 @@ export type Glyph = {
   size: number;
   font: string;
   colour: string;
-  /** How much of it is drawn: 0 where it is transparent, or drawn with no paint. */
+  /** The opacity: 0 if it is transparent or drawn without paint. */
   alpha: number;
-  /** 0 across the page; 1 from bottom to top, -1 from top to bottom, as on a label on its side. */
+  /** 0 horizontal; 1 from bottom to top, -1 from top to bottom, as on a vertical label. */
   turn: 0 | 1 | -1;
-  /** Its width in shares of what its height would have it: squeezed letters are near 0. */
+  /** Its width relative to the usual width for its height: near 0 for squeezed letters. */
   stretch: number;
-  /** What the page lets be seen where it is drawn. */
+  /** The visible area of the page where it is drawn. */
   clip: Edges;
-  /** Drawn through a shape, a mask or a layer that may be off: only drawing it tells whether it is seen. */
+  /** Drawn through a shape, a mask or a layer that may be off: only rendering shows whether it is visible. */
   masked: boolean;
-  /** Painted so that only what is lighter than the ground shows: on paper, nothing. */
+  /** Painted so that only parts lighter than the background show; invisible on white paper. */
   lightens: boolean;
-  /** Which of the page's writing operators drew it. */
+  /** The index of the text operator that drew it. */
   writing: number;
 };
 
 /** Left, top, right, bottom. */
 export type Edges = readonly [number, number, number, number];
 
-/** Something painted that is not a letter. */
+/** A painted object that is not a letter. */
 export type Shape = {
   kind: "fill" | "stroke" | "image";
   edges: Edges;
@@ -35,7 +35,7 @@ export type Shape = {
   alpha: number;
   /** A rectangle that is filled to its corners. */
   plain: boolean;
-  /** How many letters were drawn before it. */
+  /** The number of letters drawn before it. */
   after: number;
 };
 
@@ -55,7 +55,7 @@ export type State = {
   stroke: string;
   fillAlpha: number;
   strokeAlpha: number;
-  /** Of the groups that it is drawn in. */
+  /** The opacity of the enclosing groups. */
   groupAlpha: number;
   clip: Edges;
   masked: boolean;
@@ -72,9 +72,9 @@ export type Painter = {
   line: Matrix;
   glyphs: Glyph[];
   shapes: Shape[];
-  /** The next path is one to paint through. */
+  /** The next path is a clipping path. */
   clipping: boolean;
-  /** The marked contents that are open: whether each is a layer. */
+  /** The open marked contents: whether each is a layer. */
   layers: boolean[];
   writing: number;
   unit: (font: string) => number;

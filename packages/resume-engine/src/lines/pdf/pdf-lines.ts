@@ -12,9 +12,9 @@ import type { Shape } from "./painter.ts";
 import { readPage, type PageText } from "./read-page.ts";
 import { turnedLines } from "./turned.ts";
 
-/** Fewer letters than these on a page with a picture: the words are in the picture. */
+/** A page with a picture and fewer letters than this is a scan. */
 const fewLetters = 12;
-/** In shares of the page: a photograph of a person is smaller. */
+/** As a share of the page: a portrait photo is smaller. */
 const largePicture = 0.3;
 const maxScans = 10;
 
@@ -30,7 +30,7 @@ function isPicture(shapes: readonly Shape[], { width, height }: PageText): boole
   return covered > largePicture * width * height;
 }
 
-/** A scan's invisible text is what another recogniser read: hidden is only what the picture does not show. */
+/** The invisible text of a scan usually is the output of another OCR: only words that the picture does not show count as hidden. */
 function unread(hidden: readonly HiddenText[], fragments: readonly Fragment[]): HiddenText[] {
   const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
   const read = new Set(fragments.flatMap(({ text }) => wordsIn(text)));
@@ -53,7 +53,7 @@ async function readOne(page: PDFPageProxy, mayScan: boolean): Promise<ReadPage> 
   const { seen, hidden } = await partHidden(page, text);
   const letters = seen.filter((glyph) => glyph.text.trim() !== "").length;
   if (mayScan && letters < fewLetters && isPicture(ink.shapes, text)) {
-    // What was left out to find hidden text is drawn again.
+    // Discards the cached operators, so that text omitted in the search for hidden text is rendered again.
     page.cleanup();
     const fragments = await readScan(page);
     return {
@@ -71,7 +71,7 @@ async function readOne(page: PDFPageProxy, mayScan: boolean): Promise<ReadPage> 
   return { layout, turned: turnedLines(seen, number, faceOf), hidden, scanned: false };
 }
 
-/** A PDF's lines; `scanned` when its pages are pictures. */
+/** The lines of a PDF; `scanned` if its pages are pictures. */
 export async function pdfLines(document: PDFDocumentProxy): Promise<LineModel & { scanned: boolean }> {
   const model: LineModel = { lines: [], pages: [], hidden: [] };
   const read: ReadPage[] = [];

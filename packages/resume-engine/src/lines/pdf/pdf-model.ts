@@ -6,7 +6,7 @@ import { pdfLines } from "./pdf-lines.ts";
 
 const maxPages = 30;
 
-/** Files that travel inside a PDF, by name. */
+/** Files embedded in a PDF, by name. */
 async function attachmentsOf(document: PDFDocumentProxy): Promise<Map<string, Uint8Array>> {
   const found = (await document.getAttachments()) ?? new Map<string, { filename: string }>();
   const files = new Map<string, Uint8Array>();

@@ -17,7 +17,7 @@ type LoadedFont = { name?: string; bold?: boolean; black?: boolean; italic?: boo
 
 const unknown: Face = { name: "", bold: false, italic: false };
 
-/** A page's characters and fonts, without drawing it. */
+/** Reads a page's characters and fonts without rendering it. */
 export async function readPage(page: PDFPageProxy): Promise<PageText> {
   const viewport = page.getViewport({ scale: 1 });
   const list = await operatorsOf(page);

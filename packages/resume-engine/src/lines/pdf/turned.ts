@@ -5,7 +5,7 @@ import { fragmentsFromWords, type Face } from "./fragments.ts";
 import type { Glyph } from "./painter.ts";
 import { wordsOf } from "./words.ts";
 
-/** Labels on their side, as lines of their own: they belong to no column. */
+/** Vertical labels as separate lines: they belong to no column. */
 export function turnedLines(glyphs: readonly Glyph[], page: number, faceOf: (font: string) => Face): Line[] {
   return ([1, -1] as const).flatMap((turn) => {
     const laid = glyphs
@@ -15,7 +15,7 @@ export function turnedLines(glyphs: readonly Glyph[], page: number, faceOf: (fon
     return rowsOf(fragmentsFromWords(wordsOf(laid), faceOf)).map((row) => {
       const line = lineOf(row, page, -1);
       const [x, y, width, height] = line.box;
-      // Turned back to where it stands.
+      // Rotated back to its position on the page.
       return { ...line, box: turn === 1 ? [y, -x - width, height, width] : [-y - height, x, height, width] };
     });
   });

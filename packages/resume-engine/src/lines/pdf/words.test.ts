@@ -21,7 +21,7 @@ const glyph = (text: string, x: number, y = 100): Glyph => ({
 const written = (text: string, x: number, step = 5): Glyph[] =>
   Array.from(text).map((letter, at) => glyph(letter, x + at * step));
 
-test("letters that touch are a word, a blank or a gap ends it", () => {
+test("adjacent letters form a word, and a blank or a gap ends it", () => {
   expect(wordsOf([...written("via Roma", 10), ...written("18", 80)]).map(({ text }) => text)).toEqual([
     "via",
     "Roma",
@@ -29,17 +29,17 @@ test("letters that touch are a word, a blank or a gap ends it", () => {
   ]);
 });
 
-test("a word written over another keeps its letters", () => {
+test("a word drawn over another keeps its letters", () => {
   const words = wordsOf([...written("address", 10), ...written("over", 30)]);
   expect(words.map(({ text }) => text)).toEqual(["address", "over"]);
 });
 
-test("letters set apart are words where the gaps are wider", () => {
+test("letter-spaced words are split at the wider gaps", () => {
   const row = [...written("WORK", 10, 9), ...written("HISTORY", 60, 9)];
   expect(joinSpaced(wordsOf(row)).map(({ text }) => text)).toEqual(["WORK", "HISTORY"]);
 });
 
-test("what is drawn twice to be bold is there once", () => {
+test("a word drawn twice to look bold is returned once", () => {
   const words = withoutDoubles(wordsOf([...written("Anna", 10), ...written("Anna", 10.4), ...written("Anna", 80)]));
   expect(words.map(({ text, doubled }) => [text, doubled ?? false])).toEqual([
     ["Anna", true],

@@ -1,6 +1,6 @@
 import type { Glyph } from "./painter.ts";
 
-/** Letters that were written one after the other and touch: a word, or a part of one where its style changes. */
+/** Consecutive adjacent letters: a word, or part of one if its style changes. */
 export type Word = {
   text: string;
   x: number;
@@ -9,15 +9,15 @@ export type Word = {
   size: number;
   font: string;
   colour: string;
-  /** A blank was written before it. */
+  /** A blank precedes it. */
   spaced: boolean;
   /** Drawn twice in one place, which makes it bold. */
   doubled?: boolean;
-  /** Of a recogniser, from 0 to 1. */
+  /** The OCR confidence, from 0 to 1. */
   confidence?: number;
 };
 
-/** In shares of the letters' size. */
+/** As shares of the font size. */
 const touching = { most: 0.13, least: -0.4, baseline: 0.05 };
 
 function touches(word: Word, glyph: Glyph): boolean {
@@ -32,7 +32,7 @@ function touches(word: Word, glyph: Glyph): boolean {
   );
 }
 
-/** The page's words, as they were written. */
+/** The page's words, in drawing order. */
 export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   const words: Word[] = [];
   let open: Word | null = null;
@@ -54,10 +54,10 @@ export function wordsOf(glyphs: readonly Glyph[]): Word[] {
   return words;
 }
 
-/** In shares of the letters' size. */
+/** As a share of the font size. */
 const samePlace = 0.15;
 
-/** A word that is drawn again where it stands, to be bold or to have a shadow, is one word. */
+/** Merges words that are drawn again in the same place, to look bold or to have a shadow. */
 export function withoutDoubles(words: readonly Word[]): Word[] {
   const kept = new Map<string, Word[]>();
   const out: Word[] = [];
@@ -77,7 +77,7 @@ export function withoutDoubles(words: readonly Word[]): Word[] {
 const isLetter = ({ text }: Word): boolean => /^[\p{L}&']$/u.test(text);
 const leastLetters = 4;
 
-/** S P A C E D words are one word each: where most are single letters, only the wider gaps part them. */
+/** Joins letter-spaced words: if most words are single letters, only the wider gaps separate words. */
 export function joinSpaced(row: readonly Word[]): Word[] {
   const letters = row.filter(isLetter).length;
   if (letters < leastLetters || letters < 0.7 * row.length) return [...row];

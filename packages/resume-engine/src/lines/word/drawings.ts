@@ -4,13 +4,13 @@ import { childOf, childrenOf, textOf, type Xml } from "../../gate/xml.ts";
 /** A text box: its paragraphs, and the colour behind them. */
 export type TextBox = { content: Xml; ground: string | null; vanished: boolean };
 
-/** What Word writes by itself under a picture is not said by anybody. */
+/** Picture descriptions that Word generates are not the author's text. */
 const automatic = /automatic|generat/i;
 const fewWords = 3;
 
 function* descendants(element: Xml): Generator<Xml> {
   for (const child of childrenOf(element)) {
-    // The same once more for programs that are older.
+    // A copy of the same content for older programs.
     if (child.name === "mc:Fallback") continue;
     yield child;
     yield* descendants(child);
@@ -22,7 +22,7 @@ function groundOf(shape: Xml): string | null {
   const colour = fill && childrenOf(fill)[0];
   const value = colour?.attributes["val"];
   if (colour?.name === "a:srgbClr" && value && /^[0-9a-fA-F]{6}$/.test(value)) return `#${value.toLowerCase()}`;
-  // A theme's colour, a gradient or a picture: dark enough for white letters, or nobody would have chosen it.
+  // A theme colour, a gradient or a picture counts as dark enough for white letters; otherwise its author would not have chosen it.
   const properties = childOf(shape, "wps:spPr");
   if (properties && childrenOf(properties).some(({ name }) => /^a:(solidFill|gradFill|blipFill|pattFill)$/.test(name)))
     return "#808080";
@@ -30,7 +30,7 @@ function groundOf(shape: Xml): string | null {
   return old && /^#[0-9a-f]{6}/i.test(old) ? old.slice(0, 7).toLowerCase() : null;
 }
 
-/** Switched off, or put beside the paper; old shapes say it in a style. */
+/** Whether a shape is hidden or placed off the paper; old shapes declare it in a style. */
 function isHidden({ attributes }: Xml): boolean {
   const style = attributes["style"] ?? "";
   if (/visibility:\s*hidden|display:\s*none/i.test(style)) return true;
@@ -40,10 +40,10 @@ function isHidden({ attributes }: Xml): boolean {
   return places.some((points) => points < -600 || points > 1_000);
 }
 
-/** In the units of drawings, 12,700 a point: the largest paper that people use. */
+/** In drawing units (12,700 per point): the largest paper in use. */
 const paper = { "wp:positionH": 16_000_000, "wp:positionV": 16_000_000 };
 
-/** Anchored beside the paper. */
+/** Whether it is anchored off the paper. */
 function isOffPage(anchor: Xml): boolean {
   const extent = childOf(anchor, "wp:extent")?.attributes;
   const sizes = { "wp:positionH": Number(extent?.["cx"] ?? 0), "wp:positionV": Number(extent?.["cy"] ?? 0) };
@@ -80,7 +80,7 @@ export function boxesIn(drawing: Xml, hidden: HiddenText[]): TextBox[] {
   return [...boxesWithin(drawing, { shape: drawing, hidden: false })];
 }
 
-/** Something painted lies behind the text somewhere in this part. */
+/** Whether this part has a painted object behind the text. */
 export function hasBacking(root: Xml): boolean {
   for (const element of descendants(root))
     if (element.name === "wp:anchor" && /^(1|true)$/.test(element.attributes["behindDoc"] ?? "")) return true;

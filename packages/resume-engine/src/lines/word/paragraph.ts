@@ -8,10 +8,10 @@ import type { ParagraphStyle, Styles, TextStyle } from "./styles.ts";
 
 export type Part = {
   styles: Styles;
-  /** Where the words of a link lead. */
+  /** The targets of links. */
   targets: Map<string, string>;
   hidden: HiddenText[];
-  /** A picture or a filled shape lies behind the text: white letters may be seen. */
+  /** A picture or a filled shape is behind the text, so white letters may be visible. */
   backed: boolean;
 };
 
@@ -21,7 +21,7 @@ type Writing = {
   part: Part;
   lines: { runs: Run[]; links: string[] }[];
   boxes: Xml[];
-  /** A field's instruction, while it is open. */
+  /** The instruction of the open field. */
   field: string | null;
 };
 
@@ -44,7 +44,7 @@ function write(writing: Writing, text: string, style: TextStyle): void {
   const last = writing.lines.at(-1);
   if (!last || text === "") return;
   const why = whyHidden(style);
-  // On paper that something is painted on, nobody knows what white letters stand on.
+  // With a painted object behind the text, the background of white letters is unknown.
   const reason = why === "noInk" && style.ground === null && writing.part.backed ? null : why;
   if (reason) {
     if (text.trim() !== "") writing.part.hidden.push({ page: 0, box: [0, 0, 0, 0], text: plain(text).trim(), reason });
@@ -121,7 +121,7 @@ function lineFrom({ runs, links }: { runs: Run[]; links: string[] }, style: Para
   };
 }
 
-/** A paragraph's lines, and the text boxes that hang on it. */
+/** A paragraph's lines and the text boxes anchored to it. */
 export function readParagraph(part: Part, paragraph: Xml, around: TextStyle): Paragraph {
   const style = part.styles.paragraph(childOf(paragraph, "w:pPr"), around);
   const writing: Writing = { part, lines: [{ runs: [], links: [] }], boxes: [], field: null };

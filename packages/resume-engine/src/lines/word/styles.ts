@@ -1,13 +1,13 @@
 import { childOf, childrenOf, readXml, type Xml } from "../../gate/xml.ts";
 
-/** How words look, after every style that they inherit from. */
+/** The style of words after inheritance. */
 export type TextStyle = {
   font: string;
   size: number;
   bold: boolean;
   italic: boolean;
   colour: string;
-  /** What is painted behind it, where the file says; null is the paper. */
+  /** The background colour if the file states one; null is the paper. */
   ground: string | null;
   vanished: boolean;
 };
@@ -41,7 +41,7 @@ export const valueOf = (element: Xml | undefined): string | undefined =>
   element?.attributes["w:val"] ?? element?.attributes["val"];
 const isOn = (element: Xml | undefined): boolean => !/^(0|false|off|none)$/.test(valueOf(element) ?? "1");
 
-/** The colour of a shading; null for none. */
+/** The colour of a shading; null if there is none. */
 export function fillOf(shading: Xml | undefined): string | null {
   const fill = shading?.attributes["w:fill"];
   if (!fill || fill === "auto" || !/^[0-9a-fA-F]{6}$/.test(fill)) return null;
@@ -66,7 +66,7 @@ const highlights: Record<string, string> = {
   darkGray: "#a9a9a9",
   lightGray: "#d3d3d3",
 };
-/** In hundredths: narrower letters are lines. */
+/** Scale in per cent: narrower letters look like lines. */
 const narrowest = 20;
 
 function applyRun(properties: Xml | undefined, style: TextStyle): TextStyle {
@@ -89,7 +89,7 @@ function applyRun(properties: Xml | undefined, style: TextStyle): TextStyle {
   return next;
 }
 
-/** Twentieths of a point. */
+/** Converts twentieths of a point to points. */
 const pointsOf = (value: string | undefined): number | null =>
   value !== undefined && Number.isFinite(Number(value)) ? Number(value) / 20 : null;
 

@@ -4,7 +4,7 @@ export type Cell = { lines: Line[] };
 
 const sizeOf = ({ runs }: Line): number => Math.max(0, ...runs.map(({ size }) => size));
 
-/** Short, and by its style apart from what follows: it names what stands under it. */
+/** A short line whose style sets it apart from the lines below it. */
 function looksLikeHeading(line: Line): boolean {
   if (line.heading !== null) return true;
   if (line.bullet || line.text.length > 40 || line.text.includes("\t")) return false;
@@ -13,13 +13,13 @@ function looksLikeHeading(line: Line): boolean {
   return capitals || (sizeOf(line) >= 12 && line.runs.every(({ bold }) => bold));
 }
 
-/** Cells that each have headings of their own and much under them are the page's columns. */
+/** Whether the cells of a row are the page's columns: each has headings and several lines. */
 function areColumns(row: readonly Cell[]): boolean {
   const full = row.filter(({ lines }) => lines.length >= 4 && lines.some(looksLikeHeading));
   return full.length >= 2;
 }
 
-/** A table is a layout where its cells are columns, otherwise its rows are labels and values. */
+/** If the cells of a table are columns it is a layout; otherwise its rows are labels and values. */
 export function placeTable(rows: readonly Cell[][], table: number): Line[] {
   return rows.flatMap((cells, row) => {
     const full = cells.filter(({ lines }) => lines.length > 0);

@@ -41,14 +41,14 @@ function readTable(flow: Flow, table: Xml, around: TextStyle): Line[] {
   return placeTable(rows, number);
 }
 
-/** In twentieths of a point: a row that must be so low shows nothing. */
+/** In twentieths of a point: a row with a lower exact height shows no text. */
 const flat = 60;
 function isFlat(row: Xml): boolean {
   const height = childOf(childOf(row, "w:trPr"), "w:trHeight");
   return height?.attributes["w:hRule"] === "exact" && Number(valueOf(height)) < flat;
 }
 
-/** Rows and cells may stand in a content control. */
+/** The children of a name, including those inside content controls. */
 const inControls = (parent: Xml, name: string): Xml[] =>
   childrenOf(parent).flatMap((child) => {
     if (child.name === name) return [child];
@@ -77,7 +77,7 @@ function targetsOf(bytes: Uint8Array | undefined): Map<string, string> {
 
 const order = [/^word\/header/, /^word\/document/, /^word\/footer/, /^word\/(foot|end)notes/];
 
-/** A Word file from its own markup: tables, headings, lists, boxes, and what is not to be seen. */
+/** Reads a Word file from its markup: tables, headings, lists, text boxes and hidden text. */
 export async function wordLines(bytes: Uint8Array): Promise<LineModel> {
   const parts = await wordPartsOf(bytes);
   const styles = stylesOf(parts.get("word/styles.xml"));
@@ -93,7 +93,7 @@ export async function wordLines(bytes: Uint8Array): Promise<LineModel> {
     const targets = targetsOf(parts.get(name.replace("word/", "word/_rels/").concat(".rels")));
     const part: Part = { styles, targets, hidden: model.hidden, backed: hasBacking(root) };
     const lines = readBlocks({ part, tables, after: 0, empty: 0 }, body, styles.base);
-    // A first page's header is often the others' too.
+    // The header of the first page often repeats the others.
     const key = lines.map(({ text }) => text).join("\n");
     if (said.has(key)) continue;
     said.add(key);

@@ -11,7 +11,7 @@ import type { Block } from "../sheet.ts";
 export type Setting = { blocks: Block[]; columns?: number[]; cells?: number[]; grounds?: (string | null)[] };
 export type Family = (desk: Desk) => Setting;
 
-/** How each section is written unless a family says otherwise. */
+/** The default writer of each section. */
 export const writers: Partial<Record<SectionKind, (desk: Desk) => Block[]>> = {
   contacts: (desk) => contactBlocks(desk, desk.random.pick(["list", "labelled", "icons", "list"])),
   summary: (desk) => summaryBlocks(desk),
@@ -26,14 +26,14 @@ export const writers: Partial<Record<SectionKind, (desk: Desk) => Block[]>> = {
   interests: (desk) => interestBlocks(desk),
 };
 
-/** A heading and what stands under it; a section with nothing in it has none. */
+/** A heading and its blocks; empty if the section has no blocks. */
 export function section(desk: Desk, kind: SectionKind, more: Partial<Block> = {}): Block[] {
   if (kind === "other") return otherSection(desk).map((block) => ({ ...block, ...more }));
   const blocks = writers[kind]!(desk);
   return blocks.length === 0 ? [] : [desk.heading(kind), ...blocks].map((block) => ({ ...block, ...more }));
 }
 
-/** Sections that people put under one heading, which is the first one's. */
+/** Sections that people combine under one heading, which counts as the first section's. */
 const pairs: [SectionKind, SectionKind, { it: string[]; en: string[] }][] = [
   ["certifications", "courses", { it: ["Certificazioni e corsi", "Corsi e attestati", "Attestati e formazione"], en: ["Certifications and training", "Certificates & courses", "Licences and training"] }],
   ["education", "courses", { it: ["Istruzione e corsi", "Formazione e corsi", "Studi e aggiornamento", "Formazione", "Istruzione e formazione", "Scuola e corsi"], en: ["Education and training", "Education & courses", "Studies and training", "Education", "School and courses", "Training and education"] }],
@@ -43,7 +43,7 @@ const pairs: [SectionKind, SectionKind, { it: string[]; en: string[] }][] = [
   ["softSkills", "interests", { it: ["Qualità e passioni", "Attitudini e interessi"], en: ["Strengths and interests", "Personal qualities & hobbies"] }],
 ]; // prettier-ignore
 
-/** Several sections; now and then two of them are one. */
+/** Several sections; sometimes two of them are combined. */
 export function sectionsOf(desk: Desk, kinds: readonly SectionKind[], more: Partial<Block> = {}): Block[] {
   const together = desk.random.chance(0.2) ? pairs.filter(([a, b]) => kinds.includes(a) && kinds.includes(b)) : [];
   const [first, second, wordings] = together.length > 0 ? desk.random.pick(together) : [];
@@ -75,7 +75,7 @@ const earlier = {
     "Additional experience",
   ],
 };
-/** Older jobs have a heading of their own sometimes. */
+/** Older jobs sometimes have their own heading. */
 function jobsOf(desk: Desk): Block[] {
   const { random, person } = desk;
   const blocks = allJobs(desk);
@@ -84,7 +84,7 @@ function jobsOf(desk: Desk): Block[] {
   return [...blocks.slice(0, cut), desk.heading("experience", {}, earlier), ...blocks.slice(cut)];
 }
 
-/** Which sections a document has, in which order. */
+/** The sections of a document, in order. */
 export function orderOf(desk: Desk): SectionKind[] {
   const { random } = desk;
   const main: SectionKind[] = random.chance(0.75) ? ["experience", "education"] : ["education", "experience"];
@@ -97,7 +97,7 @@ export function orderOf(desk: Desk): SectionKind[] {
   return [...(random.chance(0.65) ? (["summary"] as const) : []), ...early, ...main, ...rest, ...others];
 }
 
-/** What is set in a narrow column as well as in a wide one. */
+/** Sections that also fit a narrow column. */
 export function sideOf(desk: Desk): SectionKind[] {
   const { random } = desk;
   const skills: SectionKind[] = random.chance(0.2)

@@ -8,7 +8,7 @@ import { sectionsOf, sideOf, type Family, type Setting } from "./classic.ts";
 const grounds = ["#24405c", "#eeeeee", "#f3efe6", "#2f2f2f", "#e8f0f7", "#3d5a45", "#f7f7f7"];
 const isDark = (ground: string | null) => ground !== null && Number.parseInt(ground.slice(1, 3), 16) < 0x80;
 
-/** Sections in a column; on a dark ground the ink is light. */
+/** Sections in a column; text on a dark background is light. */
 function columnOf(desk: Desk, kinds: readonly SectionKind[], column: number, ground: string | null = null): Block[] {
   const light = isDark(ground) ? { colour: "#ffffff" } : {};
   return sectionsOf(desk, kinds, { column, ...light });
@@ -40,7 +40,7 @@ function sidebar(desk: Desk, left: boolean): Setting {
   ];
   const main = mainOf(desk).filter((kind) => !kinds.includes(kind));
   if (random.chance(0.15)) {
-    // Studies fit into the narrow one, too.
+    // Studies also fit the narrow column.
     main.splice(main.indexOf("education"), 1);
     kinds.push("education");
   }
@@ -72,7 +72,7 @@ function sidebar(desk: Desk, left: boolean): Setting {
 export const sidebarLeft: Family = (desk) => sidebar(desk, true);
 export const sidebarRight: Family = (desk) => sidebar(desk, false);
 
-/** Two columns of one width, as in a leaflet. */
+/** Two columns of equal width, as in a leaflet. */
 export const halves: Family = (desk) => {
   const { random } = desk;
   const all = random.shuffle<SectionKind>([...mainOf(desk), ...sideOf(desk)]);

@@ -36,7 +36,7 @@ const lineStudies = [
   "{S}, {G}, {D}, {V}",
 ];
 
-/** A job is a line. */
+/** One line per job. */
 export const oneLiners: Family = (desk) => {
   const { random } = desk;
   const bulleted = random.chance(0.4);
@@ -98,7 +98,7 @@ const fields = {
   en: ["Organisation", "Dealing with the public", "Hands-on work", "Coordination", "Administration", "Technique"],
 };
 
-/** What somebody can do comes first, where it was learnt is a list. */
+/** Skills first; the jobs are a short list. */
 export const functional: Family = (desk) => {
   const { random, person, lang } = desk;
   const tasks = person.jobs.flatMap((job) => job.tasks);
@@ -122,7 +122,7 @@ export const functional: Family = (desk) => {
   }; // prettier-ignore
 };
 
-/** No heading anywhere: white space and looks must do. */
+/** No headings: only white space and style separate the sections. */
 export const headless: Family = (desk) => {
   const { random } = desk;
   const apart = (blocks: Block[]) => blocks.map((block, i) => (i === 0 ? { ...block, above: 14 } : block));
@@ -135,7 +135,7 @@ export const headless: Family = (desk) => {
   }; // prettier-ignore
 };
 
-/** Skills in chips, bars and dots; short texts; a poster rather than a letter. */
+/** Skills as chips, bars and dots; short texts, like a poster. */
 export const chips: Family = (desk) => {
   const { random } = desk;
   const form = random.pick(["chips", "bars", "stars", "dots", "pairs"] as const);
@@ -152,7 +152,7 @@ export const chips: Family = (desk) => {
   };
 };
 
-/** A scholar's: studies first, much that has no field. */
+/** An academic CV: education first, and much text without a field. */
 export const academic: Family = (desk) => ({
   blocks: [
     ...top(desk), ...section(desk, "education"), ...section(desk, "experience"), ...otherSection(desk), ...otherSection(desk), ...section(desk, "technicalSkills"),
@@ -160,7 +160,7 @@ export const academic: Family = (desk) => ({
   ],
 }); // prettier-ignore
 
-/** As the profile of a network prints itself: company, title, dates with their length, town. */
+/** A printed profile of a social network: company, title, dates with duration, town. */
 export const profile: Family = (desk) => {
   const { style, person, random } = desk;
   const jobs = (): Block[] =>

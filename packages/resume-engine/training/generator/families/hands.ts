@@ -7,7 +7,7 @@ import type { Block } from "../sheet.ts";
 import { periodForm } from "../wordings/periods.ts";
 import { orderOf, section, sideOf, type Family } from "./classic.ts";
 
-/** Every entry as it came: another head, other dates, another way to say what was done. */
+/** Each entry in another style: other heads, other dates, other descriptions. */
 export const anyHand: Family = (desk) => {
   const { random, person } = desk;
   const dates = () => periodForm(random, random.chance(0.35));
@@ -31,7 +31,7 @@ export const anyHand: Family = (desk) => {
   return { blocks: [...plain([...top, ...body]), ...consentBlocks(desk)] };
 };
 
-/** A very large name over two lines, small headings, two columns: as those who draw set their own. */
+/** A very large name on two lines, small headings, two columns, as in designers' CVs. */
 export const poster: Family = (desk) => {
   const { random, person, style } = desk;
   const said = (text: string) => {

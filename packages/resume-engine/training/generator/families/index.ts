@@ -8,7 +8,7 @@ import { rows } from "./rows.ts";
 import { form, sideHeads, timeline } from "./tables.ts";
 import { letter, prose } from "./told.ts";
 
-/** Ways to build a CV; each has its own chances inside. */
+/** The structures of CVs; each makes its own random choices. */
 export const families: Record<string, Family> = {
   classic, sidebarLeft, sidebarRight, timeline, form, prose, grouped, oneLiners, headless, ragged, functional, halves, threeColumns, letter,
   sideHeads, chips, academic, profile, runIn, brief, margins, anyHand, poster, rows,

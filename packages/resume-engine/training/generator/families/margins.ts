@@ -11,7 +11,7 @@ import type { Block, MarkedField, Span } from "../sheet.ts";
 import { sayPeriod, type PeriodForm } from "../wordings/periods.ts";
 import { section, sideOf, type Family } from "./classic.ts";
 
-/** A line of the margin beside what it dates. */
+/** Text in the margin beside its entry. */
 type Beside = { when: Block[]; what: Block[] };
 const rowsOf = (desk: Desk, pairs: readonly Beside[]): Block[] =>
   pairs.map(({ when, what }) => ({
@@ -23,7 +23,7 @@ const rowsOf = (desk: Desk, pairs: readonly Beside[]): Block[] =>
 
 const yearly = (form: PeriodForm): PeriodForm => ({ ...form, moment: "year", shortEnd: form.shortEnd });
 
-/** What stands under the dates in the margin: the town, or how long it was. */
+/** The town under the dates in the margin. */
 function under(desk: Desk, label: LineLabel, city: Span, shown: boolean): Block[] {
   return shown ? [desk.block(label, [city])] : [];
 }
@@ -123,7 +123,7 @@ const works = {
   en: ["Publications", "Selected publications", "Conference papers", "Grants and awards", "Teaching", "Invited talks", "Funded projects", "Exhibitions", "Memberships"],
 }; // prettier-ignore
 
-/** What a scholar has besides: with years that are nobody's job. */
+/** Other academic works, with years that belong to no job. */
 function worksBeside(desk: Desk): Block[] {
   const { random, lang } = desk;
   const author = () => { const { first, last } = nameOf(random, lang, random.chance(0.5)); return `${last} ${first[0]}.`; }; // prettier-ignore
@@ -144,7 +144,7 @@ function worksBeside(desk: Desk): Block[] {
   return [desk.heading("other", {}, works), ...blocks];
 }
 
-/** Years and periods in the margin, for whatever has one: as scholars and careful people set their lives. */
+/** Years and periods in the margin for all dated entries, as in academic and carefully set CVs. */
 export const margins: Family = (desk) => {
   const { random, person } = desk;
   const scholar = random.chance(0.6);

@@ -4,7 +4,7 @@ import { classic, section, type Family } from "./classic.ts";
 import { oneLiners } from "./compact.ts";
 import { form } from "./tables.ts";
 
-/** What typing in a hurry does to a text; values stay what they are but for their case. */
+/** Simulates hurried typing; values change only in case. */
 function typed(desk: Desk, blocks: Block[]): Block[] {
   const { random } = desk;
   const lower = random.chance(0.4);
@@ -23,7 +23,7 @@ function typed(desk: Desk, blocks: Block[]): Block[] {
     const heading = block.label.startsWith("heading:");
     if (heading && random.chance(0.4) && !/[:.\])*~=–-]$/u.test(spans.at(-1)!.text)) spans.push({ text: ":" });
     const { right, size: _size, bold: _bold, ...plain } = block;
-    // Dates that a typewriter would have set at the margin follow after blanks.
+    // Dates at the right margin become dates after a few blanks.
     const tail: Span[] =
       right && right.length > 0 ? [{ text: random.pick(["   ", "  ", " "]) }, ...right.map(touch)] : [];
     const bullet = block.bullet === undefined ? {} : random.chance(0.8) ? { bullet: marks } : {};
@@ -46,13 +46,13 @@ function typed(desk: Desk, blocks: Block[]): Block[] {
   });
 }
 
-/** Whatever it is, typed without care. */
+/** Any of several structures, typed carelessly. */
 export const ragged: Family = (desk) => {
   const made = desk.random.pick([classic, classic, oneLiners, form])(desk);
   return { ...made, blocks: typed(desk, made.blocks) };
 };
 
-/** Headings that stand before their text in the same line. */
+/** Headings on the same line as their text. */
 export const runIn: Family = (desk) => {
   const { random } = desk;
   const made = random.pick([classic, oneLiners])(desk);
@@ -77,7 +77,7 @@ export const runIn: Family = (desk) => {
   return { ...made, blocks };
 };
 
-/** Sections that a person of little schooling or little work has: only a few. */
+/** A CV with only a few sections, for people with little education or work. */
 export const brief: Family = (desk) => {
   const made = oneLiners(desk);
   const from = made.blocks.findIndex(({ label }) => label.startsWith("heading:"));

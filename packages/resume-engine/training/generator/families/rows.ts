@@ -22,7 +22,7 @@ const nameLabels = {
   en: { whole: ["Name", "Full name", "Candidate", "Applicant", "Name and surname", "Name of applicant"], first: ["First name", "Forename", "Given name(s)", "First name(s)"], last: ["Surname", "Last name", "Family name"] },
 } as const; // prettier-ignore
 
-/** Who it is, as a form asks: in one field or in two. */
+/** The name in a form, as one field or two. */
 function nameRows(desk: Desk): Row[] {
   const { random, person, lang, truth } = desk;
   Object.assign(truth.contacts!, { firstName: person.first, lastName: person.last });
@@ -37,7 +37,7 @@ function nameRows(desk: Desk): Row[] {
   return [row(name, /^cognome/iu.test(name) ? `${person.last} ${person.first}` : `${person.first} ${person.last}`)];
 }
 
-/** A section in a row: its heading is the label, its list the value. */
+/** A section as one row: its heading is the label, its list the value. */
 function listRows(desk: Desk): Block[][] {
   const { random, person, truth, lang } = desk;
   const between = random.pick([", ", "; ", " / ", " - ", ", "]);
@@ -73,7 +73,7 @@ function listRows(desk: Desk): Block[][] {
   return random.shuffle(written).map((row) => {
     const kind = kinds[row.label]!;
     const block = rowOf(desk, row, look, 3);
-    // What stands before the value is the section's heading.
+    // The label before the value is the section's heading.
     if (block.cells) block.cells[0] = block.cells[0]!.map((cell) => ({ ...cell, label: `heading:${kind}` as const }));
     return [block];
   });
@@ -87,7 +87,7 @@ const kinds: Partial<Record<LineLabel, SectionKind>> = {
 };
 
 const looks = new WeakMap<Desk, Look>();
-/** One look for the whole of a form. */
+/** One style for the whole form. */
 function lookOf(desk: Desk): Look {
   const { random } = desk;
   const known = looks.get(desk);
@@ -102,7 +102,7 @@ function lookOf(desk: Desk): Look {
   return look;
 }
 
-/** A form whose every line is a label and a value; jobs and studies have headings. */
+/** A form in which every line is a label and a value; jobs and studies have headings. */
 export const rows: Family = (desk) => {
   const { random } = desk;
   const look = lookOf(desk);

@@ -16,7 +16,7 @@ const row = (cells: Block[][], more: Partial<Block> = {}): Block => ({
   ...more,
 });
 
-/** Dates in a cell of their own, what was done beside them. */
+/** Dates in their own cell, with the description beside them. */
 function datedJobs(desk: Desk): Block[] {
   const { style, random } = desk;
   const titleFirst = random.chance(0.5);
@@ -73,7 +73,7 @@ export const timeline: Family = (desk) => {
   return { blocks: [...blocks, ...consentBlocks(desk), ...footBlocks(desk)], cells: [share, 1 - share] };
 };
 
-/** Headings at the left of what they head. */
+/** Headings to the left of their sections. */
 export const sideHeads: Family = (desk) => {
   const blocks = [...nameBlocks(desk), ...contactBlocks(desk, contactForm(desk))];
   for (const kind of orderOf(desk)) {
@@ -101,7 +101,7 @@ const formLabels = {
 
 type Pair = { label: LineLabel; name: string; spans: Span[]; begins?: boolean };
 
-/** Every value with its label before it: in cells, or in a line. */
+/** Every value preceded by its label, in cells or on a line. */
 function formEntry(desk: Desk, pairs: readonly Pair[], look: { cells: boolean; bold: boolean; mark: string }): Block[] {
   return pairs.map(({ label, name, spans, begins = false }, i) => {
     const first = { ...(begins ? { begins } : {}), above: 0 };

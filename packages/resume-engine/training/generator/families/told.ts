@@ -17,10 +17,10 @@ const spoken = (desk: Desk): PeriodForm => ({
   shortEnd: false,
 });
 
-/** What was done, as it is said in the middle of a sentence. */
+/** A task in the lower case of running text. */
 const lower = (text: string) => (/^[A-Z]{2}|^I /u.test(text) ? text : text[0]!.toLowerCase() + text.slice(1));
 
-/** A job in a sentence. */
+/** A job as a sentence. */
 function tellJob(desk: Desk, job: Job): Span[] {
   const { random } = desk;
   const period = sayPeriod(spoken(desk), desk.lang, job.start, job.end);
@@ -99,7 +99,7 @@ function tellLanguages(desk: Desk): Block {
   return desk.block("languages", [...said, { text: "." }]);
 }
 
-/** Headings, and paragraphs of sentences under them. */
+/** Headings with paragraphs of sentences under them. */
 export const prose: Family = (desk) => {
   const { random, person } = desk;
   const apart = random.chance(0.6);
@@ -137,7 +137,7 @@ const closings = {
   en: ["Kind regards", "I look forward to hearing from you.", "Thank you for reading."],
 };
 
-/** What else is told in a sentence: what somebody has, likes, knows. */
+/** Other details as sentences: certificates, interests, skills. */
 function tellMore(desk: Desk): Block[] {
   const { random, person, truth } = desk;
   const listed = (texts: readonly string[], field: "skill" | "interest" | "certificate"): Span[] =>
@@ -169,7 +169,7 @@ function tellMore(desk: Desk): Block[] {
   return blocks;
 }
 
-/** A life told in a letter, without any heading. */
+/** A CV as a letter, without headings. */
 export const letter: Family = (desk) => {
   const { random, person } = desk;
   const gap = { above: desk.style.size * 0.8 };

@@ -1,4 +1,4 @@
-/** How employers of a sector are called: {N} a family name, {W} a made word, {T} a town. */
+/** Name patterns of employers by sector: {N} a family name, {W} an invented word, {T} a town. */
 export const employers: Record<string, { it: string[]; en: string[] }> = {
   tech: { it: ["{W} S.r.l.", "{W} S.p.A.", "{W} Software", "{W} Tech", "{N} Informatica S.n.c.", "Gruppo {W}", "{W} Italia", "{W} Labs"], en: ["{W} Ltd", "{W} Systems", "{W} Labs", "{W} Digital plc", "{N} Technologies", "{W} Analytics", "{W} Inc.", "{N} & {N} Engineering"] },
   health: { it: ["Ospedale Civile di {T}", "ASL {T}", "Casa di cura Villa {W}", "RSA San {F}", "Azienda Ospedaliera {T}", "Farmacia {N}", "Studio medico {N}", "Cooperativa {W} Onlus", "Policlinico {W}", "Ambulatorio veterinario {N}"], en: ["{T} General Hospital", "{T} NHS Trust", "{W} Care Homes", "St {F}'s Hospice", "{N} Pharmacy", "{N} Dental Practice", "{W} Healthcare Ltd", "The {W} Clinic", "{T} Veterinary Centre"] },

@@ -1,10 +1,10 @@
 import type { Random } from "../random.ts";
 
-/** How somebody speaks of what they did: all of a document mostly in one way. */
+/** The grammatical form of tasks; a document mostly uses one. */
 export type Voice = "noun" | "now" | "past" | "base" | "gerund" | "told";
 export const voices: readonly Voice[] = ["noun", "now", "past", "base", "gerund", "told"];
 
-/** Italian nouns of verbs; a verb without one is said in the first person. */
+/** Nouns of Italian verbs; a verb without a noun is used in the first person. */
 const nouns = `gestire gestione;preparare preparazione;controllare controllo;organizzare organizzazione;progettare progettazione;sviluppare sviluppo;redigere redazione;analizzare analisi;assistere assistenza;coordinare coordinamento;installare installazione;riparare riparazione;montare montaggio;pulire pulizia;servire servizio;formare formazione;registrare registrazione;vendere vendita;negoziare negoziazione;pianificare pianificazione;valutare valutazione;curare cura;accogliere accoglienza;insegnare insegnamento;costruire costruzione;scrivere stesura;migrare migrazione;correggere correzione;revisionare revisione;amministrare amministrazione;configurare configurazione;eseguire esecuzione;aggiornare aggiornamento;somministrare somministrazione;compilare compilazione;distribuire distribuzione;sanificare sanificazione;rilevare rilevazione;dispensare dispensazione;allestire allestimento;misurare misurazione;trattare trattamento;sterilizzare sterilizzazione;ordinare ordine;ideare ideazione;produrre produzione;decorare decorazione;confezionare confezionamento;movimentare movimentazione;caricare carico;etichettare etichettatura;consegnare consegna;seguire supervisione;saldare saldatura;tagliare taglio;programmare programmazione;sostituire sostituzione;ottimizzare ottimizzazione;cablare cablaggio;certificare certificazione;posare posa;restaurare restauro;verniciare verniciatura;diagnosticare diagnosi;collaudare collaudo;condurre conduzione;assemblare assemblaggio;calcolare calcolo;dirigere direzione;presentare presentazione;chiudere chiusura;elaborare elaborazione;selezionare selezione;archiviare archiviazione;tradurre traduzione;impaginare impaginazione;creare creazione;sorvegliare sorveglianza;potare potatura;raccogliere raccolta;automatizzare automazione;stimare stima;rinnovare rinnovo;catalogare catalogazione;tenere tenuta;liquidare liquidazione;predisporre predisposizione;tinteggiare tinteggiatura;gettare getto;ricercare ricerca;disegnare disegno;rifornire rifornimento;riordinare riordino`;
 const nounOf = new Map(nouns.split(";").map((pair) => pair.split(" ") as [string, string]));
 const firstPerson = new Map(
@@ -67,7 +67,7 @@ const openings = {
   en: ["responsible for", "in charge of", "my duties included", "helped to", "tasked with", "took part in"],
 };
 
-/** What was done, said in one way, with something more at its end now and then. */
+/** Formats a task in the given form, sometimes with an addition at its end. */
 export function sayTask(
   random: Random,
   lang: "it" | "en",

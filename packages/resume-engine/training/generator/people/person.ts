@@ -31,11 +31,11 @@ const later = ({ year, month }: Month, months: number): Month => {
   const all = year * 12 + month - 1 + months;
   return { year: Math.floor(all / 12), month: (all % 12) + 1 };
 };
-/** The day on which all of these documents were written. */
+/** The date on which all of these documents are supposedly written. */
 const today: Month = { year: 2025, month: 3 };
 const before = (a: Month, b: Month) => a.year * 12 + a.month < b.year * 12 + b.month;
 
-/** "Cuoco/Cuoca" as it is said of this person. */
+/** The form of "Cuoco/Cuoca" for this person. */
 const gendered = (title: string, woman: boolean): string => {
   const [m, f] = title.split("/");
   return f !== undefined && f.length > 3 ? (woman ? f : m!) : title;
@@ -53,7 +53,7 @@ function jobsOf(
   for (let i = 0; i < count && before(at, today); i++) {
     const last = i === count - 1;
     const end = later(at, random.int(3, 60));
-    // An earlier life in another trade is common.
+    // An earlier career in another trade is common.
     const own = i < count - 1 && random.chance(0.25) ? random.pick(tradesOf(lang)) : trade;
     const title = random.chance(0.15) ? otherTitle(random, lang, woman) : gendered(random.pick(own.titles), woman);
     const said = random.chance(0.85) ? voice : random.pick(voices);
@@ -169,7 +169,7 @@ function summaryOf(random: Random, trade: Trade, lang: "it" | "en", title: strin
     .join(" ");
 }
 
-/** Somebody who does not exist, whole. */
+/** A complete invented person. */
 export function personOf(random: Random, lang: "it" | "en"): Person {
   const trade = random.pick(tradesOf(lang));
   const woman = random.chance(0.5);

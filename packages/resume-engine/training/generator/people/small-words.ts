@@ -1,4 +1,4 @@
-/** Values that are of no trade. */
+/** Values that do not depend on a trade. */
 export const soft = {
   it: "Lavoro di squadra;Puntualità;Problem solving;Ascolto attivo;Flessibilità;Comunicazione efficace;Gestione dello stress;Precisione;Curiosità;Spirito di iniziativa;Leadership;Organizzazione;Empatia;Affidabilità;Adattabilità;Capacità di mediazione;Pensiero critico;Riservatezza;Attenzione al dettaglio;Autonomia;Creatività;Resistenza alla fatica;Cortesia;Orientamento al cliente;Determinazione;Team building;Senso di responsabilità;Pazienza;Buona manualità;Capacità di sintesi;Gestione del tempo;Public speaking;Umiltà;Dinamismo;Orientamento al risultato",
   en: "Teamwork;Punctuality;Problem solving;Active listening;Flexibility;Clear communication;Working under pressure;Precision;Curiosity;Initiative;Leadership;Organisation;Empathy;Reliability;Adaptability;Mediation;Critical thinking;Discretion;Attention to detail;Independence;Creativity;Stamina;Courtesy;Customer focus;Determination;Mentoring;Sense of responsibility;Patience;Manual dexterity;Concise writing;Time management;Public speaking;Humility;Energy;Results orientation",

@@ -16,7 +16,7 @@ const rowsOf = (file: URL): string[][] =>
   readFileSync(file, "utf8").trimEnd().split("\n").slice(1).map((row) => row.split("\t")); // prettier-ignore
 
 const read: Partial<Record<Lang, Trade[]>> = {};
-/** The trades that people may have, with their words. */
+/** The trades of a language with their vocabulary. */
 export function tradesOf(lang: Lang): Trade[] {
   read[lang] ??= rowsOf(new URL(`trades.${lang}.tsv`, import.meta.url)).map((row) => {
     const [key, sector, ...lists] = row;
@@ -35,7 +35,7 @@ export function tradesOf(lang: Lang): Trade[] {
 }
 
 let all: string[][] | undefined;
-/** A title of the reference data: there are three thousand, and people have had all kinds of jobs. */
+/** A title from the reference data, which has three thousand, because people have had all kinds of jobs. */
 export function otherTitle(random: Random, lang: Lang, woman: boolean): string {
   all ??= rowsOf(new URL("../../../../db/seed/reference/occupations.tsv", import.meta.url));
   const row = random.pick(all);

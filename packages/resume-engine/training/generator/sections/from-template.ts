@@ -2,7 +2,7 @@ import type { Span } from "../sheet.ts";
 
 export type HeadLine = { left: Span[]; right: Span[] };
 
-/** A template as lines of spans. A value that is absent takes the mark before it along. */
+/** Expands a template into lines of spans. An absent value also drops the separator before it. */
 export function fromTemplate(template: string, values: Record<string, Span | null>, at: string): HeadLine[] {
   const side = (text: string): Span[] => {
     const spans: Span[] = [];
@@ -12,7 +12,7 @@ export function fromTemplate(template: string, values: Record<string, Span | nul
       const key = /^\{(\w)\}$/u.exec(part)?.[1];
       if (!key) {
         const words = part.replace(" at ", ` ${at} `);
-        // What stood before an absent value is already written: brackets must not be left open.
+        // The text before an absent value is already written, so its opening bracket must not stay open.
         if (dropped && /^[)\]]/u.test(words)) spans.push({ text: words.slice(1) });
         else spans.push({ text: words });
         dropped = false;
@@ -27,7 +27,7 @@ export function fromTemplate(template: string, values: Record<string, Span | nul
       }
     }
     const written = spans.filter((span) => span.text !== "");
-    // A mark that joins nothing, at the beginning.
+    // Drops a separator at the beginning that joins nothing.
     while (written[0] && !written[0].field && !/^[([]/u.test(written[0].text)) written.shift();
     return written;
   };

@@ -32,7 +32,7 @@ export function jobForm(desk: Desk): JobForm {
   };
 }
 
-/** Notes a job in the truth, and says which of them it is. One that has a single year began and ended in it. */
+/** Adds a job to the truth and returns its index. A job with a single year has it as start and end. */
 export function noteJob(
   desk: Desk,
   job: Pick<Job, "title"> & { company: string | null },
@@ -81,7 +81,7 @@ export function jobText(desk: Desk, tasks: readonly string[], form: TextForm, en
   return [prose];
 }
 
-/** The lines that say which job it was. */
+/** The lines that identify the job. */
 export function jobHead(
   desk: Desk,
   job: Job,
@@ -139,7 +139,7 @@ const abouts = {
     "Sector: business services",
   ],
 };
-/** What kind of firm it was, in a line under its name. */
+/** A line about the employer, under its name. */
 function aboutEmployer(desk: Desk, { about }: JobForm, entry: number): Block[] {
   if (!about) return [];
   const text = desk.random.pick(abouts[desk.lang]).replace("{n}", String(desk.random.int(3, 900)));
@@ -147,7 +147,7 @@ function aboutEmployer(desk: Desk, { about }: JobForm, entry: number): Block[] {
   return [desk.block("experience.text", [value(text, "exp.text", {}, entry)], { italic: desk.random.chance(0.6) })];
 }
 
-/** One job, in the document's way. */
+/** One job in the document's style. */
 export function jobBlocks(desk: Desk, job: Job, form: JobForm): Block[] {
   const { random } = desk;
   const own = random.chance(0.05) ? { ...form, head: random.pick(jobHeads) } : form;
@@ -171,7 +171,7 @@ export function jobBlocks(desk: Desk, job: Job, form: JobForm): Block[] {
   return blocks;
 }
 
-/** All jobs: the latest first, or the other way round. */
+/** All jobs, newest first or the other way round. */
 export function allJobs(desk: Desk, form: JobForm = jobForm(desk)): Block[] {
   const jobs = desk.random.chance(0.12) ? desk.person.jobs.toReversed() : desk.person.jobs;
   return jobs.flatMap((job) => jobBlocks(desk, job, form));

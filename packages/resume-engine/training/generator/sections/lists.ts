@@ -45,7 +45,7 @@ const groupNames = {
   en: ["Advanced", "Basic", "Main", "Other", "Daily", "Good knowledge", "Expert", "Tools", "Methods"],
 };
 
-/** A list of words in one of the ways that people set lists. */
+/** A list of words in one of several common formats. */
 export function listBlocks(
   desk: Desk,
   { label, field }: { label: LineLabel; field: MarkedField },
@@ -81,7 +81,7 @@ export function listBlocks(
         .map((block) => (block.spans.length > 1 ? { ...block, right: [] } : block));
     }
     case "chips":
-      // Blanks that no writer takes together: what lies between two chips is white.
+      // Non-breaking spaces, which no writer collapses: there is only white space between two chips.
       return [desk.block(label, joined(texts, field, "\u00A0".repeat(6)))];
     case "pairs":
       return Array.from({ length: Math.ceil(texts.length / 2) }, (_, i) => {

@@ -4,7 +4,7 @@ import type { Paper } from "../people/person.ts";
 import type { Block, MarkedField, Span } from "../sheet.ts";
 import { moments, type MomentForm } from "../wordings/periods.ts";
 
-/** {n} name, {b} by whom, {y} when, {h} how long; `>` is the right margin, a new line a new line. */
+/** {n} name, {b} issuer, {y} date, {h} duration; `>` is the right margin, a line break a line break. */
 const forms = [
   "{n}", "{n}, {b} ({y})", "{n} ({y})", "{n} – {b}, {y}", "{y} – {n}", "{y}: {n}, {b}", "{n}, {b}", "{y} {n}", "{n} | {b} | {y}", "{n}, {y}",
   "{n}>{y}", "{n}, {b}>{y}", "{n}\n{b}, {y}", "{n}>{y}\n{b}", "{y}\n{n}, {b}", "{y}  {n} ({b})", "{n} ({h})", "{n}, {b}, {h}, {y}", "{n} – {h} – {b}",
@@ -12,7 +12,7 @@ const forms = [
 ] as const; // prettier-ignore
 const when: MomentForm[] = ["year", "year", "year", "year", "slash", "long", "shortCapital"];
 
-/** Certificates or courses: the name, and perhaps by whom, when and how long. */
+/** Certificates or courses: the name, and perhaps issuer, date and duration. */
 function paperBlocks(desk: Desk, papers: readonly Paper[], label: LineLabel, field: MarkedField): Block[] {
   const { random, style, lang } = desk;
   const form = random.pick(forms);

@@ -27,7 +27,7 @@ export function studyForm(desk: Desk): StudyForm {
   };
 }
 
-/** "2015 – 2018", or only when it was done. */
+/** "2015 – 2018", or only the end. */
 export function studyPeriod(
   desk: Desk,
   study: Study,

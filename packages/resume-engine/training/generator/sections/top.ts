@@ -2,7 +2,7 @@ import type { Desk } from "../desk.ts";
 import { value } from "../desk.ts";
 import type { Block, Span } from "../sheet.ts";
 
-/** The name as it stands above a CV, and perhaps what the person is. */
+/** The name at the top of a CV, and perhaps a headline. */
 export function nameBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {
   const { person, style, random, truth } = desk;
   const { caps, order, align, ...look } = style.name;
@@ -21,7 +21,7 @@ export function nameBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {
   const parts: Span[] = random.chance(0.06)
     ? [{ text: desk.say("Curriculum vitae di ", "Curriculum vitae of ") }, value(text, "name")]
     : [value(text, "name")];
-  // A short name in large letters is often set in two lines.
+  // A short name in large letters is often set on two lines.
   if (look.size! > 20 && random.chance(0.15) && parts.length === 1) parts[0]!.text = text.replace(" ", " \n");
   blocks.push({ label: "name", spans: parts, ...look, align, ...more });
   if (random.chance(0.45))
@@ -37,7 +37,7 @@ export function nameBlocks(desk: Desk, more: Partial<Block> = {}): Block[] {
 
 type Item = { label: string; icon: string; span: Span; personal?: boolean };
 
-/** What there is to say of how to reach somebody; each is said or not. */
+/** The contact details; each is included or not. */
 export function contactItems(desk: Desk): Item[] {
   const { person, random, truth } = desk;
   const contacts = truth.contacts!;

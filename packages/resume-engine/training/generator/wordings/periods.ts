@@ -14,7 +14,7 @@ const seasons = { it: ["inverno", "primavera", "estate", "autunno"], en: ["winte
 const two = (number: number) => String(number).padStart(2, "0");
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
-/** How one end of a period is written. Those that name no month are years to the truth, too. */
+/** Formats of one end of a period. For those without a month, the truth has only the year. */
 export const moments = {
   slash: ({ year, month }: Month) => `${two(month)}/${year}`,
   slashBare: ({ year, month }: Month) => `${month}/${year}`,
@@ -42,7 +42,7 @@ export const moments = {
 export type MomentForm = keyof typeof moments;
 export const yearsOnly: ReadonlySet<MomentForm> = new Set(["year", "season"]);
 
-/** How the two ends are joined: `{a}` and `{b}`; `open` is said where there is no second one yet. */
+/** Formats that join two ends, `{a}` and `{b}`; `open` is used if there is no end yet. */
 export const joins = {
   endash: { ends: "{a} – {b}" },
   endashTight: { ends: "{a}–{b}" },
@@ -73,7 +73,7 @@ export type PeriodForm = {
   join: JoinForm;
   now: number;
   /** 2019–21 */ shortEnd: boolean;
-  /** One year is said once. */ once: boolean;
+  /** A period within one year shows it once. */ once: boolean;
 };
 export type SaidPeriod = { text: string; start: string | null; end: string | null; current: boolean };
 
@@ -84,7 +84,7 @@ export function periodForm(random: Random, years: boolean): PeriodForm {
         ? "year"
         : "season"
       : random.pick((Object.keys(moments) as MomentForm[]).filter((form) => form !== "year" && form !== "season"));
-  // A hyphen without blanks is no join of dates that are written with hyphens.
+  // A hyphen without blanks cannot join dates that contain hyphens.
   const fitting = (Object.keys(joins) as JoinForm[]).filter(
     (join) =>
       !(/dash|iso/u.test(moment) && join === "hyphenTight") &&
@@ -103,7 +103,7 @@ export function periodForm(random: Random, years: boolean): PeriodForm {
 const inTruth = (form: MomentForm, { year, month }: Month) =>
   yearsOnly.has(form) ? String(year) : `${year}-${two(month)}`;
 
-/** A period as it is written, and what it says. */
+/** A period as written, and its meaning. */
 export function sayPeriod(
   { moment, join, now, shortEnd, once }: PeriodForm,
   lang: Lang,

@@ -50,11 +50,11 @@ const families: Record<string, string> = {
   Calibri: "Carlito",
   Carlito: "Carlito",
 };
-/** A face that this machine has, of the kind that the sheet wants. */
+/** An installed font of the kind that the sheet needs. */
 export const faceOf = (font: string): string =>
   Object.entries(families).find(([start]) => font.startsWith(start))?.[1] ?? "Liberation Sans";
 
-/** A sheet as a page for a browser. */
+/** A sheet as an HTML page. */
 export function htmlOf(sheet: Sheet): string {
   const columns = sheet.columns.map((share, i) => {
     const own = sheet.blocks.filter(({ column }) => column === i);

@@ -52,11 +52,11 @@ function sourceOf(sheet: Sheet): string {
 ${write(across.filter(({ i }) => i > first).map(({ block }) => block))}`;
 }
 
-/** A machine without fonts has these: pdf.js brings them. */
+/** The fonts of pdf.js, for machines without fonts. */
 const always = join(dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json")), "standard_fonts");
 
 let compiler: NodeCompiler | undefined;
-/** A PDF that Typst has set. */
+/** Writes a PDF with Typst. */
 export function typstPdf(sheet: Sheet): Uint8Array {
   compiler ??= NodeCompiler.create({
     workspace: mkdtempSync(join(tmpdir(), "training-")),

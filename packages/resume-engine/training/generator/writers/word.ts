@@ -40,7 +40,7 @@ function paragraphOf(block: Block, sheet: Sheet, styled: boolean): string {
 const table = (rows: string[], widths: number[]): string =>
   `<w:tbl><w:tblPr><w:tblW w:w="9400" w:type="dxa"/></w:tblPr><w:tblGrid>${widths.map((share) => `<w:gridCol w:w="${Math.round(share * 9400)}"/>`).join("")}</w:tblGrid>${rows.join("")}</w:tbl>`;
 
-/** Rows that follow each other are one table; columns of the page are the cells of a table of one row. */
+/** Consecutive rows are one table; the columns of a page are the cells of a table with one row. */
 function bodyOf(blocks: readonly Block[], sheet: Sheet, styled: boolean): string {
   const parts: string[] = [];
   let rows: string[] = [];
@@ -77,7 +77,7 @@ function documentOf(sheet: Sheet): string {
   return `${bodyOf(across(0, first), sheet, styled)}${table([`<w:tr>${cells.join("")}</w:tr>`], sheet.columns)}${bodyOf(across(first, sheet.blocks.length), sheet, styled)}<w:p/>`;
 }
 
-/** A Word file, by hand: what people's own files are made of. */
+/** Writes a Word file directly, with the markup of typical files. */
 export async function wordFile(sheet: Sheet): Promise<Uint8Array> {
   const face = faceOf(sheet.font);
   const margin = Math.round(sheet.margin * 20);

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 export type ZipEntry = {
   name: string;
   data: Buffer;
-  /** What the directory says instead of the truth. */
+  /** The false values that the zip's directory states. */
   claims?: { unpacked?: number; packed?: number; flags?: number; offset?: number };
 };
 

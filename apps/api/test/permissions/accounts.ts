@@ -8,7 +8,7 @@ export const accountsRows: Rows<"accounts"> = {
     call: (c) => c.accounts.validateEmail({ body: { email: "x@posta.example", code: "000000" } }),
   },
   login: { who: everyone, call: (c) => c.accounts.login({ body: {} as never }) },
-  // Its own token decides, and this one is made up.
+  // The route checks its own token, and this token is invented.
   refreshToken: {
     who: nobody,
     call: (c) => c.accounts.refreshToken({ headers: { "x-refresh-token": "x".repeat(60) } }),

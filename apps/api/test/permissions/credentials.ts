@@ -7,7 +7,7 @@ const twice = { password: "Segreta-2", passwordConfirmation: "Segreta-2" };
 export const credentialsRows: Rows<"credentials"> = {
   resetPassword: { who: everyone, call: (c) => c.credentials.resetPassword({ body: { email } }) },
   validateReset: { who: everyone, call: (c) => c.credentials.validateReset({ body: { email, code } }) },
-  // The ticket decides, and this one is made up.
+  // The route checks the ticket, and this ticket is invented.
   setPassword: { who: everyone, call: (c) => c.credentials.setPassword({ body: { token: "x".repeat(43), ...twice } }) },
   hasPassword: { who: signedIn, call: (c) => c.credentials.hasPassword({}) },
   changePassword: { who: signedIn, call: (c) => c.credentials.changePassword({ body: twice }) },

@@ -1,7 +1,7 @@
 import { everyone, signedIn, type Rows, type World } from "./roles.ts";
 
 const pdf = () => new File(["%PDF-1.7\n%%EOF\n"], "cv.pdf");
-// Some uuid that is no file: everybody is let in, and told that it is not there.
+// A uuid without a file: every caller may call the route and gets 404.
 const file = ({ spaceId }: World) => ({ params: { id: spaceId as string } });
 const absent = "file.notFound";
 

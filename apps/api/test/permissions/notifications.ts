@@ -2,7 +2,7 @@ import { everyone, signedIn, type Rows } from "./roles.ts";
 
 const token = "abcdef.AZqEsgAAcACAAAAAAAAAAGFwcGxpY2F0aW9uLmxhdGU.0123456789012345678901";
 
-/** One's own alone: what others have is not there. The links of mails need nobody to be signed in, and these are nobody's. */
+/** Callers reach only their own notifications; others get 404. Links in mails need no session, and these links belong to no user. */
 export const notificationsRows: Rows<"notifications"> = {
   list: { who: signedIn, call: (c) => c.notifications.list({ query: {} }) },
   unread: { who: signedIn, call: (c) => c.notifications.unread({ query: {} }) },

@@ -7,7 +7,7 @@ export const peopleRows: Rows<"people"> = {
   byUsername: { who: everyone, call: (c) => c.people.byUsername({ params: { username: "nobody here" } }) },
   settings: { who: signedIn, call: (c) => c.people.settings({}) },
   changeSettings: { who: signedIn, call: (c) => c.people.changeSettings({ body: { appearance: "dark" } }) },
-  // Everybody's own list: for who hides already it is a conflict, which is no refusal.
+  // Each caller's own list. A caller who already hides from the domain gets 409, which is not a refusal.
   hide: { who: signedIn, call: (c) => c.people.hide({ body: { domain: "lanterna.example" } }) },
   show: { who: signedIn, call: (c) => c.people.show({ params: { id: randomUUIDv7() } }) },
 };

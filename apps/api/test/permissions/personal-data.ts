@@ -4,6 +4,6 @@ export const personalDataRows: Rows<"personalData"> = {
   export: { who: signedIn, call: (c) => c.personalData.export({}) },
   consequences: { who: signedIn, call: (c) => c.personalData.consequences({}) },
   keep: { who: signedIn, call: (c) => c.personalData.keep({}) },
-  // Somebody else's name: it gets as far as the question whether one means it.
+  // Another user's name: the request passes the permission check and fails at the confirmation.
   remove: { who: signedIn, call: (c) => c.personalData.remove({ body: { username: "nobody here" } }) },
 };

@@ -9,7 +9,7 @@ const admins: Verdicts = {
   stranger: "denied",
 };
 const pdf = () => new File(["%PDF-1.7\n%%EOF\n"], "cv.pdf");
-// Some uuid that is no upload: everybody is let in, and told that it is not there. Whose it is, is in resume-uploads.test.ts.
+// A uuid without an upload: every caller may call the route and gets 404. resume-uploads.test.ts tests ownership.
 const upload = ({ spaceId }: World) => ({ params: { id: spaceId as string } });
 const absent = "resumeUpload.notFound";
 const decisions = {};

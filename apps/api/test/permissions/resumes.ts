@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { everyone, signedIn, type Rows } from "./roles.ts";
 
-/** One's own: whoever is signed in has one. Somebody else's id is as one that is not there. */
+/** Every signed-in user has a resume of their own. The id of another user's entry gets 404, like an unknown id. */
 export const resumesRows: Rows<"resumes"> = {
   read: { who: signedIn, call: (c) => c.resumes.read({}) },
   profile: { who: signedIn, call: (c) => c.resumes.profile({ query: {} }) },

@@ -1,7 +1,7 @@
 import type { AppRoutes, CallOptions, JobPostId, SpaceId } from "@orbita/contract";
 import type { ApiClient } from "../harness.ts";
 
-/** Who asks. A stranger owns another Space; a disabled user still holds a token. */
+/** The caller. A stranger owns another Space; a disabled user still holds a token. */
 export const roles = ["guest", "talent", "viewer", "recruiter", "owner", "stranger", "admin", "disabled"] as const;
 export type Role = (typeof roles)[number];
 export type Verdict = "in" | "unauthenticated" | "denied";
@@ -26,7 +26,7 @@ export type World = { spaceId: SpaceId; postId: JobPostId };
 export type Row = {
   who: Verdicts;
   call: (client: ApiClient, world: World, options: CallOptions) => Promise<unknown>;
-  /** What who is let in gets for an object that does not exist. */
+  /** The error code that an allowed caller gets for an object that does not exist. */
   absent?: string;
 };
 /** The rows of one feature: a route without one does not compile. */

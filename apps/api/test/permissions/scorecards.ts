@@ -5,7 +5,7 @@ const one = () => ({ params: { id: randomUUIDv7() } });
 const unknownPost = (_: World) => ({ params: { id: randomUUIDv7() } });
 const tab = "7f1f4c0a-6a3e-4d8e-9a55-0d6a0f0d9b11";
 
-/** Of what is not their Space's nobody learns anything; who may what of one that is stands in scorecards.test.ts. */
+/** Callers learn nothing about other Spaces. scorecards.test.ts tests the permissions inside a Space. */
 export const scorecardsRows: Rows<"scorecards"> = {
   read: { who: signedIn, call: (c) => c.scorecards.read(one()), absent: "application.notFound" },
   handIn: {

@@ -19,7 +19,7 @@ const draft = {
   aliases: [],
 };
 
-/** Who is let in is told what is wrong: nothing of this is there. */
+/** An allowed caller gets the reason: none of these ids exists. */
 export const skillsRows: Rows<"skills"> = {
   search: { who: everyone, call: (c) => c.skills.search({ body: {} }) },
   exists: { who: everyone, call: (c) => c.skills.exists({ body: { name: "Java" } }) },

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { everyone, readers, signedIn, type Rows, type Verdicts, type World } from "./roles.ts";
 
 const space = ({ spaceId }: World) => ({ params: { id: spaceId } });
-/** Only who answers for it changes it. */
+/** Only owners change the Space. */
 const owners: Verdicts = { ...readers, viewer: "denied", recruiter: "denied" };
 const text = () => new File(["no image"], "logo.png");
 
@@ -18,7 +18,7 @@ export const spacesRows: Rows<"spaces"> = {
   search: { who: everyone, call: (c) => c.spaces.search({ body: {} }) },
   exists: { who: signedIn, call: (c) => c.spaces.exists({ body: { url: "nobody-here" } }) },
   change: {
-    // Whoever is signed in reaches the route; which Spaces are theirs is the next question.
+    // Every signed-in user may call the route; the feature then checks the membership.
     who: owners,
     call: (c, w) => c.spaces.change({ ...space(w), body: { headline: "Una riga." } }),
     absent: "access.denied",

@@ -12,7 +12,7 @@ const admins: Verdicts = {
 const nowhere = () => ({ params: { id: randomUUIDv7() } });
 const list = { params: { type: "benefit" as const } };
 
-/** Who is let in is told what is wrong: nothing of this is there. */
+/** An allowed caller gets the reason: none of these ids exists. */
 export const vocabularyRows: Rows<"vocabulary"> = {
   search: { who: everyone, call: (c) => c.vocabulary.search({ body: {} }) },
   elastic: { who: everyone, call: (c) => c.vocabulary.elastic({ body: {} }) },

@@ -22,7 +22,7 @@ type SpaceBody = {
   monthlyBudgetCents?: number;
 };
 
-/** Who writes the description of a job, and why not the model; or the code of the refusal. */
+/** The author of a job's description and the reason why the model did not write it, or the code of the refusal. */
 async function draft({ api }: SettingsWorld, body: SpaceBody) {
   const space = await aSpace(api.db);
   const owner = await api.as(space.userId);

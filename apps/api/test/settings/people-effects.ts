@@ -21,7 +21,7 @@ const content = {
 };
 const [hour, day] = [3_600_000, 86_400_000];
 
-/** What others read of a person who made this choice. */
+/** The profile that others read, for a person with this setting. */
 const privacyEffect =
   (
     values: readonly [Privacy, Privacy],
@@ -162,7 +162,7 @@ export const peopleEffects: Effects<Groups> = {
       }),
   },
   channel: {
-    /** What the reader is notified of after a plain post and a mention. */
+    /** The reader's notifications after a plain post and a mention. */
     notices: (world) =>
       eachValue(["all", "mentions", "none"] as const, async (notices) => {
         const { api, worker } = world;

@@ -17,7 +17,7 @@ const aPublicTalent = ({ api }: SettingsWorld) => aTalent(api, content, { profil
 const profileOf = async ({ api }: SettingsWorld, username: string, c?: string) =>
   (await visitor(api).resumes.profileOf({ params: { username }, query: c === undefined ? {} : { c } }))!;
 
-/** What a guest reads through a link with these options. */
+/** The profile that a guest reads through a link with these options. */
 const linkEffect =
   (values: readonly [object, object], look: (profile: Awaited<ReturnType<typeof profileOf>>) => unknown): Effect =>
   (world) =>
@@ -47,7 +47,7 @@ export const resumeEffects: Effects<"resume" | "resumeVersion" | "shareLink"> = 
       }),
   },
   resumeVersion: {
-    /** What the Space reads of an application that was sent with the version. */
+    /** The CV that the Space reads in an application sent with the version. */
     leftOut: (world) =>
       eachValue([["experience"], ["certifications"]], async (leftOut) => {
         const { client } = await aTalent(world.api, content);

@@ -38,7 +38,7 @@ async function aChangedSpace({ api }: SettingsWorld, body: Partial<SpaceChange>)
 }
 type Changes = readonly [Partial<SpaceChange>, Partial<SpaceChange>];
 
-/** What a new job of the Space begins with. */
+/** The initial values of a new job of the Space. */
 const newJob =
   (field: keyof JobPostDraft, values: Changes): Effect =>
   (world) =>
@@ -48,7 +48,7 @@ const newJob =
       return post[field as keyof typeof post];
     });
 
-/** What everybody reads on the page of the Space. */
+/** The public page of the Space. */
 const pageEffect =
   (values: Changes): Effect =>
   (world) =>
@@ -84,7 +84,7 @@ async function teamOf(world: SettingsWorld, body: MemberBody) {
   return team.map(({ firstName, qualification }) => [firstName, qualification]);
 }
 
-/** What an applicant is told before applying. */
+/** The conditions that an applicant reads before applying. */
 const preparation = async ({ api }: SettingsWorld, jobPostId: string) =>
   (await (await anApplicant(api)).client.applications.prepare({ params: { jobPostId }, query: {} }))!;
 
@@ -100,7 +100,7 @@ async function published({ api }: SettingsWorld, body: Publication) {
 
 const daysUntil = (instant: string) => Math.round((Date.parse(instant) - Date.now()) / day);
 
-/** Changes a draft through its route, publishes it, and returns what an applicant is told. */
+/** Changes a draft through its route, publishes it, and returns the conditions that an applicant reads. */
 async function preparedOf(world: SettingsWorld, body: Pick<JobPostDraft, "blind" | "replyDays">) {
   const space = await aSpace(world.api.db);
   const owner = await world.api.as(space.userId);

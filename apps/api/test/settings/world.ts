@@ -12,7 +12,7 @@ import { startApi, type TestApi } from "../harness.ts";
 import { seller } from "../invoices-world.ts";
 import { obedient } from "../upload-work.ts";
 
-/** What each value leads to: all of them must differ. */
+/** The outcome of each value; all outcomes must differ. */
 export type Outcomes = readonly [unknown, unknown, ...unknown[]];
 export type Effect = (world: SettingsWorld) => Promise<Outcomes>;
 /** One line per setting of these groups; a missing or an unknown name does not compile. */

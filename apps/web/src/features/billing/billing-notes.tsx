@@ -7,7 +7,7 @@ import { formatDayAndMonth } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { capital, formatMonthName, formatWholeMonth } from "~/domain/invoices/format.ts";
 import { blockWords, isPayable } from "~/domain/invoices/labels.ts";
-import { PayButton } from "./pay-button.tsx";
+import { PayButton } from "./paying.tsx";
 import { invoicesQuery, summaryQuery } from "./queries.ts";
 import styles from "./billing.module.css";
 

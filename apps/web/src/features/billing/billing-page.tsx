@@ -17,6 +17,7 @@ import { InvoicesCard } from "./invoices-card.tsx";
 import { LedgerCard } from "./ledger-card.tsx";
 import { MonthCard } from "./month-card.tsx";
 import { OwnersOnly } from "./owners-only.tsx";
+import { PayingProvider } from "./paying.tsx";
 import { summaryQuery, useLiveBilling } from "./queries.ts";
 import styles from "./billing.module.css";
 
@@ -29,7 +30,12 @@ type Props = { part: string | undefined; search: BillingSearch };
 /** A Space's invoices, the daily ledgers of its sponsoring, and its cards. Only owners see it. */
 export function BillingPage(props: Props) {
   const { role } = useActingSpace();
-  return role === "owner" ? <Billing {...props} /> : <OwnersOnly />;
+  if (role !== "owner") return <OwnersOnly />;
+  return (
+    <PayingProvider>
+      <Billing {...props} />
+    </PayingProvider>
+  );
 }
 
 function Billing({ part, search }: Props) {

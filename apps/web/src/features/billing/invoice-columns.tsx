@@ -6,7 +6,7 @@ import type { DataColumn } from "@orbita/ui/patterns/data-table-types.ts";
 import { formatCents, formatPeriod } from "~/domain/invoices/format.ts";
 import { invoiceStates, isPayable, sdiWord } from "~/domain/invoices/labels.ts";
 import { DocumentButtons } from "./document-buttons.tsx";
-import { PayButton } from "./pay-button.tsx";
+import { PayButton } from "./paying.tsx";
 import styles from "./billing.module.css";
 
 type Cell = { invoice: Invoice };

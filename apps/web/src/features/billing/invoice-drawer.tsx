@@ -16,7 +16,7 @@ import { isPayable } from "~/domain/invoices/labels.ts";
 import { DocumentButtons } from "./document-buttons.tsx";
 import { Sdi, State } from "./invoice-columns.tsx";
 import { InvoiceLines } from "./invoice-lines.tsx";
-import { PayButton } from "./pay-button.tsx";
+import { PayButton } from "./paying.tsx";
 import { invoiceQuery } from "./queries.ts";
 import styles from "./billing.module.css";
 

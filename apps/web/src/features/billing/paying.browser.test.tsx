@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { QueryRoot } from "~/shell/query-root.tsx";
+import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
+import { UiRoot } from "~/shell/ui-root.tsx";
+import { aPaymentMethod } from "~/testing/a-payment-method.ts";
+import { anInvoice } from "~/testing/an-invoice.ts";
+import { answerFetch } from "~/testing/answer-fetch.ts";
+import { renderPage } from "~/testing/render-page.tsx";
+import { PayButton, PayingProvider } from "./paying.tsx";
+
+const id = "01990000-0000-7000-8000-000000000001";
+const space = { id, name: "Lanterna Software", url: "lanterna", role: "owner" } as ActingSpace;
+
+let setPayable: (isPayable: boolean) => void;
+function Row() {
+  const [isPayable, set] = useState(true);
+  setPayable = set;
+  return isPayable && <PayButton invoice={anInvoice()} />;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the invoice stops being payable while its dialog is open → the dialog stays", async () => {
+  answerFetch({
+    [`/api/v1/payments/stripe/space/${id}/payment-method`]: { body: [aPaymentMethod()] },
+    "/api/v1/payments/stripe/user/payment-method": { body: [] },
+  });
+  const { screen } = await renderPage(
+    <UiRoot>
+      <QueryRoot>
+        <ActingSpaceProvider space={space}>
+          <PayingProvider>
+            <Row />
+          </PayingProvider>
+        </ActingSpaceProvider>
+      </QueryRoot>
+    </UiRoot>,
+  );
+  await screen.getByRole("button", { name: /^Pay now/ }).click();
+  const pay = screen.getByRole("button", { name: /^Pay €/ });
+  await expect.element(pay).toBeEnabled();
+  setPayable(false);
+  await expect.element(screen.getByRole("button", { name: /^Pay now/ })).not.toBeInTheDocument();
+  await expect.element(pay).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { asking, compare, given, sizeOf, type Figures } from "./pairs.ts";
 import { productionOf } from "./production.ts";
 
 type Definition = Parameters<typeof queryOf>[1];
-type Wanted = Parameters<typeof queryOf>[0];
+type SearchPayload = Parameters<typeof queryOf>[0];
 type Document = { id: string; source: object };
 type Options = {
   /** The name of the bench in the report. */
@@ -22,7 +22,7 @@ type Options = {
   path: string;
   questions: Record<string, object>;
   /** Parses the question as the API does. */
-  read: (question: object) => Wanted;
+  read: (question: object) => SearchPayload;
 };
 
 const quick = process.argv.includes("--quick");

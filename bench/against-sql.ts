@@ -83,7 +83,7 @@ async function scansOf(db: Db, statements: readonly Statement[], large: readonly
   return [...found].filter((relation) => large.includes(relation));
 }
 
-type Asked = {
+type SqlBenchOptions = {
   questions: readonly Question[];
   headers: Record<string, string>;
   bearer: Bearer;
@@ -98,7 +98,7 @@ type Asked = {
 /** Compares each request through the production API with the same statements through bare node:http + pg. */
 export async function againstSql<T>(
   { db, url, production, statementsOf }: World<T>,
-  { questions, headers, bearer, large, size, env = {}, beside }: Asked,
+  { questions, headers, bearer, large, size, env = {}, beside }: SqlBenchOptions,
 ): Promise<Record<string, Result>> {
   const statements: Record<string, Statement[]> = {};
   for (const { name, ask } of questions) statements[name] = await statementsOf(ask);

@@ -1,18 +1,18 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-type Told = { origin?: string; cpu?: number };
+type ChildMessage = { origin?: string; cpu?: number };
 
 /** A server in its own process, so that its CPU time is separate from that of the load. */
 export type Child = { origin: string; cpuMicros: () => Promise<number>; stop: () => void };
 
 const next = (child: ChildProcess) =>
-  new Promise<Told>((resolve, reject) => {
+  new Promise<ChildMessage>((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`bench server ended with ${code}`));
     child.once("exit", ended);
     child.once("message", (message) => {
       child.off("exit", ended);
-      resolve(message as Told);
+      resolve(message as ChildMessage);
     });
   });
 
@@ -41,7 +41,7 @@ export function serveChild(origin: string): void {
   process.on("message", (word) => {
     if (word === "stop") process.exit(0);
     const { user, system } = process.cpuUsage();
-    process.send!({ cpu: user + system } satisfies Told);
+    process.send!({ cpu: user + system } satisfies ChildMessage);
   });
-  process.send!({ origin } satisfies Told);
+  process.send!({ origin } satisfies ChildMessage);
 }

@@ -2,12 +2,12 @@ import type { Reading } from "@orbita/contract";
 import { readWithModel } from "@orbita/features";
 import type { Model } from "@orbita/platform";
 import { cvbench, figuresOf, judge, type Judged } from "@orbita/resume-engine/bench";
-import { listenTo, type Heard } from "./listen.ts";
+import { listenTo, type ModelCallStats } from "./listen.ts";
 
 export type DocumentFigures = {
   onBox: ReturnType<typeof figuresOf>;
   withModel: ReturnType<typeof figuresOf>;
-  heard: Heard;
+  heard: ModelCallStats;
 };
 
 /** CVs as our own code reads them, and the same with the model's reading merged in. */

@@ -1,7 +1,7 @@
 import type { Model, ModelUsage } from "@orbita/platform";
 
 /** The time, tokens and statements of the calls of one part. */
-export type Heard = { calls: number; failed: number; usage: ModelUsage; ms: number; written: number };
+export type ModelCallStats = { calls: number; failed: number; usage: ModelUsage; ms: number; written: number };
 
 /** The number of statements in a document, 0 if it is no JSON. */
 function statementsIn(document: string): number {
@@ -14,7 +14,7 @@ function statementsIn(document: string): number {
 }
 
 /** A failed call does not report its usage. */
-async function count(heard: Heard, usage: Promise<ModelUsage>): Promise<void> {
+async function count(heard: ModelCallStats, usage: Promise<ModelUsage>): Promise<void> {
   const taken = await usage.catch(() => null);
   if (!taken) return;
   const { tokensIn, tokensOut } = heard.usage;
@@ -22,8 +22,8 @@ async function count(heard: Heard, usage: Promise<ModelUsage>): Promise<void> {
 }
 
 /** The same model with recording: counts each call with its tokens and its time. */
-export function listenTo(model: Model): { model: Model; heard: Heard } {
-  const heard: Heard = { calls: 0, failed: 0, usage: { tokensIn: 0, tokensOut: 0 }, ms: 0, written: 0 };
+export function listenTo(model: Model): { model: Model; heard: ModelCallStats } {
+  const heard: ModelCallStats = { calls: 0, failed: 0, usage: { tokensIn: 0, tokensOut: 0 }, ms: 0, written: 0 };
   const stream: Model["stream"] = (prompt, options) => {
     const began = performance.now();
     heard.calls += 1;
@@ -51,5 +51,5 @@ export function listenTo(model: Model): { model: Model; heard: Heard } {
 
 const perMillion = 1_000_000;
 /** In euros, by the operator's configured prices. */
-export const costOf = ({ usage }: Heard, { prices }: Model): number =>
+export const costOf = ({ usage }: ModelCallStats, { prices }: Model): number =>
   (usage.tokensIn * prices.in + usage.tokensOut * prices.out) / perMillion / perMillion;

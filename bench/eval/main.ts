@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { modelSettings, openModel, type Model } from "@orbita/platform";
 import { report, round } from "../figures.ts";
 import { evalDocuments, type DocumentFigures } from "./documents.ts";
-import { costOf, type Heard } from "./listen.ts";
+import { costOf, type ModelCallStats } from "./listen.ts";
 import { evalQuestions, type QuestionFigures } from "./questions.ts";
 
 /** Evaluates the installation's model with our own benchmarks. See docs/guides/assistant-judging.md. */
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 
 const row = (name: string, ...cells: (number | string)[]) =>
   `${name.padEnd(24)}${cells.map((cell) => (typeof cell === "number" ? cell.toFixed(3) : cell).padStart(12)).join("")}\n`;
-const took = (model: Model, heard: Heard) => ({
+const took = (model: Model, heard: ModelCallStats) => ({
   calls: heard.calls,
   failed: heard.failed,
   ...heard.usage,

@@ -2,7 +2,7 @@ import { loadOccupations, loadSkills, loadVocabulary } from "@orbita/db/seed";
 import { askOnBox, askWithModel, figuresOf, plantConsent, setOf, type Figures } from "@orbita/features/judged";
 import type { Model } from "@orbita/platform";
 import { aSpace, createDatabase, prepareTemplate } from "@orbita/testing";
-import { listenTo, type Heard } from "./listen.ts";
+import { listenTo, type ModelCallStats } from "./listen.ts";
 
 export type QuestionFigures = {
   onBox: Figures;
@@ -11,7 +11,7 @@ export type QuestionFigures = {
   phrased: number;
   /** The share of the model's statements that no line supports; they were not shown. */
   dropped: number;
-  heard: Heard;
+  heard: ModelCallStats;
 };
 
 /** Unlimited: the operator has decided to pay for the evaluation. */

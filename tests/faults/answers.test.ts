@@ -106,10 +106,10 @@ async function survivor(done: () => Promise<boolean>): Promise<void> {
   await worker.stop();
 }
 
-type Caught = { to: { address: string }[]; headers: Record<string, string> };
+type ReceivedMail = { to: { address: string }[]; headers: Record<string, string> };
 /** The Message-IDs received by each person: a mail that is sent again keeps its id. */
 async function received(part: string): Promise<Map<string, string[]>> {
-  const all = (await (await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email`)).json()) as Caught[];
+  const all = (await (await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email`)).json()) as ReceivedMail[];
   const mine = all.filter(({ to }) => to[0]!.address.endsWith(`@${part}.${domain}`));
   return new Map(
     [...Map.groupBy(mine, ({ to }) => to[0]!.address)].map(([address, mails]) => [

@@ -112,9 +112,9 @@ async function mailed(): Promise<number> {
   return Number(row.rows);
 }
 
-type Caught = { to: { address: string }[]; headers: Record<string, string> };
+type ReceivedMail = { to: { address: string }[]; headers: Record<string, string> };
 async function received(): Promise<Map<string, string[]>> {
-  const all = (await (await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email`)).json()) as Caught[];
+  const all = (await (await fetch(`${serverUrl("MAIL_CATCHER_URL")}/api/email`)).json()) as ReceivedMail[];
   const mine = all.filter(({ to }) => to[0]!.address.endsWith(`@${domain}`));
   const byAddress = Map.groupBy(mine, ({ to }) => to[0]!.address);
   return new Map(

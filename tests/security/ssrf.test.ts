@@ -1,13 +1,18 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createFetcher, FetchFailed, FetchRefused, type Fetcher, type Wanted } from "@orbita/platform";
+import { createFetcher, FetchFailed, FetchRefused, type Fetcher, type FetchRequirements } from "@orbita/platform";
 import { pointing, startDns, type DnsRecord } from "@orbita/simulators/dns";
 import { startSite } from "@orbita/simulators/site";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insideAddresses, trickyUrls } from "./support/inside.ts";
 
-const page: Wanted = { types: [/^text\/html$/], maxBytes: 1_024 * 1_024, longer: "cut", accept: "text/html" };
-const image: Wanted = { types: [/^image\//], maxBytes: 1_024 * 1_024, longer: "fail", accept: "image/*" };
+const page: FetchRequirements = {
+  types: [/^text\/html$/],
+  maxBytes: 1_024 * 1_024,
+  longer: "cut",
+  accept: "text/html",
+};
+const image: FetchRequirements = { types: [/^image\//], maxBytes: 1_024 * 1_024, longer: "fail", accept: "image/*" };
 const patienceMs = 1_500;
 
 /** Servers that must never be reached; they count connections, even without a request. */

@@ -70,7 +70,7 @@ const inputOf = (request: FastifyRequest) =>
 export const runRead: Run = (request, { handler }, services) =>
   handler(readCtx(request, services) as never, request as never);
 
-type Asked = { request: FastifyRequest; route: Route };
+type RoutedRequest = { request: FastifyRequest; route: Route };
 
 /**
  * Runs `work` in one transaction, which may be retried from the start. So `work` has no side effects except through `tell`,
@@ -78,7 +78,7 @@ type Asked = { request: FastifyRequest; route: Route };
  */
 async function write<T>(
   base: ReadCtx,
-  { request, route }: Asked,
+  { request, route }: RoutedRequest,
   services: Services,
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {

@@ -55,7 +55,7 @@ export type Lies = {
   attestation?: { fmt: string; statement: Map<string, Cbor> };
 };
 
-type Held = { id: Buffer; privateKey: KeyObject; alg: number; handle: string; counter: number };
+type StoredPasskey = { id: Buffer; privateKey: KeyObject; alg: number; handle: string; counter: number };
 
 const sha256 = (value: string | Buffer) => createHash("sha256").update(value).digest();
 const base64url = (value: Buffer | string) => Buffer.from(value).toString("base64url");
@@ -68,7 +68,7 @@ export function createAuthenticator(
   home: string,
   { alg = "-7", synced = false }: { alg?: keyof typeof algorithms; synced?: boolean } = {},
 ) {
-  let held: Held | null = null;
+  let held: StoredPasskey | null = null;
   const { hostname } = new URL(home);
 
   function clientData(type: string, options: Options, lies: Lies): Buffer {

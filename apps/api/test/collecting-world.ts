@@ -7,7 +7,7 @@ import { aBuyer, hands, invoicesOf, paymentOf } from "./invoices-world.ts";
 import { addCard, startPayments } from "./payments-world.ts";
 
 const day = 86_400_000;
-type Asked = "confirmIntent" | "createIntent" | "refund";
+type ProviderMethod = "confirmIntent" | "createIntent" | "refund";
 const queues = ["payments.event", "payments.changed", "collecting.collect", "collecting.credited", "collecting.refund"];
 
 /** The api, a provider, and the worker's part of collecting at any time. */
@@ -24,7 +24,7 @@ export async function startCollecting() {
   /** A worker at this time. */
   const worker = (now = begun) => hand(world.ctx(now));
   /** A worker that crashes at this call to the provider: before or after the call takes effect. */
-  function dying(method: Asked, when: "before" | "after", now = begun) {
+  function dying(method: ProviderMethod, when: "before" | "after", now = begun) {
     const payments = api.platform.payments!;
     const die = async (...given: never[]): Promise<never> => {
       if (when === "after") await (payments[method] as (...all: never[]) => Promise<unknown>)(...given);
@@ -33,7 +33,7 @@ export async function startCollecting() {
     return hand({ ...world.ctx(now), payments: { ...payments, [method]: die } });
   }
   /** Starts to collect, and crashes. */
-  const kill = async ({ id: paymentId }: { id: string }, method: Asked, when: "before" | "after") => {
+  const kill = async ({ id: paymentId }: { id: string }, method: ProviderMethod, when: "before" | "after") => {
     const outcome = await dying(method, when)
       .run("collecting.collect", { paymentId })
       .catch((error: unknown) => error);

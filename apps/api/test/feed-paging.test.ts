@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 /** A post as the test knows it, independent of the tested code. */
-type Known = { id: string; at: number; authorId: string | null; touched: boolean };
+type ExpectedPost = { id: string; at: number; authorId: string | null; touched: boolean };
 
 async function aWorld() {
   const me = await aPerson(api);
@@ -41,7 +41,7 @@ async function aWorld() {
     () => ({ spaceId: space.id }),
   ];
   const begin = Date.now() - 3_600_000;
-  const posts: Known[] = [];
+  const posts: ExpectedPost[] = [];
   /** Many posts share few timestamps, so that the order must be stable for equal ones. */
   const say = async (at: number) => {
     const authorId = random.pick(people).id;
@@ -54,7 +54,7 @@ async function aWorld() {
 }
 type World = Awaited<ReturnType<typeof aWorld>>;
 
-const touch = (world: World, one: Known | undefined) => {
+const touch = (world: World, one: ExpectedPost | undefined) => {
   if (one) one.touched = true;
   return one?.id ?? world.posts[0]!.id;
 };

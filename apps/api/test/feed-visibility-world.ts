@@ -205,7 +205,10 @@ export const mayKnow = (viewer: Viewer, place: Place): boolean =>
   (place === "closed" && (inside.includes(viewer) || viewer === "invited"));
 const isOwn = (viewer: Viewer, by: By) =>
   (by === "anna" && viewer === "author") || (by === "space" && viewer === "recruiter");
-type Said = { by: By; enabled: boolean };
-export const maySee = (viewer: Viewer, { by, enabled, place = null }: Said & { place?: Place | null }): boolean =>
+type AuthoredContent = { by: By; enabled: boolean };
+export const maySee = (
+  viewer: Viewer,
+  { by, enabled, place = null }: AuthoredContent & { place?: Place | null },
+): boolean =>
   viewer !== "disabled" && maySeeVoice(viewer, by) && mayRead(viewer, place) && (enabled || isOwn(viewer, by));
 export const isMuted = (viewer: Viewer, by: By): boolean => viewer === "muter" && (by === "anna" || by === "space");

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Sent, feedRoutes } from "@orbita/contract";
+import type { ClientInput, feedRoutes } from "@orbita/contract";
 import { aPost } from "@orbita/testing";
 import type { ApiClient, TestApi } from "./harness.ts";
 
-export type FeedBody = Sent<typeof feedRoutes.list>["body"];
+export type FeedBody = ClientInput<typeof feedRoutes.list>["body"];
 
 export const listed = async (client: ApiClient, body: FeedBody = {}) => (await client.feed.list({ body }))!;
 export const idsIn = async (client: ApiClient, body: FeedBody = {}) =>

@@ -78,8 +78,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Asked = { method?: string; body?: unknown; headers?: Record<string, string> };
-async function ask(path: string, { method = "GET", body, headers = {} }: Asked = {}): Promise<number> {
+type TestCallOptions = { method?: string; body?: unknown; headers?: Record<string, string> };
+async function ask(path: string, { method = "GET", body, headers = {} }: TestCallOptions = {}): Promise<number> {
   const json = body === undefined ? {} : { "content-type": "application/json" };
   const answer = await fetch(base + path, {
     method,

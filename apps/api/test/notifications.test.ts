@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const minute = 60_000;
-type Told = { kind?: NotificationKind; spaceId?: string | null; here?: boolean; minutesAgo?: number };
+type NotificationFixture = { kind?: NotificationKind; spaceId?: string | null; here?: boolean; minutesAgo?: number };
 
 async function tell(
   userId: string,
-  { kind = "application.moved", spaceId = null, here = true, minutesAgo = 0 }: Told = {},
+  { kind = "application.moved", spaceId = null, here = true, minutesAgo = 0 }: NotificationFixture = {},
 ) {
   const id = randomUUIDv7();
   const row = {

@@ -26,9 +26,9 @@ const content = {
   comments: [{ text: "Giudizio condiviso", shared: true }],
 };
 
-type Asked = Parameters<ApiClient["resumes"]["export"]>[0]["query"];
+type ResumeExportQuery = Parameters<ApiClient["resumes"]["export"]>[0]["query"];
 const bytesOf = async (file: { blob: Blob } | undefined) => new Uint8Array(await file!.blob.arrayBuffer());
-const exported = (client: ApiClient, format: ExportFormat, query: Asked = {}) =>
+const exported = (client: ApiClient, format: ExportFormat, query: ResumeExportQuery = {}) =>
   client.resumes.export({ params: { format }, query });
 const readBack = async (file: { blob: Blob } | undefined) =>
   readDocument(await bytesOf(file), { now: new Date("2026-11-15") });

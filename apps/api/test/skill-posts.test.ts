@@ -22,8 +22,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-type Asked = { id: string; mandatory?: boolean; minYears?: number }[];
-const create = (skills?: Asked) =>
+type SkillRequirements = { id: string; mandatory?: boolean; minYears?: number }[];
+const create = (skills?: SkillRequirements) =>
   owner.jobPosts.create({ body: { title: "Sviluppo backend", ...(skills && { skills }) } }, { spaceId });
 const change = (id: string, body: object) => owner.jobPosts.change({ params: { id: id }, body });
 

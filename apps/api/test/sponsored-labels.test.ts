@@ -9,7 +9,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-type Given = { id: string; spaceId: string };
+type PremiumJobRef = { id: string; spaceId: string };
 const change = (table: "job_posts" | "spaces" | "contracts", values: object, key: string, id: string) =>
   api.db
     .updateTable(table)
@@ -18,7 +18,7 @@ const change = (table: "job_posts" | "spaces" | "contracts", values: object, key
     .execute();
 
 /** Conditions that decide whether a premium job is sponsored at this moment. */
-const cases: Record<string, { change: (given: Given) => Promise<unknown>; isSponsored: boolean }> = {
+const cases: Record<string, { change: (given: PremiumJobRef) => Promise<unknown>; isSponsored: boolean }> = {
   "paid for": { change: async () => {}, isSponsored: true },
   free: {
     change: ({ id }) => change("job_posts", { plan: "free", daily_budget_cents: null }, "id", id),

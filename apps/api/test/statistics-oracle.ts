@@ -13,12 +13,12 @@ const sources = ["list", "search", "feed", "direct"] as const;
 const statuses = ["inReview", "shortlisted", "interview", "offer", "hired", "rejected", "submitted"] as const;
 
 type Post = { space_id: string; job_post_id: string };
-export type Line = Event & { seq: number; application_id: string };
+export type ApplicationEvent = Event & { seq: number; application_id: string };
 
 /** A random application: sent, moved, sometimes undone, withdrawn, sent again, closed. */
-function aLife(dice: Dice, post: Post, begin: number): Line[] {
+function aLife(dice: Dice, post: Post, begin: number): ApplicationEvent[] {
   const application_id = randomUUIDv7();
-  const line: Line[] = [];
+  const line: ApplicationEvent[] = [];
   let at = begin + dice() * 59 * dayMs;
   const add = (kind: Event["kind"], more: Partial<Event>) => {
     const when = new Date(Math.round(at));
@@ -76,11 +76,11 @@ function lengthOf(from: Date, to: Date): string {
   return days < 10 ? (Math.floor(days * 10) / 10).toFixed(1) : String(Math.floor(Math.min(days, 365)));
 }
 
-const furthest = (line: readonly Line[]) =>
+const furthest = (line: readonly ApplicationEvent[]) =>
   Math.max(...line.map(({ to_status }) => ["interview", "offer", "hired"].indexOf(String(to_status)) + 1));
 
 /** The contribution of one application, computed step by step, independently of the code under test. */
-function addLife(line: readonly Line[], add: (event: Event, key: string, n?: number) => void): void {
+function addLife(line: readonly ApplicationEvent[], add: (event: Event, key: string, n?: number) => void): void {
   const undone = new Set(line.map(({ undoes }) => undoes));
   const told = line.filter(({ kind, id }) => kind !== "undone" && !undone.has(id)).toSorted((a, b) => a.seq - b.seq);
   const first = told[0]!;
@@ -126,10 +126,10 @@ export function recount(events: readonly Event[]): Sums {
         if (n !== 0) sums.set(place, (sums.get(place) ?? 0) + n);
       }
   };
-  const lives = new Map<string, Line[]>();
+  const lives = new Map<string, ApplicationEvent[]>();
   for (const event of events) {
     if (event.application_id)
-      lives.set(event.application_id, [...(lives.get(event.application_id) ?? []), event as Line]);
+      lives.set(event.application_id, [...(lives.get(event.application_id) ?? []), event as ApplicationEvent]);
     else if (event.kind === "view") {
       add(event, `visits:${event.source}`);
       add(event, `cents:${event.source}`, event.cents);

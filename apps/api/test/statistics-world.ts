@@ -63,7 +63,13 @@ export async function aStep(db: Db, applicationId: string, step: Moved & { from:
   return id;
 }
 
-type Sent = { at: Date; jobPostId?: string; years?: number; source?: ClickSource | null; path?: readonly Moved[] };
+type ApplicationFixture = {
+  at: Date;
+  jobPostId?: string;
+  years?: number;
+  source?: ClickSource | null;
+  path?: readonly Moved[];
+};
 
 /** A Space with an owner, a viewer and one post, and helpers for its statistics. */
 export async function aCountedSpace(api: TestApi) {
@@ -74,7 +80,7 @@ export async function aCountedSpace(api: TestApi) {
   const { id: jobPostId } = await aJobPost(db, { spaceId: space.id, status: "published" });
   const [owner, reader] = [await api.as(space.userId), await api.as(viewer.id)];
   const options = { spaceId: space.id };
-  const sent = async ({ path = [], at, ...more }: Sent) => {
+  const sent = async ({ path = [], at, ...more }: ApplicationFixture) => {
     const talent = await aUser(db);
     const application = { spaceId: space.id, jobPostId, talentId: talent.id, sentAt: at, ...more };
     const { id } = await anApplication(db, application);

@@ -1,7 +1,7 @@
 import { cities, degrees, freeWords, levels, type Person, type Random, type Taxonomy } from "./talent-world.ts";
 
 /** One criterion, and how a person relates to it. */
-export type Asked = {
+export type SearchCriterion = {
   readonly is: (person: Person) => boolean;
   readonly isNear: (person: Person) => boolean;
   /** Higher if used in the last three years, highest if used now. */
@@ -13,7 +13,11 @@ const never = () => false;
 const plain = { isNear: never, recency: () => 0 };
 const recencies = { now: 1_001, lately: 1_000, before: 0 };
 
-export function skillAsked({ skills, related }: Taxonomy, place: number, random: Random): Asked & { id: string } {
+export function skillAsked(
+  { skills, related }: Taxonomy,
+  place: number,
+  random: Random,
+): SearchCriterion & { id: string } {
   const { id, it, en } = skills[place]!;
   const near = related.flatMap(([one, other]) => (one === place ? [other] : other === place ? [one] : []));
   return {
@@ -28,7 +32,7 @@ export function skillAsked({ skills, related }: Taxonomy, place: number, random:
 export const tradeAsked = (
   { id, it, en, group }: Taxonomy["trades"][number],
   random: Random,
-): Asked & { id: string } => ({
+): SearchCriterion & { id: string } => ({
   id,
   is: (person) => person.trades.has(id),
   // Of the same minor group of ISCO-08.
@@ -42,7 +46,7 @@ const languageWords: Record<string, string[]> = {
   language_en: ["inglese", "English"],
   language_de: ["tedesco", "german"],
 };
-export function languageAsked(code: string, level: (typeof levels)[number] | null, random: Random): Asked {
+export function languageAsked(code: string, level: (typeof levels)[number] | null, random: Random): SearchCriterion {
   const words = random.one(languageWords[code]!);
   const height = (person: Person) => levels.indexOf(person.speaks.get(code)!);
   if (level === null) return { ...plain, is: (person) => person.speaks.has(code), words };
@@ -50,13 +54,17 @@ export function languageAsked(code: string, level: (typeof levels)[number] | nul
   return { ...plain, is, isNear: (person) => person.speaks.has(code), words: `${words} ${level}` };
 }
 
-const wordAsked = (word: string): Asked => ({ ...plain, is: (person) => person.words.includes(word), words: word });
+const wordAsked = (word: string): SearchCriterion => ({
+  ...plain,
+  is: (person) => person.words.includes(word),
+  words: word,
+});
 
 type Filter = { f: string; v: unknown; mm?: string };
 /** A query with its intended meaning. `holds` is by the field of the filter. */
 export type Question = {
   readonly filters: Filter[];
-  readonly criteria: Asked[];
+  readonly criteria: SearchCriterion[];
   readonly holds: {
     readonly field: string;
     readonly isNot?: boolean;
@@ -71,7 +79,7 @@ export type Question = {
 type Part = (random: Random, taxonomy: Taxonomy) => Question;
 const severalValued = ["skills", "occupations", "languages"];
 const narrows = ({ f, v, mm = "is" }: Filter) => mm === "is" && [v].flat().length === 1 && severalValued.includes(f);
-const only = (filter: Filter, criteria: Asked[], test: (person: Person) => boolean): Question => ({
+const only = (filter: Filter, criteria: SearchCriterion[], test: (person: Person) => boolean): Question => ({
   filters: [filter],
   criteria,
   holds: [{ field: filter.f, isNot: filter.mm === "not", isNarrowing: narrows(filter), test }],
@@ -170,7 +178,7 @@ const parts: Record<string, Part> = {
 
 /** Free text: skills, occupations, a language and words; half of them must match. */
 function textPart(random: Random, taxonomy: Taxonomy): Question {
-  const criteria: Asked[] = [
+  const criteria: SearchCriterion[] = [
     ...random.some([...taxonomy.skills.keys()], random.upTo(4)).map((place) => skillAsked(taxonomy, place, random)),
     ...random.some(taxonomy.trades, random.upTo(2)).map((trade) => tradeAsked(trade, random)),
     ...(random.chance(0.3) ? [languageAsked("language_en", random.chance(0.5) ? "B2" : null, random)] : []),

@@ -22,7 +22,7 @@ function signedIn(api: TestApi, userId: string): () => Promise<ApiClient> {
 }
 
 /** A talent and their current choices, as the model knows them. */
-export type Known = {
+export type TalentModel = {
   readonly id: string;
   readonly resumeId: string;
   readonly client: () => Promise<ApiClient>;
@@ -37,7 +37,7 @@ export type Known = {
   readonly hidden: Map<string, string>;
 };
 
-const contentOf = (word: string, marks: Known["marks"], name: string) => ({
+const contentOf = (word: string, marks: TalentModel["marks"], name: string) => ({
   headline: `Skipper ${word}`,
   summary: `${marks.summary}, mi chiamo ${name}`,
   experience: [{ company: "Portolano", title: marks.experience, start: "2019", end: "2021" }],
@@ -47,8 +47,8 @@ const contentOf = (word: string, marks: Known["marks"], name: string) => ({
 });
 
 /** A talent that is found by this common word. */
-export async function aKnown(api: TestApi, word: string): Promise<Known> {
-  const marks = Object.fromEntries(sections.map((section) => [section, mark()])) as Known["marks"];
+export async function aKnown(api: TestApi, word: string): Promise<TalentModel> {
+  const marks = Object.fromEntries(sections.map((section) => [section, mark()])) as TalentModel["marks"];
   const [first, last] = [mark(), mark()];
   const { id, resumeId } = await aTalent(api, contentOf(word, marks, first), { visibleInTalentSearch: true });
   await api.db.updateTable("users").set({ first_name: first, last_name: last }).where("id", "=", id).execute();
@@ -96,12 +96,12 @@ async function letIn<T>(call: () => Promise<T>, tries = 40): Promise<T> {
   }
 }
 
-const choose = async (one: Known, privacy: object) =>
+const choose = async (one: TalentModel, privacy: object) =>
   letIn(async () => (await one.client()).people.changeSettings({ body: { privacy } }));
-const setUser = (api: TestApi, one: Known, change: object) =>
+const setUser = (api: TestApi, one: TalentModel, change: object) =>
   api.db.updateTable("users").set(change).where("id", "=", one.id).execute();
 
-async function hideOrShow(one: Known, key: string, body: object): Promise<void> {
+async function hideOrShow(one: TalentModel, key: string, body: object): Promise<void> {
   const line = one.hidden.get(key);
   const { people } = await one.client();
   if (line === undefined) one.hidden.set(key, (await letIn(() => people.hide({ body: body as never })))!.id);
@@ -112,7 +112,7 @@ async function hideOrShow(one: Known, key: string, body: object): Promise<void> 
 }
 
 /** Makes one random change, through the API where a route exists, and in the model. */
-export async function changeMind(api: TestApi, one: Known, random: Random, places: Places): Promise<void> {
+export async function changeMind(api: TestApi, one: TalentModel, random: Random, places: Places): Promise<void> {
   const canSignIn = one.enabled && !one.leaving;
   const moves = canSignIn
     ? ["optIn", "name", "section", "space", "domain", "enabled", "leaving"]
@@ -154,9 +154,9 @@ export async function changeMind(api: TestApi, one: Known, random: Random, place
 }
 
 /** Whether the viewer may see this talent; written again independently of the code under test. */
-export const maySee = ({ optedIn, enabled, leaving, hidden }: Known, { spaceIds, domains }: Asker): boolean =>
+export const maySee = ({ optedIn, enabled, leaving, hidden }: TalentModel, { spaceIds, domains }: Asker): boolean =>
   optedIn && enabled && !leaving && ![...spaceIds, ...domains].some((place) => hidden.has(place));
 
 /** All words that the talent's hit may contain. */
-export const allowedWords = ({ shown, marks, names, showName }: Known): Set<string> =>
+export const allowedWords = ({ shown, marks, names, showName }: TalentModel): Set<string> =>
   new Set([...shown.map((section) => marks[section]), ...(showName ? names : [])]);

@@ -13,7 +13,7 @@ import {
   maySee,
   plantAskers,
   type Asker,
-  type Known,
+  type TalentModel,
   type Places,
 } from "./talent-visibility-world.ts";
 import { found, relay, seedWords } from "./talents.ts";
@@ -25,7 +25,7 @@ const talentCount = 30;
 const random = seeded(seed);
 
 let api: TestApi;
-let talents: Known[];
+let talents: TalentModel[];
 let askers: Asker[];
 let places: Places;
 const word = letters(14);
@@ -43,7 +43,7 @@ afterAll(() => api.stop());
 const ask = async ({ client }: Asker) => found(await client(), { filters: [{ f: "text", v: word, mm: "c" }] });
 
 /** Searches for a word of one section, which must not find talents who hide that section. */
-const askFor = async ({ client }: Asker, one: Known, section: keyof Known["marks"]) =>
+const askFor = async ({ client }: Asker, one: TalentModel, section: keyof TalentModel["marks"]) =>
   found(await client(), { filters: [{ f: "text", v: one.marks[section], mm: "c" }] });
 
 function leaksIn(hits: Awaited<ReturnType<typeof ask>>, asker: Asker): string[] {

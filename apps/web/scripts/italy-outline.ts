@@ -13,7 +13,7 @@ const leastIsland = 4e-7;
 
 type Topology = Parameters<typeof merge>[0];
 type Point = [number, number];
-type Line = Point[];
+type Polyline = Point[];
 
 const projection = geoConicConformal()
   .parallels([...parallels])
@@ -27,7 +27,7 @@ const triangle = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   Math.abs((ax - cx) * (by - ay) - (ax - bx) * (cy - ay)) / 2;
 
 /** Visvalingam simplification: removes the least significant point until all remaining points are significant. */
-function simplified(line: Line): Line {
+function simplified(line: Polyline): Polyline {
   const kept = [...line];
   while (kept.length > 4) {
     let [least, at] = [leastTriangle, 0];
@@ -42,7 +42,7 @@ function simplified(line: Line): Line {
 }
 
 /** Integer coordinates, each relative to the one before: half the characters of absolute ones. */
-function pathOf(line: Line, close: boolean): string {
+function pathOf(line: Polyline, close: boolean): string {
   const whole = line.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const steps = whole.slice(1).map(([x, y], i): Point => [x - whole[i]![0], y - whole[i]![1]]);
   if (close) steps.pop();
@@ -51,7 +51,7 @@ function pathOf(line: Line, close: boolean): string {
 }
 
 /** Simplifies the borders arc by arc, so that a border stays one line for both its regions. */
-function outlineOf(topology: Topology): { land: string; borders: string; points: Line } {
+function outlineOf(topology: Topology): { land: string; borders: string; points: Polyline } {
   const regions = Object.values(topology.objects)[0]! as { geometries: unknown };
   const polygons = merge(topology, regions.geometries as never).coordinates;
   const islands = polygons.filter((rings) => areaOf(rings) > leastIsland);

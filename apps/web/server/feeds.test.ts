@@ -6,11 +6,11 @@ import { aFeedPost } from "./testing/feed-posts.ts";
 const origin = "https://orbita.example";
 const at = (path: string) => feedAddress(new URL(origin + path));
 
-type Asked = { what: string; body: { filters: unknown[]; sort: string; size: number } };
+type SearchCall = { what: string; body: { filters: unknown[]; sort: string; size: number } };
 function feedsOf(posts: object[], places: object[] = []) {
-  const asked: Asked[] = [];
+  const asked: SearchCall[] = [];
   const search: PublicSearch = async (what, body) => {
-    asked.push({ what, body } as Asked);
+    asked.push({ what, body } as SearchCall);
     const content = (what === "places" ? places : posts) as never;
     return { content, cursor: null, totalElements: posts.length };
   };

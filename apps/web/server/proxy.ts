@@ -56,11 +56,11 @@ const accountPaths = ["/auth/", "/oauth2/", "/me/"];
 /** A refusal changed nothing: a user who mistyped the name that confirms a deletion stays signed in. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 401;
 
-type Named = { bearer: string | null; device: string | null };
+type CallerCredentials = { bearer: string | null; device: string | null };
 
 /** Forwards a browser's call to the api, unbuffered both ways, with the Bearer token of the session cookie. */
 export function createProxy({ apiUrl, origin, sessions, proxyHops = 0, fetch: send = fetch }: Options) {
-  function forward(request: ServerRequest, url: URL, { bearer, device }: Named, requestId: string) {
+  function forward(request: ServerRequest, url: URL, { bearer, device }: CallerCredentials, requestId: string) {
     const headers = new Headers(request.headers);
     for (const name of notForwarded) headers.delete(name);
     // The hop is local: a response is compressed only once, towards the browser.

@@ -6,8 +6,8 @@ const found = z.object({
   cursor: z.string().nullish(),
   totalElements: z.number(),
 });
-export type Found = z.output<typeof found>;
-export type Item = Found["content"][number];
+export type PublicSearchPage = z.output<typeof found>;
+export type Item = PublicSearchPage["content"][number];
 
 /** The public searches, by their api addresses. */
 const paths = {
@@ -18,7 +18,7 @@ const paths = {
 export type Searched = keyof typeof paths;
 
 /** Calls the api as a guest. Throws on any failure: a partial list would mean that the rest is gone. */
-export type PublicSearch = (what: Searched, body: object) => Promise<Found>;
+export type PublicSearch = (what: Searched, body: object) => Promise<PublicSearchPage>;
 
 export function createPublicSearch(apiUrl: string, send: typeof fetch = fetch): PublicSearch {
   return async (what, body) => {

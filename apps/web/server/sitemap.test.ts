@@ -27,14 +27,14 @@ test.each([
   ["/sitemap-people-0.xml", null],
 ])("%s", (path, asked) => expect(sitemapAddress(path)).toEqual(asked));
 
-type Kept = { spaces: object[]; jobs: object[] };
+type SearchableRecords = { spaces: object[]; jobs: object[] };
 /** A search that returns a hundred results at a time, with a cursor to the next. */
-function searchOf(kept: Kept): { search: PublicSearch; asked: () => number } {
+function searchOf(kept: SearchableRecords): { search: PublicSearch; asked: () => number } {
   let asked = 0;
   const search: PublicSearch = async (what, body) => {
     asked++;
     const { size, cursor = "0" } = body as { size: number; cursor?: string };
-    const all = kept[what as keyof Kept];
+    const all = kept[what as keyof SearchableRecords];
     const content = all.slice(Number(cursor), Number(cursor) + size) as never;
     const next = Number(cursor) + size;
     return { content, cursor: next < all.length ? String(next) : null, totalElements: all.length };

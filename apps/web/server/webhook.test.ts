@@ -7,8 +7,8 @@ import { createWebhook, isWebhook } from "./webhook.ts";
 const path = "/api/v1/payments/stripe/webhook";
 const at = (address: string, init: RequestInit = {}) => new Request(`http://localhost:21040${address}`, init);
 
-type Seen = { url: string; headers: IncomingMessage["headers"]; body: Buffer };
-const seen: Seen[] = [];
+type ForwardedCall = { url: string; headers: IncomingMessage["headers"]; body: Buffer };
+const seen: ForwardedCall[] = [];
 const api = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -54,7 +54,7 @@ test("a cross-site webhook is forwarded byte by byte, without cookies and creden
     "req-12345678",
   );
   expect(answer.status).toBe(204);
-  const [{ url, headers, body: came }] = seen.splice(0) as [Seen];
+  const [{ url, headers, body: came }] = seen.splice(0) as [ForwardedCall];
   expect(url).toBe(path);
   expect(came.equals(body)).toBe(true);
   expect(headers).toMatchObject({

@@ -3,7 +3,7 @@ import { placesOf, recorded, withoutPeople, type JobHandler } from "@orbita/feat
 import { ZodError } from "zod";
 import { workCtx, type WorkTools } from "./work-ctx.ts";
 
-type Taken = { id: string; data: object; retryCount?: number };
+type QueuedJob = { id: string; data: object; retryCount?: number };
 type Result = { id: string; status: "completed" | "failed" | "deadletter"; output?: object };
 
 /** The error that is stored with a dead letter for months: message and code location, without personal data. */
@@ -13,7 +13,7 @@ const told = (error: unknown) => ({
 });
 
 /** Never throws, so that a failing job does not fail the others of its batch. */
-export async function runJob({ job, run }: JobHandler, taken: Taken, tools: WorkTools): Promise<Result> {
+export async function runJob({ job, run }: JobHandler, taken: QueuedJob, tools: WorkTools): Promise<Result> {
   const log = tools.log.child({ job: job.name, jobId: taken.id });
   const end = tools.tally?.begin(job.name);
   const [tries, isLast] = [(taken.retryCount ?? 0) + 1, (taken.retryCount ?? 0) >= (job.options.retryLimit ?? 0)];

@@ -34,12 +34,12 @@ export const tell = (
   destinations: readonly OutboxDestination[],
 ): Promise<void> => inTransaction(db, author, (tx) => addToOutbox(tx, { name, payload, destinations }));
 
-type Found = { _version: number; _source: { title: string } };
+type IndexedJobPost = { _version: number; _source: { title: string } };
 
-export async function documentOf(search: Search, id: string): Promise<Found | null> {
+export async function documentOf(search: Search, id: string): Promise<IndexedJobPost | null> {
   const index = search.indexName(jobPostIndexName);
   const { body } = await search.client.mget({ index, body: { ids: [id] } });
-  const [doc] = body.docs as unknown as (Found & { found?: boolean })[];
+  const [doc] = body.docs as unknown as (IndexedJobPost & { found?: boolean })[];
   return doc?.found ? doc : null;
 }
 

@@ -7,11 +7,11 @@ let bench: TellingBench;
 beforeAll(async () => void (bench = await tellingBench()));
 afterAll(() => bench.stop());
 
-type Given = { status?: "due" | "failed" | "paid" | "canceled"; card?: boolean; language?: "it" | "en" };
+type InvoiceOptions = { status?: "due" | "failed" | "paid" | "canceled"; card?: boolean; language?: "it" | "en" };
 let numbers = 0;
 
 /** A Space with an invoice for October, and its owner. */
-async function anInvoice({ status = "due", card = true, language = "it" }: Given = {}) {
+async function anInvoice({ status = "due", card = true, language = "it" }: InvoiceOptions = {}) {
   const { db } = bench;
   const space = await aSpace(db, { name: "Lanterna Software" });
   const owner = await aUser(db);

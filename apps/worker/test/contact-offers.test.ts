@@ -9,9 +9,9 @@ let bench: TellingBench;
 beforeAll(async () => void (bench = await tellingBench()));
 afterAll(() => bench.stop());
 
-type Made = { state?: "sent" | "accepted" | "declined" | "withdrawn"; note?: string; expiresAt?: Date };
+type OfferOptions = { state?: "sent" | "accepted" | "declined" | "withdrawn"; note?: string; expiresAt?: Date };
 
-async function anOffer({ state = "sent", note, expiresAt = bench.daysAgo(-14) }: Made = {}) {
+async function anOffer({ state = "sent", note, expiresAt = bench.daysAgo(-14) }: OfferOptions = {}) {
   const { db } = bench;
   const space = await aSpace(db, { name: "Lanterna Software" });
   const [talent, recruiter] = [await aUser(db), await aUser(db)];

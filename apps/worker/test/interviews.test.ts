@@ -11,10 +11,10 @@ afterAll(() => bench.stop());
 
 const hour = 3_600_000;
 const start = new Date("2027-03-28T07:30:00Z");
-type Made = { state?: "proposed" | "confirmed" | "cancelled"; zone?: string; language?: "it" | "en" };
+type InterviewOptions = { state?: "proposed" | "confirmed" | "cancelled"; zone?: string; language?: "it" | "en" };
 
 /** An interview after an accepted offer: with the talent's name, and without an application's snapshot. */
-async function anInterview({ state = "confirmed", zone, language = "it" }: Made = {}) {
+async function anInterview({ state = "confirmed", zone, language = "it" }: InterviewOptions = {}) {
   const { db } = bench;
   const space = await aSpace(db, { name: "Lanterna Software" });
   const [talent, recruiter] = [await aUser(db), await aUser(db)];

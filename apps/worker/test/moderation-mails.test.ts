@@ -7,9 +7,9 @@ let bench: TellingBench;
 beforeAll(async () => void (bench = await tellingBench()));
 afterAll(() => bench.stop());
 
-type Made = { decision?: "kept" | "disabled"; state?: "decided" | "closed"; reported?: boolean };
+type ModerationCaseOptions = { decision?: "kept" | "disabled"; state?: "decided" | "closed"; reported?: boolean };
 
-async function aDecided({ decision = "disabled", state = "decided", reported = true }: Made = {}) {
+async function aDecided({ decision = "disabled", state = "decided", reported = true }: ModerationCaseOptions = {}) {
   const { db } = bench;
   const [author, reporter] = [await aUser(db), await aUser(db)];
   await db.updateTable("users").set({ first_name: "Zenobia" }).where("id", "=", reporter.id).execute();
@@ -53,7 +53,7 @@ async function tell(userId: string, kind: "moderation.decided" | "report.answere
   await bench.run("notifications.sendMail", { id });
 }
 
-const author = async (made: Made = {}, language: "it" | "en" = "it") => {
+const author = async (made: ModerationCaseOptions = {}, language: "it" | "en" = "it") => {
   const { id, author: who, reporter } = await aDecided(made);
   await bench.speak(who.id, language);
   await tell(who.id, "moderation.decided", id, made.decision ?? "disabled");

@@ -13,9 +13,9 @@ export const wordsIn = (text: string): string[] =>
     ?.map((word) => word.replace(/\.+$/, ""))
     .filter(Boolean) ?? [];
 
-type Found = { skills: Set<string>; titles: Set<string> };
-const names = new Map<string, Found>();
-function learn(name: string, kind: keyof Found, code: string) {
+type DictionaryCodes = { skills: Set<string>; titles: Set<string> };
+const names = new Map<string, DictionaryCodes>();
+function learn(name: string, kind: keyof DictionaryCodes, code: string) {
   const key = wordsIn(name).join(" ");
   const known = names.get(key) ?? { skills: new Set(), titles: new Set() };
   known[kind].add(code);
@@ -28,9 +28,9 @@ for (const { code, masculine, feminine, en, alsoIt, alsoEn } of titles)
 
 const longest = 7;
 
-export function readNames(text: string, { short = true } = {}): Found {
+export function readNames(text: string, { short = true } = {}): DictionaryCodes {
   const words = wordsIn(text);
-  const found: Found = { skills: new Set(), titles: new Set() };
+  const found: DictionaryCodes = { skills: new Set(), titles: new Set() };
   for (let at = 0; at < words.length;) {
     let taken = 1;
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {

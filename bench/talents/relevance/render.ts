@@ -7,10 +7,10 @@ import { nameOf, slip, titleIn } from "./names.ts";
 
 const levels = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 /** How a CV expresses that a person has a skill. */
-type Said = { line: boolean; list: boolean; name: string; listName: string; known: boolean };
-type Told = { person: Person; random: Random; said: Map<Skill, Said>; today: Date };
+type SkillMention = { line: boolean; list: boolean; name: string; listName: string; known: boolean };
+type ResumeRenderContext = { person: Person; random: Random; said: Map<Skill, SkillMention>; today: Date };
 
-function sayOf(random: Random, person: Person, skill: Skill): Said {
+function sayOf(random: Random, person: Person, skill: Skill): SkillMention {
   const stale = !person.jobs.some(({ to, skills }) => to <= 36 && skills.includes(skill));
   const name = nameOf(random, skill, person.language);
   // C, R, Go: alone in a sentence they would not be recognisable.
@@ -28,13 +28,13 @@ function sayOf(random: Random, person: Person, skill: Skill): Said {
 const fill = (text: string, words: Record<string, string>) =>
   text.replaceAll(/\{(\w)\}/g, (_, key: string) => words[key] ?? "").replace(/^./, (first) => first.toUpperCase());
 
-function wordsOf({ random, person }: Told): Record<string, string> {
+function wordsOf({ random, person }: ResumeRenderContext): Record<string, string> {
   return { n: String(random.between(3, 24)), p: cityOf(person), y: String(Math.round(person.years)) };
 }
 const cityOf = ({ language, place }: Person) => (language === "en" ? place.english : place.city);
 
 /** The skills of a job in lines of one to three, in random order, with filler lines between. */
-function linesOf(told: Told, job: Job): string[] {
+function linesOf(told: ResumeRenderContext, job: Job): string[] {
   const { random, person, said } = told;
   const { lines, noise } = phrases[person.language];
   const left = random.some(
@@ -64,7 +64,11 @@ function monthBack(today: Date, months: number): string {
   return at.toISOString().slice(0, 7);
 }
 
-function experienceOf(told: Told, job: Job, index: number): NonNullable<ResumeContentInput["experience"]>[number] {
+function experienceOf(
+  told: ResumeRenderContext,
+  job: Job,
+  index: number,
+): NonNullable<ResumeContentInput["experience"]>[number] {
   const { random, person, today } = told;
   const lines = linesOf(told, job);
   const asProse = random.chance(0.3);
@@ -83,7 +87,7 @@ function experienceOf(told: Told, job: Job, index: number): NonNullable<ResumeCo
   };
 }
 
-function skillList({ random, said }: Told, skills: readonly Skill[], ids: ReadonlyMap<string, string>) {
+function skillList({ random, said }: ResumeRenderContext, skills: readonly Skill[], ids: ReadonlyMap<string, string>) {
   const listed = skills.filter((skill) => said.get(skill)!.list);
   return random.some(listed, listed.length).map((skill, index) => {
     const { listName, known } = said.get(skill)!;
@@ -96,13 +100,13 @@ function skillList({ random, said }: Told, skills: readonly Skill[], ids: Readon
   });
 }
 
-function headlineOf({ random, person }: Told, job: Job): string | null {
+function headlineOf({ random, person }: ResumeRenderContext, job: Job): string | null {
   if (random.chance(0.12)) return null;
   const title = titleIn(random, job.trade.title, person);
   return random.chance(0.6) ? title : `${title}, ${cityOf(person)}`;
 }
 
-function summaryOf(told: Told): string | null {
+function summaryOf(told: ResumeRenderContext): string | null {
   const { random, person, said } = told;
   if (random.chance(0.25)) return null;
   const [first] = person.jobs;
@@ -123,7 +127,7 @@ export function resumeOf(
   const all = [...new Set([...skills, ...person.soft])];
   const said = new Map(all.map((skill) => [skill, sayOf(random, person, skill)]));
   for (const skill of person.soft) if (!skills.includes(skill)) said.get(skill)!.list = true;
-  const told: Told = { person, random, said, today };
+  const told: ResumeRenderContext = { person, random, said, today };
   const { language, place } = person;
   const city = random.chance(0.15) ? `${cityOf(person)} (${place.province})` : cityOf(person);
   const suggestions = {

@@ -7,10 +7,13 @@ export type DeadLetterRow = { id: string; queue: string; at: Date; tries: number
 
 const deadSuffix = deadLetterOf("");
 
-type Asked = { queue?: string; limit?: number };
+type DeadLetterFilter = { queue?: string; limit?: number };
 
 /** Jobs that failed every attempt and need a manual decision, newest first. */
-export async function listDeadLetters(db: Db, { queue, limit = 1_000 }: Asked = {}): Promise<DeadLetterRow[]> {
+export async function listDeadLetters(
+  db: Db,
+  { queue, limit = 1_000 }: DeadLetterFilter = {},
+): Promise<DeadLetterRow[]> {
   const wanted =
     queue === undefined ? sql`right(name, ${deadSuffix.length}) = ${deadSuffix}` : sql`name = ${deadLetterOf(queue)}`;
   const { rows } = await sql<DeadLetterRow>`

@@ -3,11 +3,11 @@ import type { Answering, Asked, Judged } from "../judged/assistant/index.ts";
 import { linesIn } from "../src/assistant/lines.ts";
 import type { Subject } from "../src/assistant/subject.ts";
 
-type Given = Exclude<ReturnType<Answering>, Promise<unknown>>;
+type OracleAnswer = Exclude<ReturnType<Answering>, Promise<unknown>>;
 type Truth = Judged["truth"];
 type Quoted = Extract<Truth, { kind: "answered" }>["quoted"][number];
 
-const empty: Omit<Given, "language"> = {
+const empty: Omit<OracleAnswer, "language"> = {
   kind: "notSaid",
   text: "–",
   statements: [],
@@ -19,7 +19,10 @@ const empty: Omit<Given, "language"> = {
 /** An oracle that knows only the language of the question. */
 export const nothingSaid =
   (set: readonly Judged[]) =>
-  ({ question }: Asked): Given => ({ ...empty, language: set.find((one) => one.question === question)!.language });
+  ({ question }: Asked): OracleAnswer => ({
+    ...empty,
+    language: set.find((one) => one.question === question)!.language,
+  });
 
 const plain = (text: string) => text.toLowerCase();
 const lineFor = (subject: Subject, { items, words }: Quoted): AssistantQuote[] => {
@@ -31,7 +34,7 @@ const lineFor = (subject: Subject, { items, words }: Quoted): AssistantQuote[] =
   return found ? [found] : [];
 };
 
-function said(truth: Extract<Truth, { kind: "answered" }>, subject: Subject): Given["statements"] {
+function said(truth: Extract<Truth, { kind: "answered" }>, subject: Subject): OracleAnswer["statements"] {
   const years = truth.years.slice(0, 1).map((one) => `${one.toFixed(1)} years`);
   const text = [truth.yes === false ? "No" : "", ...truth.says.map(([first]) => first), ...years].join(" · ");
   return [{ text, quotes: truth.quoted.flatMap((wanted) => lineFor(subject, wanted)) }];
@@ -40,7 +43,7 @@ function said(truth: Extract<Truth, { kind: "answered" }>, subject: Subject): Gi
 function compared(
   truth: Extract<Truth, { kind: "compared" }>,
   subjects: readonly Subject[],
-): NonNullable<Given["comparison"]> {
+): NonNullable<OracleAnswer["comparison"]> {
   return {
     criteria: truth.names.map((names) => names.at(-1)!),
     people: subjects
@@ -58,7 +61,7 @@ function compared(
 }
 
 /** Answers from the truths themselves in the fewest words: the judge must find no error. */
-export function knowing(set: readonly Judged[]): (asked: Asked) => Given {
+export function knowing(set: readonly Judged[]): (asked: Asked) => OracleAnswer {
   return ({ question, subjects }) => {
     const { truth, language, about } = set.find((one) => one.question === question && one.subjects === subjects)!;
     if (truth.kind === "notSaid") return { ...empty, language };

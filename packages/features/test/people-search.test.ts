@@ -24,7 +24,7 @@ const seed = Number(process.env.SEED ?? 20_261_115);
 const random = seeded(seed);
 const count = proofSize({ short: 1_000, whole: 3_000 });
 
-type Known = {
+type PersonFixture = {
   person: Person;
   visibility: "nobody" | "link" | "signedIn" | "everyone" | null;
   enabled: boolean;
@@ -35,7 +35,7 @@ type Known = {
 };
 let database: TestDatabase;
 let search: Search;
-let known: Known[];
+let known: PersonFixture[];
 let spaceIds: string[];
 
 const names = [
@@ -55,7 +55,7 @@ const families = ["Ferraris", "Rossi", "De Luca", "Müller", "Öz", "Cantù", "F
 const domains = ["lanterna.example", "it.lanterna.example", "portolano.example", "posta.example"];
 const day = 86_400_000;
 
-function aPerson(by: Random, at: number): Known {
+function aPerson(by: Random, at: number): PersonFixture {
   const id = randomUUIDv7();
   const visibility = pick(by, ["nobody", "link", "signedIn", "everyone", "signedIn", "everyone", null] as const);
   const person: Person = {
@@ -81,7 +81,7 @@ function aPerson(by: Random, at: number): Known {
   };
 }
 
-const userOf = ({ person, enabled, leaving, email }: Known): Insertable<Tables["users"]> => ({
+const userOf = ({ person, enabled, leaving, email }: PersonFixture): Insertable<Tables["users"]> => ({
   id: person.id,
   email,
   username: person.username,

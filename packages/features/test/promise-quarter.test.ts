@@ -2,7 +2,16 @@ import { createDatabase, isWholeProof, proofSize, seeded, type TestDatabase } fr
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isNear, mayNotPublish, recount } from "./promise-quarter/ledger.ts";
-import { aKeptSpace, answer, count, end, leave, send, tryToPublish, type Kept } from "./promise-quarter/world.ts";
+import {
+  aKeptSpace,
+  answer,
+  count,
+  end,
+  leave,
+  send,
+  tryToPublish,
+  type SimulatedSpace,
+} from "./promise-quarter/world.ts";
 
 /** The whole proof checks twice a day instead of weekly, and every Space tries to publish at each step. */
 const long = isWholeProof;
@@ -23,7 +32,7 @@ const among = <T>(all: readonly T[], part: number): T[] => all.filter(() => rand
 const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
 
 /** Events of a Space between two checks: people apply, some get a reply, some withdraw, a post ends. */
-async function live(space: Kept, now: Date): Promise<void> {
+async function live(space: SimulatedSpace, now: Date): Promise<void> {
   const where = { db: database.db, spaceId: space.spaceId, userId: space.ownerId, now };
   const waiting = space.entries.filter(({ state }) => state === "waiting");
   for (const entry of among(waiting, 0.02 * (stepHours / 24))) await leave(database.db, entry, now);
@@ -42,7 +51,7 @@ async function live(space: Kept, now: Date): Promise<void> {
 }
 
 /** The same number per week, whether there is one check or fourteen. */
-const arrivalsOf = (space: Kept, now: number, before: number) =>
+const arrivalsOf = (space: SimulatedSpace, now: number, before: number) =>
   Array.from({ length: Math.floor(random() * (stepHours / 24) * 0.9 + random()) }, () => ({
     space,
     post: one(space.posts),
@@ -67,7 +76,7 @@ test(
     process.stdout.write(`promises: ${days} days by ${stepHours} hours, SEED=${seed}\n`);
     const start = Date.UTC(2026, 7, 1, 6);
     await sql`update promise_clock set at = ${new Date(start)}`.execute(database.db);
-    const spaces: Kept[] = [];
+    const spaces: SimulatedSpace[] = [];
     for (let index = 0; index < spaceCount; index++)
       spaces.push(await aKeptSpace(database.db, new Date(start), random));
     const seen = { stopped: 0, freed: 0, announced: 0, tried: 0 };

@@ -2,7 +2,7 @@ import type { InterviewWay, ServerLanguage } from "@orbita/contract";
 
 type EndCause = "withdrawn" | "rejected" | "expired" | "accountDeleted";
 
-type Words = {
+type InterviewLabels = {
   /** The title of a calendar entry. */
   readonly title: (whom: string, what: string) => string;
   readonly file: string;
@@ -23,7 +23,7 @@ const howIn =
   (way: InterviewWay, place: string | null, minutes: number): string =>
     `${minutes} ${minutesWord}, ${ways[language][way]}${place ? `: ${place}` : ""}`;
 
-const ended: Record<ServerLanguage, Words["ended"]> = {
+const ended: Record<ServerLanguage, InterviewLabels["ended"]> = {
   it: (cause, who) =>
     ({
       withdrawn: who === null ? "Hai ritirato la candidatura." : `${who} ha ritirato la candidatura.`,
@@ -40,7 +40,7 @@ const ended: Record<ServerLanguage, Words["ended"]> = {
     })[cause],
 };
 
-const words: Record<ServerLanguage, Words> = {
+const words: Record<ServerLanguage, InterviewLabels> = {
   it: {
     ended: ended.it,
     title: (whom, what) => `Colloquio: ${whom}, ${what}`,
@@ -58,4 +58,4 @@ const words: Record<ServerLanguage, Words> = {
 };
 
 /** Texts about an interview, shared by mails, files and pages. */
-export const interviewWords = (language: ServerLanguage): Words => words[language];
+export const interviewWords = (language: ServerLanguage): InterviewLabels => words[language];

@@ -1,14 +1,14 @@
 import type { ServerLanguage } from "@orbita/contract";
 
-type Words = Readonly<Record<ServerLanguage, string>>;
+type LocalizedMessage = Readonly<Record<ServerLanguage, string>>;
 
-const other: Words = {
+const other: LocalizedMessage = {
   it: "La banca non ha detto perché. Di solito basta chiamarla, oppure usare un’altra carta.",
   en: "The bank did not say why. A call to it usually helps, or another card.",
 };
 
 /** Why a card was declined and what helps, by the provider's code. Banks do not disclose everything, and we add nothing. */
-const declines: Readonly<Record<string, Words>> = {
+const declines: Readonly<Record<string, LocalizedMessage>> = {
   no_card: {
     it: "Non c’è nessuna carta con cui pagare. Aggiungine una.",
     en: "There is no card to pay with. Add one.",

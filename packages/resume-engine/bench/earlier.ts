@@ -3,8 +3,8 @@ import { countsOf, type Judged } from "./run.ts";
 import { f1, fields, type Field } from "./score.ts";
 
 /** Results of engine 1 (rules only) on the same documents: how many values of each field were right, wrong and missed. */
-type Kept = Record<string, Record<Field, [right: number, wrong: number, missed: number]>>;
-const kept = JSON.parse(readFileSync(new URL("./earlier.json", import.meta.url), "utf8")) as Kept;
+type BaselineCounts = Record<string, Record<Field, [right: number, wrong: number, missed: number]>>;
+const kept = JSON.parse(readFileSync(new URL("./earlier.json", import.meta.url), "utf8")) as BaselineCounts;
 
 export function earlier(set: string): Record<Field, number> | null {
   const counts = kept[set];

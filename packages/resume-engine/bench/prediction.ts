@@ -1,6 +1,6 @@
 import type { ReadResume } from "@orbita/contract";
 
-type Named = string | { name: string };
+type PredictedItem = string | { name: string };
 
 /** A resume as plain values: the format of the bench's truths and of the output of `./orbita parse`. */
 export type Prediction = {
@@ -15,12 +15,12 @@ export type Prediction = {
   summary?: string | null;
   experience?: PredictedJob[];
   education?: PredictedStudy[];
-  technicalSkills?: Named[];
-  softSkills?: Named[];
+  technicalSkills?: PredictedItem[];
+  softSkills?: PredictedItem[];
   languages?: { name?: string; code?: string; native?: boolean; level?: string | null }[];
-  certifications?: Named[];
+  certifications?: PredictedItem[];
   courses?: ({ name: string; topics?: string[] } | string)[];
-  interests?: Named[];
+  interests?: PredictedItem[];
 };
 export type PredictedJob = {
   company?: string | null;

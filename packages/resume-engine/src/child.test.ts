@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { reading } from "@orbita/contract";
 import { expect, test } from "vitest";
 
-type Said = { stage?: string; facts?: Record<string, number>; reading?: unknown; failure?: string };
+type ChildMessage = { stage?: string; facts?: Record<string, number>; reading?: unknown; failure?: string };
 
 async function run(args: string[], input: Uint8Array): Promise<string> {
   // Uses the worker's memory limit, which counts reserved memory whether used or not.
@@ -19,11 +19,11 @@ async function run(args: string[], input: Uint8Array): Promise<string> {
   return text(child.stdout);
 }
 const child = fileURLToPath(new URL("child.ts", import.meta.url));
-const read = async (bytes: Uint8Array): Promise<Said[]> =>
+const read = async (bytes: Uint8Array): Promise<ChildMessage[]> =>
   (await run([child], bytes))
     .trim()
     .split("\n")
-    .map((line) => JSON.parse(line) as Said);
+    .map((line) => JSON.parse(line) as ChildMessage);
 
 test("writes each stage in order and then the reading, one JSON line each", { timeout: 30_000 }, async () => {
   const said = await read(readFileSync(new URL("../bench/cvbench/core/en01-single.pdf", import.meta.url)));

@@ -17,7 +17,7 @@ export type Run = {
  * A line as a reader sees it, the same for a PDF, a Word file and a scan, so that later steps do not depend on formats. Lines are in
  * reading order; the index in the list is the id.
  */
-export type Line = {
+export type ResumeLine = {
   /** From 1; 0 if the format has no pages. */
   page: number;
   box: Box;
@@ -42,4 +42,4 @@ export type Line = {
 export type Pages = { width: number; height: number }[];
 
 /** The common form of all formats before interpretation. */
-export type LineModel = { lines: Line[]; pages: Pages; hidden: HiddenText[] };
+export type LineModel = { lines: ResumeLine[]; pages: Pages; hidden: HiddenText[] };

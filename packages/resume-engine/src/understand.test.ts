@@ -1,4 +1,4 @@
-import type { Found, ReadResume, Span } from "@orbita/contract";
+import type { ExtractedValue, ReadResume, Span } from "@orbita/contract";
 import { readResume } from "@orbita/contract";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ function lost({ lines }: LineModel, spans: readonly Span[]): string[] {
   });
 }
 
-function textsOf(resume: ReadResume): Found<string>[] {
+function textsOf(resume: ReadResume): ExtractedValue<string>[] {
   return [
     resume.headline,
     resume.summary,

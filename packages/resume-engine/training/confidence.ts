@@ -7,7 +7,7 @@ import { aroundOf } from "../src/confidence/around.ts";
 import { likelihood, ratingsFile } from "../src/confidence/rate.ts";
 import { signsOf } from "../src/confidence/signs.ts";
 import { sumOf } from "../src/confidence/trees.ts";
-import type { Line } from "../src/line.ts";
+import type { ResumeLine } from "../src/line.ts";
 import { understand } from "../src/understand.ts";
 import { trainingDocuments } from "./generator/documents.ts";
 import { Random } from "./generator/random.ts";
@@ -24,7 +24,7 @@ const boosting: Omit<BoostOptions, "random"> = { trees: 200, depth: 5, rate: 0.0
 const marked = 0.15;
 const folds = 3;
 
-type Read = { family: string; lines: readonly Line[]; truth: Truth };
+type Read = { family: string; lines: readonly ResumeLine[]; truth: Truth };
 type Judged = Judgement & { family: string };
 
 /** Collects the values read in documents, with the signs of each and whether it was right. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import type { Line, Run } from "../src/line.ts";
+import type { ResumeLine, Run } from "../src/line.ts";
 import type { TrainingDocument } from "./generator/documents.ts";
 import { lineLabels } from "./generator/labels.ts";
 import { writtenDocuments } from "./generator/write.ts";
@@ -24,7 +24,7 @@ type KeptLine = [
   above: number,
   runs: KeptRun[],
 ];
-type Kept = {
+type StoredDocument = {
   id: string;
   family: string;
   language: TrainingDocument["language"];
@@ -35,7 +35,7 @@ export type Rendered = Pick<TrainingDocument, "id" | "family" | "lines" | "label
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function keptLine(line: Line, label: number, begins: boolean): KeptLine {
+function keptLine(line: ResumeLine, label: number, begins: boolean): KeptLine {
   const runs = line.runs.map((run): KeptRun => [
     run.text,
     tenth(run.size),
@@ -58,10 +58,10 @@ function keptLine(line: Line, label: number, begins: boolean): KeptLine {
   ];
 }
 
-function lineOf([, page, box, text, column, cell, heading, bullet, above, runs]: KeptLine): Line {
+function lineOf([, page, box, text, column, cell, heading, bullet, above, runs]: KeptLine): ResumeLine {
   return {
     page,
-    box: box as Line["box"],
+    box: box as ResumeLine["box"],
     text,
     runs: runs.map(([words, size, style, colour, left]): Run => ({
       text: words,
@@ -85,7 +85,7 @@ function lineOf([, page, box, text, column, cell, heading, bullet, above, runs]:
 export function keepRendered(folder: string, wanted: (id: string) => boolean): { documents: number; bytes: number } {
   const kept = [...writtenDocuments(folder)]
     .filter(({ id }) => wanted(id))
-    .map(({ id, family, language, writer, lines, labels, begins }): Kept => ({
+    .map(({ id, family, language, writer, lines, labels, begins }): StoredDocument => ({
       id,
       family,
       language,
@@ -106,7 +106,7 @@ export function renderedDocuments(count: number): Rendered[] {
     .split("\n")
     .slice(0, count)
     .map((text): Rendered => {
-      const { id, family, lines } = JSON.parse(text) as Kept;
+      const { id, family, lines } = JSON.parse(text) as StoredDocument;
       return {
         id,
         family,

@@ -45,8 +45,8 @@ export async function aChannelMember(db: Db, options: ChannelMemberOptions) {
   await db.insertInto("channel_members").values(values).execute();
 }
 
-type Said = { authorId?: string; text?: string; enabled?: boolean; at?: Date };
-type Voiced = Said & { voice?: "person" | "space" | "house"; spaceId?: string | null };
+type ContentOptions = { authorId?: string; text?: string; enabled?: boolean; at?: Date };
+type Voiced = ContentOptions & { voice?: "person" | "space" | "house"; spaceId?: string | null };
 
 /** The author columns: a new user if no author is given, and the voice of the Space if a Space is given. */
 async function voiceOf(db: Db, { authorId, voice, spaceId = null }: Voiced) {

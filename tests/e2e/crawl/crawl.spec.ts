@@ -32,9 +32,9 @@ function openLog(name: string): (lines: readonly string[]) => void {
   return (lines) => appendFileSync(file, `${lines.join("\n")}\n`);
 }
 
-type Look = (typeof looks)[number];
+type CrawlVariant = (typeof looks)[number];
 
-async function crawlAs(role: Role, { language, scheme }: Look): Promise<void> {
+async function crawlAs(role: Role, { language, scheme }: CrawlVariant): Promise<void> {
   const { origin } = product();
   const context = await openProfile(`worker-${test.info().parallelIndex}`, {
     viewport: { width: widths[0], height: 900 },

@@ -25,9 +25,9 @@ async function aChannel(admin: Member, other: Member, words: string): Promise<st
   return url;
 }
 
-type Said = { mentioned: Member; surname: string; words: string };
+type PostContent = { mentioned: Member; surname: string; words: string };
 
-async function writeWithPictures(page: Page, say: Say, { mentioned, surname, words }: Said): Promise<void> {
+async function writeWithPictures(page: Page, say: Say, { mentioned, surname, words }: PostContent): Promise<void> {
   await page.getByRole("button", { name: say("Write"), exact: true }).click();
   const text = page.getByRole("textbox", { name: say("Text of the post") });
   await text.pressSequentially(`Grazie @${surname}`);

@@ -6,9 +6,9 @@ import { htmlProblems, jobPostingProblems, linkedDataOf, rawPage } from "../supp
 import { expect, test } from "../support/test.ts";
 import type { Language } from "../support/words.ts";
 
-type Made = { person: Member; space: MySpace; post: JobPost };
+type JobPostFixture = { person: Member; space: MySpace; post: JobPost };
 
-async function aPublished(language: Language, title?: string): Promise<Made> {
+async function aPublished(language: Language, title?: string): Promise<JobPostFixture> {
   const person = await aPerson(language);
   const space = await aSpace(person);
   return { person, space, post: await aJobPost(person, space, { published: true, ...(title && { title }) }) };

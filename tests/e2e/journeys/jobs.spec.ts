@@ -8,11 +8,11 @@ import type { Language } from "../support/words.ts";
 
 const hybrid = { it: "Ibrido", en: "Hybrid" };
 
-type Made = { word: string; hybrid: JobPost; onSite: JobPost; remote: JobPost };
-let made: Promise<Made> | undefined;
+type JobFixtures = { word: string; hybrid: JobPost; onSite: JobPost; remote: JobPost };
+let made: Promise<JobFixtures> | undefined;
 
 /** Three posts of one Space that share a word. Created once for the file, because they are only read. */
-async function threeJobs(language: Language): Promise<Made> {
+async function threeJobs(language: Language): Promise<JobFixtures> {
   const person = await aPerson(language);
   const space = await aSpace(person);
   const word = `banchina${unique()}`;

@@ -17,7 +17,7 @@ const style = `body{font:10.5pt/1.5 Georgia,serif;color:#262420;margin:0}h1{font
 h2{font:600 9pt/1.4 sans-serif;color:#645f55;border-bottom:1px solid #ccc;margin:14pt 0 5pt;padding-bottom:3pt}p{margin:0}
 .two{display:flex;justify-content:space-between}ul{margin:0;padding-left:14pt}`;
 
-type Words = {
+type CvContent = {
   /** The second job's role. */
   role?: string;
   english?: string;
@@ -25,7 +25,7 @@ type Words = {
   hidden?: string;
 };
 
-const cv = ({ role = "Programmatrice Java", english = "C1", hidden }: Words) => `<!doctype html><html lang="it">
+const cv = ({ role = "Programmatrice Java", english = "C1", hidden }: CvContent) => `<!doctype html><html lang="it">
 <meta charset="utf-8"><title>Giulia Ferraris</title><style>${style}</style>
 <h1>Giulia Ferraris</h1><p>Genova · giulia.ferraris@posta.example · +39 347 555 0142</p>
 <h2>Profilo</h2><p>Progetto e mantengo servizi backend per la logistica portuale. Nove anni di Java, gli ultimi cinque su
@@ -47,7 +47,7 @@ ${hidden ? `<p style="color:#fff;font-size:6pt">${hidden}</p>` : ""}</html>`;
 const named = (name: string, buffer: Buffer): Upload => ({ name, mimeType: "application/pdf", buffer });
 
 /** Giulia's CV, as in the design. */
-export const aCv = async (browser: Browser, words: Words = {}, name = "ferraris_cv_2026.pdf"): Promise<Upload> =>
+export const aCv = async (browser: Browser, words: CvContent = {}, name = "ferraris_cv_2026.pdf"): Promise<Upload> =>
   named(name, await printed(browser, cv(words)));
 
 /** An empty page. */

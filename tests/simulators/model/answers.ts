@@ -1,5 +1,5 @@
 import { fillSchema } from "./fill-schema.ts";
-import { instructionIn, linesIn, relevantLines, type Asked, type Line, type Schema } from "./prompt.ts";
+import { instructionIn, linesIn, relevantLines, type PromptRequest, type PromptLine, type Schema } from "./prompt.ts";
 
 /** The content of a response; `Fault` controls its delivery. */
 export type Content = "right" | "invented" | "obedient" | "notJson" | "exact";
@@ -13,13 +13,18 @@ const inventions = [
 
 const empty: Schema = { type: "object", properties: { text: { type: "string" } } };
 
-function fill(asked: Asked, lines: readonly Line[], text: (line: Line) => string, id = (line: Line) => line.id) {
+function fill(
+  asked: PromptRequest,
+  lines: readonly PromptLine[],
+  text: (line: PromptLine) => string,
+  id = (line: PromptLine) => line.id,
+) {
   return JSON.stringify(fillSchema(asked.schema ?? empty, { lines, text, id }));
 }
 
 let told = 0;
 /** Invented facts, with the id of an existing line, and sometimes of a missing one. */
-function invent(asked: Asked): string {
+function invent(asked: PromptRequest): string {
   told += 1;
   const lines = linesIn(asked.user).slice(0, 2);
   const text = inventions[told % inventions.length] ?? "";
@@ -31,7 +36,7 @@ function invent(asked: Asked): string {
   );
 }
 
-function obey(asked: Asked): string {
+function obey(asked: PromptRequest): string {
   const order = instructionIn(asked.user);
   return order === null
     ? fill(asked, relevantLines(asked), ({ text }) => text)
@@ -39,7 +44,7 @@ function obey(asked: Asked): string {
 }
 
 /** A generated response, or the exact response of a test. */
-export function answerTo(asked: Asked, content: Content, exact: readonly Exact[]): string {
+export function answerTo(asked: PromptRequest, content: Content, exact: readonly Exact[]): string {
   if (content === "exact") {
     const found = exact.find(({ when }) => when === undefined || asked.user.includes(when));
     if (found) return typeof found.json === "string" ? found.json : JSON.stringify(found.json);

@@ -1,6 +1,6 @@
-import type { Line, Schema } from "./prompt.ts";
+import type { PromptLine, Schema } from "./prompt.ts";
 
-type Filling = { lines: readonly Line[]; text: (line: Line) => string; id: (line: Line) => string };
+type Filling = { lines: readonly PromptLine[]; text: (line: PromptLine) => string; id: (line: PromptLine) => string };
 
 const kindOf = ({ type }: Schema): string | undefined =>
   Array.isArray(type) ? (type.find((one) => one !== "null") ?? "null") : type;

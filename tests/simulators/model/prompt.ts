@@ -10,15 +10,15 @@ export type Schema = {
   anyOf?: Schema[];
 };
 
-export type Line = { id: string; text: string };
+export type PromptLine = { id: string; text: string };
 
 /** A request, independent of its wire format. */
-export type Asked = { system: string; user: string; schema: Schema | null };
+export type PromptRequest = { system: string; user: string; schema: Schema | null };
 
 const numbered = /^\s*[[(]?([A-Za-z]{0,3}\d+(?:[.:-]\d+)?)[\])]?[\s:.)|-]+(\S.*)$/;
 
 /** The numbered lines of a prompt: the only facts that a model may use. */
-export const linesIn = (user: string): Line[] =>
+export const linesIn = (user: string): PromptLine[] =>
   user.split("\n").flatMap((row) => {
     const [, id, text] = numbered.exec(row) ?? [];
     return id && text ? [{ id, text: text.trim() }] : [];
@@ -27,14 +27,14 @@ export const linesIn = (user: string): Line[] =>
 const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}|\p{N}+/gu) ?? []);
 
 /** The lines that share words with the rest of the prompt, the closest first; the first line if there are none. */
-export function relevantLines({ user }: Asked): Line[] {
+export function relevantLines({ user }: PromptRequest): PromptLine[] {
   const lines = linesIn(user);
   const rest = user
     .split("\n")
     .filter((row) => !numbered.test(row))
     .join(" ");
   const asked = wordsIn(rest);
-  const near = ({ text }: Line): number => [...wordsIn(text)].filter((word) => asked.has(word)).length;
+  const near = ({ text }: PromptLine): number => [...wordsIn(text)].filter((word) => asked.has(word)).length;
   const found = lines
     .map((line) => ({ line, near: near(line) }))
     .filter((one) => one.near > 0)

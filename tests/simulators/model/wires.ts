@@ -1,4 +1,4 @@
-import type { Asked, Schema } from "./prompt.ts";
+import type { PromptRequest, Schema } from "./prompt.ts";
 
 type Body = Record<string, unknown>;
 type Message = { role: string; content: string | { type: string; text?: string }[] };
@@ -11,7 +11,7 @@ export type Wire = {
     body: Body,
     headers: Record<string, string | string[] | undefined>,
   ) => { status: number; body: unknown } | null;
-  read: (body: Body) => Asked;
+  read: (body: Body) => PromptRequest;
   /** Events before the text, for each chunk of it, and after it. */
   open: (body: Body, tokensIn: number) => string[];
   piece: (body: Body, text: string) => string;

@@ -1,6 +1,6 @@
 import { startProcess } from "../support/start-process.ts";
 
-type Seen = { score?: number; action?: string; hostname?: string; ageMs?: number };
+type CaptchaAssessment = { score?: number; action?: string; hostname?: string; ageMs?: number };
 
 /** Google's siteverify in a separate process, and the tokens of its browser script. */
 export async function startRecaptcha() {
@@ -17,7 +17,7 @@ export async function startRecaptcha() {
       RECAPTCHA_SECRET: "not-a-secret-simulators-only",
     },
     /** A token, as the provider's script gives it to a page. */
-    tokenFor: async (seen: Seen = {}) => (await tell<{ token: string }>("tokens", seen)).token,
+    tokenFor: async (seen: CaptchaAssessment = {}) => (await tell<{ token: string }>("tokens", seen)).token,
     /** Stays until changed; null repairs it. */
     break: (fault: "error" | "hang" | "nonsense" | null) => tell("fault", { fault }),
     stop,

@@ -4,7 +4,7 @@ import { decodeForm, list, type Params } from "./form.ts";
 import { invalid, Problem } from "./problem.ts";
 import { apiVersion, type World } from "./world.ts";
 
-export type Asked = {
+export type StripeRequest = {
   method: string;
   pathname: string;
   form: string;
@@ -24,7 +24,7 @@ const bodyOf = (problem: Problem): Answer => ({
 });
 export const trouble = (): Problem => new Problem(500, { type: "api_error", message: "An unknown error occurred" });
 
-function authorize({ authorization, version }: Asked, params: Params, keys: Keys): boolean {
+function authorize({ authorization, version }: StripeRequest, params: Params, keys: Keys): boolean {
   const given = /^Bearer (.+)$/.exec(authorization ?? "")?.[1] ?? params.key;
   delete params.key;
   const browser = given === keys.publishable;
@@ -35,7 +35,7 @@ function authorize({ authorization, version }: Asked, params: Params, keys: Keys
   return browser;
 }
 
-function work(world: World, asked: Asked, keys: Keys): Answer {
+function work(world: World, asked: StripeRequest, keys: Keys): Answer {
   const params = decodeForm(asked.form);
   const browser = authorize(asked, params, keys);
   const route = findRoute(asked.method, asked.pathname);
@@ -50,7 +50,7 @@ function work(world: World, asked: Asked, keys: Keys): Answer {
 /** A fault in the middle of a request, and its effect. */
 export type Strike = "error_saved" | "error_after" | null;
 
-function perform(world: World, asked: Asked, keys: Keys): { answer: Answer; begun: boolean } {
+function perform(world: World, asked: StripeRequest, keys: Keys): { answer: Answer; begun: boolean } {
   try {
     return { answer: work(world, asked, keys), begun: true };
   } catch (error) {
@@ -60,7 +60,7 @@ function perform(world: World, asked: Asked, keys: Keys): { answer: Answer; begu
 }
 
 /** Replays the response of an earlier request with this key; the same key with other parameters is an error. */
-function remembered({ state, now }: World, { key }: Asked, request: string): Answer | null {
+function remembered({ state, now }: World, { key }: StripeRequest, request: string): Answer | null {
   const saved = key === null ? undefined : state.saved.get(key);
   if (!saved || now() - saved.at >= keptMs) return null;
   if (saved.request !== request) {
@@ -71,7 +71,7 @@ function remembered({ state, now }: World, { key }: Asked, request: string): Ans
 }
 
 /** Handles one call with Stripe's idempotency: a request that has begun gets the same response for a day, errors included. */
-export function answer(world: World, asked: Asked, { keys, strike }: { keys: Keys; strike: Strike }): Answer {
+export function answer(world: World, asked: StripeRequest, { keys, strike }: { keys: Keys; strike: Strike }): Answer {
   const { key } = asked;
   const request = `${asked.method} ${asked.pathname}\n${asked.form}`;
   const before = remembered(world, asked, request);

@@ -18,11 +18,11 @@ export type Fault = {
   /** The delay of `slow`. */
   ms?: number;
 };
-type Kept = Fault & { left: number; random: () => number };
+type ActiveFault = Fault & { left: number; random: () => number };
 
 /** Faults for calls with the secret key; browsers and tests are not affected. */
 export function createFaults() {
-  let kept: Kept[] = [];
+  let kept: ActiveFault[] = [];
   return {
     add: (fault: Fault) => {
       const left = fault.rate === undefined ? (fault.times ?? 1) : Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readBody, sendJson } from "../support/http.ts";
 import { serve } from "../support/serve.ts";
-import { alone, answer, trouble, type Answer, type Asked } from "./answer.ts";
+import { alone, answer, trouble, type Answer, type StripeRequest } from "./answer.ts";
 import { sendScript } from "./browser/serve.ts";
 import { createControl } from "./control.ts";
 import { createFaults, type Fault } from "./faults.ts";
@@ -32,7 +32,7 @@ function send(response: ServerResponse, { status, body, replayed }: Answer): voi
   response.writeHead(status, { "content-type": "application/json", ...more }).end(body);
 }
 
-async function askedOf(request: IncomingMessage, url: URL): Promise<Asked> {
+async function askedOf(request: IncomingMessage, url: URL): Promise<StripeRequest> {
   const header = (name: string) => {
     const value = request.headers[name];
     return typeof value === "string" ? value : undefined;

@@ -1,5 +1,5 @@
 /** An error object of Stripe. */
-type Words = {
+type StripeErrorBody = {
   type: "invalid_request_error" | "card_error" | "api_error" | "idempotency_error";
   code?: string;
   decline_code?: string;
@@ -13,10 +13,10 @@ type Words = {
 
 export class Problem extends Error {
   readonly status: number;
-  readonly words: Words;
+  readonly words: StripeErrorBody;
   /** True if the work had begun: then the response is stored under the idempotency key. */
   readonly begun: boolean;
-  constructor(status: number, words: Words, begun = true) {
+  constructor(status: number, words: StripeErrorBody, begun = true) {
     super(words.message);
     this.status = status;
     this.words = words;
@@ -37,10 +37,10 @@ export const missing = (kind: string, id: string, param = "id"): Problem =>
   });
 
 /** Valid parameters, but not allowed in this state. */
-export const refused = (code: string, message: string, more: Partial<Words> = {}): Problem =>
+export const refused = (code: string, message: string, more: Partial<StripeErrorBody> = {}): Problem =>
   new Problem(400, { type: "invalid_request_error", code, message, ...more });
 
-export const declined = (code: string, decline: string | null, more: Partial<Words> = {}): Problem =>
+export const declined = (code: string, decline: string | null, more: Partial<StripeErrorBody> = {}): Problem =>
   new Problem(402, {
     type: "card_error",
     code,

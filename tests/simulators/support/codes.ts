@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Account } from "./accounts.ts";
 
-export type Asked = { redirectUri: string; scope: string; challenge: string | null };
-type Issued = Asked & { account: Account; expires: number };
+export type AuthorizationRequest = { redirectUri: string; scope: string; challenge: string | null };
+type Issued = AuthorizationRequest & { account: Account; expires: number };
 
 const lifeMs = 10 * 60_000;
 const secret = () => randomBytes(20).toString("hex");
@@ -15,7 +15,7 @@ export function createCodes() {
   const codes = new Map<string, Issued>();
   const tokens = new Map<string, { account: Account; scope: string }>();
   return {
-    issue: (account: Account, asked: Asked): string => {
+    issue: (account: Account, asked: AuthorizationRequest): string => {
       const code = secret();
       codes.set(code, { ...asked, account, expires: Date.now() + lifeMs });
       return code;

@@ -1,4 +1,4 @@
-import type { Author, Comment, FeedPost, Me, Said } from "@orbita/contract";
+import type { Author, Comment, FeedPost, Me, CommentOrReply } from "@orbita/contract";
 
 const id = (last: number): string => `01938b3c-7a10-7c3e-9d1f-2b6a5c4d3${last.toString(16).padStart(3, "0")}`;
 
@@ -47,7 +47,7 @@ export const aPost = (number = 1, fields: Partial<FeedPost> = {}): FeedPost => (
   ...fields,
 });
 
-export const aSaid = (number = 1, fields: Partial<Said> = {}): Said => ({
+export const aSaid = (number = 1, fields: Partial<CommentOrReply> = {}): CommentOrReply => ({
   id: id(0x200 + number),
   postId: id(0x101),
   parentId: null,

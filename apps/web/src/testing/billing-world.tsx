@@ -101,8 +101,8 @@ export const all = {
   [at.cards]: { body: [] },
 };
 
-type Shown = { part?: string; search?: BillingSearch; role?: ActingSpace["role"]; locale?: "it" | "en" };
-export const show = ({ part, search = {}, role = "owner", locale = "en" }: Shown = {}) => {
+type BillingRenderOptions = { part?: string; search?: BillingSearch; role?: ActingSpace["role"]; locale?: "it" | "en" };
+export const show = ({ part, search = {}, role = "owner", locale = "en" }: BillingRenderOptions = {}) => {
   function Page() {
     return <BillingPage part={part} search={{ ...search, ...useSearch({ strict: false }) }} />;
   }

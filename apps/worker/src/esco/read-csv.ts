@@ -1,14 +1,14 @@
 import { createReadStream } from "node:fs";
 import Papa from "papaparse";
 
-export type Line = Readonly<Record<string, string | undefined>>;
+export type EscoCsvRow = Readonly<Record<string, string | undefined>>;
 
 /** Streams the rows of a file of any size; a quoted field may contain line breaks. */
-export async function* readCsv(file: string): AsyncGenerator<Line> {
+export async function* readCsv(file: string): AsyncGenerator<EscoCsvRow> {
   const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { header: true, skipEmptyLines: true });
   const text = createReadStream(file, "utf8");
   text.on("error", (error) => parser.destroy(error));
-  for await (const line of text.pipe(parser)) yield line as Line;
+  for await (const line of text.pipe(parser)) yield line as EscoCsvRow;
 }
 
 export async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {

@@ -53,8 +53,8 @@ const others = [
   },
 ] as const;
 
-type Line = { readonly side: "space" | "talent"; readonly hoursAgo: number; readonly text: string };
-type Talk = { readonly email: string; readonly said: readonly Line[] };
+type DemoMessage = { readonly side: "space" | "talent"; readonly hoursAgo: number; readonly text: string };
+type Talk = { readonly email: string; readonly said: readonly DemoMessage[] };
 
 /** One thread with an applicant, each message at its time. */
 async function plantThread(tx: Tx, options: Options, { email, said: lines }: Talk) {

@@ -9,9 +9,9 @@ const day = 86_400_000;
 const { changeSettings, hide } = handlers.people;
 const { addLink } = handlers.resumes;
 
-type Named = (code: string) => { skillId: string; name: string };
+type SkillLookup = (code: string) => { skillId: string; name: string };
 
-async function skillNames(tx: Tx): Promise<Named> {
+async function skillNames(tx: Tx): Promise<SkillLookup> {
   const rows = await tx.selectFrom("skills").select(["code", "id", "label_it"]).execute();
   const known = new Map(rows.map(({ code, id, label_it }) => [code, { skillId: id, name: label_it }]));
   return (code) => {
@@ -21,14 +21,14 @@ async function skillNames(tx: Tx): Promise<Named> {
   };
 }
 
-const contentOf = ({ skills, softSkills, content }: DemoResume, named: Named) =>
+const contentOf = ({ skills, softSkills, content }: DemoResume, named: SkillLookup) =>
   resumeContent.partial().parse({
     ...content,
     technicalSkills: Object.entries(skills).map(([code, level]) => ({ ...named(code), level })),
     softSkills: softSkills.map((code) => named(code)),
   });
 
-async function plantResume(tx: Tx, demo: DemoResume, { named, now }: { named: Named; now: Date }): Promise<void> {
+async function plantResume(tx: Tx, demo: DemoResume, { named, now }: { named: SkillLookup; now: Date }): Promise<void> {
   const owner = await tx.selectFrom("users").select("id").where("email", "=", demo.email).executeTakeFirstOrThrow();
   const ctx = await actAs(tx, { id: owner.id, memberships: [] }, now);
   const { id } = (await loadResume(ctx, { ownerId: owner.id }))!;

@@ -1,7 +1,7 @@
 import { equalityOf, isDenied, within } from "./denial.ts";
 import type { Text } from "./text.ts";
 import { readOf, type Read, type Token } from "./tokens.ts";
-import { keysOf, taken, wordsOf, type Lists, type Words } from "./words.ts";
+import { keysOf, taken, wordsOf, type Lists, type WordList } from "./words.ts";
 
 /**
  * Phrases with a meaning. Each line of `says` is a sequence of word lists ("senza|no ~3 figli|$children"); `~3` allows up to three other
@@ -39,11 +39,11 @@ export interface Match {
 }
 
 interface Step {
-  words: Words;
+  words: WordList;
   /** The number of tokens allowed before it. */
   gap: number;
 }
-interface Line {
+interface PhrasePattern {
   topic: string;
   ways: Ways;
   steps: Step[];
@@ -52,10 +52,10 @@ interface Line {
 /** All phrases of all topics, by their possible first words. */
 export interface Finder {
   lists: Lists;
-  exact: Map<string, Line[]>;
-  stems: Map<string, Line[]>;
+  exact: Map<string, PhrasePattern[]>;
+  stems: Map<string, PhrasePattern[]>;
   /** Cache: the lines that a word may begin. */
-  met: Map<number, Line[]>;
+  met: Map<number, PhrasePattern[]>;
 }
 
 function stepsOf(line: string, lists: Lists): Step[] {
@@ -72,7 +72,7 @@ function stepsOf(line: string, lists: Lists): Step[] {
 
 export function finderOf(topics: Readonly<Record<string, readonly Ways[]>>, lists: Lists): Finder {
   const finder: Finder = { lists, exact: new Map(), stems: new Map(), met: new Map() };
-  const add = (into: Map<string, Line[]>, key: string, line: Line): void => {
+  const add = (into: Map<string, PhrasePattern[]>, key: string, line: PhrasePattern): void => {
     const lines = into.get(key);
     if (lines) lines.push(line);
     else into.set(key, [line]);
@@ -81,7 +81,7 @@ export function finderOf(topics: Readonly<Record<string, readonly Ways[]>>, list
     for (const ways of all)
       for (const source of ways.says.split("\n")) {
         if (!source.trim()) continue;
-        const line: Line = { topic, ways, steps: stepsOf(source, lists) };
+        const line: PhrasePattern = { topic, ways, steps: stepsOf(source, lists) };
         for (const key of new Set(keysOf(line.steps[0]!.words)))
           if (key.endsWith("*")) add(finder.stems, key.slice(0, -1), line);
           else add(finder.exact, key, line);
@@ -152,7 +152,7 @@ function isMeant(
   return ways.evenDenied === true || !isDenied(text, tokens[from]!.start, tokens[to - 1]!.end);
 }
 
-function linesFor({ exact, stems, met }: Finder, { word, id }: Token): Line[] {
+function linesFor({ exact, stems, met }: Finder, { word, id }: Token): PhrasePattern[] {
   const known = met.get(id);
   if (known) return known;
   const lines = new Set(exact.get(word));
@@ -169,7 +169,7 @@ export function findAll(text: Text, finder: Finder): Map<string, Match[]> {
   const { tokens } = read;
   const safe = equalityOf(text);
   const found = new Map<string, Match[]>();
-  const tryAt = (line: Line, from: number): void => {
+  const tryAt = (line: PhrasePattern, from: number): void => {
     const to = runFrom(line.steps, 0, tokens, from);
     if (to === 0 || !isMeant(read, finder, line.ways, [from, to])) return;
     const start = tokens[from]!.start;

@@ -4,7 +4,7 @@ import type { Token } from "./tokens.ts";
  * Word lists are strings: words separated by spaces, `stem*` for a prefix, `two_words` for a sequence, `$name` for another list. They are
  * parsed on first use.
  */
-export interface Words {
+export interface WordList {
   exact: Set<string>;
   stems: Set<string>;
   /** Sequences, by their first word. */
@@ -18,7 +18,7 @@ export interface Words {
 
 export type Lists = Readonly<Record<string, string>>;
 
-function addTo(into: Words, entry: string): void {
+function addTo(into: WordList, entry: string): void {
   if (entry.includes("_")) {
     const parts = entry.split("_");
     const rows = into.rows.get(parts[0]!) ?? [];
@@ -33,7 +33,7 @@ function addTo(into: Words, entry: string): void {
     measure(into, entry.length - 1);
   } else into.exact.add(entry);
 }
-function measure(into: Words, length: number): void {
+function measure(into: WordList, length: number): void {
   into.short = Math.min(into.short, length);
   into.long = Math.max(into.long, length);
 }
@@ -45,14 +45,14 @@ function expand(source: string, lists: Lists): string[] {
     .flatMap((entry) => (entry.startsWith("$") ? expand(lists[entry.slice(1)] ?? "", lists) : [entry]));
 }
 
-const made = new WeakMap<Lists, Map<string, Words>>();
+const made = new WeakMap<Lists, Map<string, WordList>>();
 
-export function wordsOf(source: string, lists: Lists): Words {
-  const known = made.get(lists) ?? new Map<string, Words>();
+export function wordsOf(source: string, lists: Lists): WordList {
+  const known = made.get(lists) ?? new Map<string, WordList>();
   made.set(lists, known);
   const ready = known.get(source);
   if (ready) return ready;
-  const words: Words = {
+  const words: WordList = {
     exact: new Set(),
     stems: new Set(),
     rows: new Map(),
@@ -80,7 +80,7 @@ function rowLength(rows: string[][] | undefined, tokens: readonly Token[], at: n
   return best;
 }
 
-function hasAlone(words: Words, { word, id }: Token): boolean {
+function hasAlone(words: WordList, { word, id }: Token): boolean {
   const known = words.seen.get(id);
   if (known !== undefined) return known;
   let has = words.exact.has(word);
@@ -92,7 +92,7 @@ function hasAlone(words: Words, { word, id }: Token): boolean {
 }
 
 /** The number of tokens that the list matches from here; 0 if none. */
-export function taken(words: Words, tokens: readonly Token[], at: number): number {
+export function taken(words: WordList, tokens: readonly Token[], at: number): number {
   const token = tokens[at]!;
   let best = hasAlone(words, token) ? 1 : 0;
   if (words.rows.size === 0) return best;
@@ -104,7 +104,7 @@ export function taken(words: Words, tokens: readonly Token[], at: number): numbe
 }
 
 /** The possible first words of a list; stems have their star. */
-export const keysOf = ({ exact, stems, rows }: Words): string[] => [
+export const keysOf = ({ exact, stems, rows }: WordList): string[] => [
   ...exact,
   ...[...stems].map((stem) => `${stem}*`),
   ...rows.keys(),

@@ -6,19 +6,29 @@ import { defineRoute, nothing } from "../kernel/route.ts";
 import { pageOf, searchPayload, withProjections, type FieldKind } from "../kernel/search.ts";
 import { caseDecision } from "../moderation/schema.ts";
 
-export type Words = { readonly it: string; readonly en: string };
+export type BilingualLabel = { readonly it: string; readonly en: string };
 export type Tone = "neutral" | "success" | "warning" | "danger" | "info";
 
 /** The format in which a value is displayed. */
-export type Shown = "text" | "email" | "code" | "count" | "money" | "moment" | "day" | "state" | "tags" | "switch";
+export type DisplayFormat =
+  | "text"
+  | "email"
+  | "code"
+  | "count"
+  | "money"
+  | "moment"
+  | "day"
+  | "state"
+  | "tags"
+  | "switch";
 
 export type EntityField = {
   /** How the field is searched and sorted; a list of codes is a keyword. */
   readonly kind: Exclude<FieldKind, "prose" | "query" | "label" | "place">;
-  readonly words: Words;
+  readonly words: BilingualLabel;
   /** Its column; defaults to the name in snake case. */
   readonly column?: string;
-  readonly as?: Shown;
+  readonly as?: DisplayFormat;
   /** Has several values: `text[]` in the database. */
   readonly several?: true;
   /** Set if each value is a boolean column of its own, which searches filter by. */
@@ -26,7 +36,7 @@ export type EntityField = {
   /** Shown as a column of the list; the user can switch on `more` columns. All other fields appear only in the detail. */
   readonly list?: true | "more";
   /** The possible values with their labels; also offered as a filter. */
-  readonly values?: Readonly<Record<string, Words & { readonly tone?: Tone }>>;
+  readonly values?: Readonly<Record<string, BilingualLabel & { readonly tone?: Tone }>>;
   /** Offered as a filter although its values are not known in advance: a date range, a number. */
   readonly filter?: true;
   /** The field is never null, so an index can serve pages deep in the list. */
@@ -51,7 +61,7 @@ export type Entity<F extends Record<string, EntityField> = Record<string, Entity
   readonly history: string | null;
   /** Detail, actions and history are routes of the feature itself, because they return more; the back office only lists the entity. */
   readonly ownRoutes?: true;
-  readonly words: { readonly one: Words; readonly many: Words; readonly empty: Words };
+  readonly words: { readonly one: BilingualLabel; readonly many: BilingualLabel; readonly empty: BilingualLabel };
   readonly fields: F;
   /** The name of a row: one field, or several joined by spaces. */
   readonly title: readonly (keyof F & string)[];

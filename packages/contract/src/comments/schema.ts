@@ -40,4 +40,4 @@ const said = z.object({
 });
 export const comment = said.extend({ answers: z.array(said) }).meta({ id: "Comment" });
 export type Comment = z.output<typeof comment>;
-export type Said = z.output<typeof said>;
+export type CommentOrReply = z.output<typeof said>;

@@ -58,11 +58,11 @@ export const isFieldCode = (code: unknown): code is FieldCode =>
 export type FieldError = { path: string; code: FieldCode; params: Record<string, string | number> };
 
 type Issue = z.core.$ZodIssue;
-type Known = { code: FieldCode; params?: Record<string, string | number> };
+type FieldErrorDetail = { code: FieldCode; params?: Record<string, string | number> };
 
 const formatCodes: Record<string, FieldCode> = { email: "field.invalidEmail", url: "field.invalidUrl" };
 
-function tooSmall({ origin, minimum, inclusive, input }: z.core.$ZodIssueTooSmall): Known {
+function tooSmall({ origin, minimum, inclusive, input }: z.core.$ZodIssueTooSmall): FieldErrorDetail {
   const min = Number(minimum);
   if (origin === "string")
     return input === "" ? { code: "field.required" } : { code: "field.tooShort", params: { min } };
@@ -71,21 +71,21 @@ function tooSmall({ origin, minimum, inclusive, input }: z.core.$ZodIssueTooSmal
   return { code: "field.tooSmall", params: { min } };
 }
 
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Known {
+function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): FieldErrorDetail {
   const max = Number(maximum);
   if (origin === "string") return { code: "field.tooLong", params: { max } };
   return { code: origin === "array" || origin === "set" ? "field.tooMany" : "field.tooBig", params: { max } };
 }
 
-function invalidType({ expected, input }: z.core.$ZodIssueInvalidType): Known {
+function invalidType({ expected, input }: z.core.$ZodIssueInvalidType): FieldErrorDetail {
   if (input === undefined || input === null) return { code: "field.required" };
   return { code: expected === "number" || expected === "int" ? "field.notANumber" : "field.invalidType" };
 }
 
-function known(issue: Issue): Known {
+function known(issue: Issue): FieldErrorDetail {
   // Our own rules use the code as their message, regardless of the kind of check.
   if (isFieldCode(issue.message)) {
-    const params = "params" in issue ? (issue.params as Known["params"]) : undefined;
+    const params = "params" in issue ? (issue.params as FieldErrorDetail["params"]) : undefined;
     return params ? { code: issue.message, params } : { code: issue.message };
   }
   if (issue.code === "too_small") return tooSmall(issue);

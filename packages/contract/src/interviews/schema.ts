@@ -48,8 +48,8 @@ const proposalFields = {
   zone: timeZone,
 };
 
-type Given = { slots: string[]; way: InterviewWay; place: string | null; answerBy: string };
-function checkProposal({ slots, way, place, answerBy }: Given, context: z.RefinementCtx): void {
+type ProposalInput = { slots: string[]; way: InterviewWay; place: string | null; answerBy: string };
+function checkProposal({ slots, way, place, answerBy }: ProposalInput, context: z.RefinementCtx): void {
   if (way !== "phone" && !place)
     context.addIssue({ code: "custom", message: "field.required", path: ["place"], input: place });
   if (way === "video" && place && !isLink(place))

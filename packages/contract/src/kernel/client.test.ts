@@ -6,11 +6,11 @@ import { createClient, ProblemError, ResponseError, type ClientOptions } from ".
 import { headsOf } from "./heads.ts";
 import { expiresAt, refreshingTokens, refreshOver, type TokenPair } from "./tokens.ts";
 
-type Heard = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
+type RecordedRequest = { method: string; url: string; headers: IncomingMessage["headers"]; body: string };
 let server: Server;
 let baseUrl: string;
-let heard: Heard[];
-let answer: (heard: Heard) => { status: number; type?: string; disposition?: string; body?: unknown };
+let heard: RecordedRequest[];
+let answer: (heard: RecordedRequest) => { status: number; type?: string; disposition?: string; body?: unknown };
 
 beforeEach(async () => {
   heard = [];

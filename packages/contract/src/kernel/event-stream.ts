@@ -1,15 +1,15 @@
 import type { Problem } from "./problem.ts";
 
-type Said = { type: string; answer?: unknown; problem?: Problem };
+type StreamEvent = { type: string; answer?: unknown; problem?: Problem };
 
 /** Parses the events of our own server: each is one `data:` line, followed by an empty line. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Said> {
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = "";
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const events = (rest + part.value).split("\n\n");
     rest = events.pop()!;
-    for (const event of events) if (event.startsWith("data: ")) yield JSON.parse(event.slice(6)) as Said;
+    for (const event of events) if (event.startsWith("data: ")) yield JSON.parse(event.slice(6)) as StreamEvent;
   }
 }
 

@@ -21,7 +21,7 @@ export const spoken = (max: number) =>
 
 /** The kind of author: a person, a Space, or the operator of the installation (`house`). */
 export const voice = z.enum(["person", "space", "house"]);
-export type Voice = z.output<typeof voice>;
+export type AuthorKind = z.output<typeof voice>;
 export const author = z
   .object({
     voice,
@@ -58,8 +58,8 @@ const parts = {
   previewId: id.nullable().default(null),
 };
 
-type Said = { text: string; images: readonly unknown[]; jobPostId: string | null };
-function checkSaid({ text, images, jobPostId }: Said, context: z.core.$RefinementCtx): void {
+type PostContent = { text: string; images: readonly unknown[]; jobPostId: string | null };
+function checkSaid({ text, images, jobPostId }: PostContent, context: z.core.$RefinementCtx): void {
   const refuse = (message: string, params?: { max: number }) =>
     context.addIssue({ code: "custom", message, path: ["text"], input: text, ...(params && { params }) });
   if (text === "" && images.length === 0 && jobPostId === null) refuse("field.required");

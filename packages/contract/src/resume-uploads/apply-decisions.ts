@@ -13,7 +13,7 @@ import type { Reading } from "./reading.ts";
 import type { Decisions } from "./schema.ts";
 
 type Content = Required<ResumeContentInput>;
-type Taken = { value: string; edited: boolean };
+type AcceptedValue = { value: string; edited: boolean };
 type Origin = "person" | "document";
 
 export type Applied = {
@@ -27,8 +27,8 @@ export type Applied = {
 type Options = { readonly idOf: (path: string) => string; readonly skillIds?: ReadonlyMap<string, string> };
 
 /** The values to write, accepted as read or edited by the person, by proposal path. */
-function takenOf(proposals: readonly Proposal[], decisions: Decisions): Map<string, Taken> {
-  const taken = new Map<string, Taken>();
+function takenOf(proposals: readonly Proposal[], decisions: Decisions): Map<string, AcceptedValue> {
+  const taken = new Map<string, AcceptedValue>();
   for (const { path, value } of proposals) {
     const decision = decisions[path];
     if (decision?.kind === "accept") taken.set(path, { value, edited: false });
@@ -48,7 +48,7 @@ class Applying {
   readonly content: Content;
   readonly changed = new Set<keyof Content>();
   readonly origins = new Map<string, Origin>();
-  readonly #taken: Map<string, Taken>;
+  readonly #taken: Map<string, AcceptedValue>;
   /** The id of the resume entry that each read entry was written to, by its path, such as experience.0. */
   readonly #went = new Map<string, string>();
   readonly #reading: Reading;

@@ -1,7 +1,7 @@
 import type { Resume } from "../resumes/schema.ts";
 import { matchEntries, sameWords } from "./match-entries.ts";
 import { foundPeriod, periodText, propose, type Origin, type Proposal } from "./proposal.ts";
-import type { Found, Reading } from "./reading.ts";
+import type { ExtractedValue, Reading } from "./reading.ts";
 
 /** For each experience that was read, the index of the matching entry of the resume. */
 export const matchExperience = ({ experience }: Reading["resume"], resume: Resume) =>
@@ -27,7 +27,7 @@ export const matchEducation = ({ education }: Reading["resume"], resume: Resume)
 /** Builds the proposals of one entry by comparing each field that was read with the matching entry of the resume. */
 const rowsOf =
   (section: "experience" | "education", entry: number, there: { origin: Origin } | null) =>
-  (field: string, found: Found<string> | null, value: string | null | undefined): Proposal[] => {
+  (field: string, found: ExtractedValue<string> | null, value: string | null | undefined): Proposal[] => {
     if (!found) return [];
     const read = { path: `${section}.${entry}.${field}`, section, entry, field };
     return [propose(read, found, there && { value: value ?? null, origin: there.origin })];

@@ -18,9 +18,9 @@ function likeness(one: string, other: string): number {
 }
 
 /** Identifies an entry: its names, the more important first, and its start date. */
-export type Known = { names: readonly [string, string]; start: string | null };
+export type EntryIdentity = { names: readonly [string, string]; start: string | null };
 
-function closeness(one: Known, other: Known): number {
+function closeness(one: EntryIdentity, other: EntryIdentity): number {
   const [first, second] = [likeness(one.names[0], other.names[0]), likeness(one.names[1], other.names[1])];
   const sameStart = one.start !== null && other.start !== null && one.start.slice(0, 4) === other.start.slice(0, 4);
   return 0.5 * first + 0.3 * second + (sameStart ? 0.3 : 0);
@@ -30,7 +30,7 @@ function closeness(one: Known, other: Known): number {
 const enough = 0.55;
 
 /** For each entry that was read, the index of the matching entry of the resume, or null. Each entry matches at most once. */
-export function matchEntries(read: readonly Known[], existing: readonly Known[]): (number | null)[] {
+export function matchEntries(read: readonly EntryIdentity[], existing: readonly EntryIdentity[]): (number | null)[] {
   const pairs = read.flatMap((one, index) =>
     existing.map((other, at) => ({ index, at, score: closeness(one, other) })).filter(({ score }) => score >= enough),
   );

@@ -1,5 +1,5 @@
 import { plainWords, sameWords } from "./match-entries.ts";
-import type { Found, Other, ReadBy, Span } from "./reading.ts";
+import type { ExtractedValue, Other, ReadBy, Span } from "./reading.ts";
 
 export type ProposalSection =
   | "person"
@@ -56,8 +56,9 @@ export type Origin = "person" | "document" | "machine";
 export type There = { value: string | null; origin: Origin } | null;
 type Read = { path: string; section: ProposalSection; entry?: number; field: string };
 
-export const joined = (...parts: readonly (Found<unknown> | null)[]) => parts.flatMap((part) => part?.spans ?? []);
-export const least = (...parts: readonly (Found<unknown> | null)[]) =>
+export const joined = (...parts: readonly (ExtractedValue<unknown> | null)[]) =>
+  parts.flatMap((part) => part?.spans ?? []);
+export const least = (...parts: readonly (ExtractedValue<unknown> | null)[]) =>
   Math.min(...parts.flatMap((part) => (part ? [part.confidence] : [])));
 
 export const periodText = (start: string | null, end: string | null, isCurrent: boolean): string =>
@@ -65,7 +66,7 @@ export const periodText = (start: string | null, end: string | null, isCurrent: 
 export const languageText = (code: string, level: string | null, native: boolean): string =>
   `${code}:${native ? "native" : (level ?? "")}`;
 
-export function propose(read: Read, found: Found<string>, there: There): Proposal {
+export function propose(read: Read, found: ExtractedValue<string>, there: There): Proposal {
   const { value, confidence, spans, other } = found;
   const existing = there?.value ? there.value : null;
   const same = existing !== null && (existing === value || (sameWords(existing, value) && plainWords(value) !== ""));
@@ -87,12 +88,12 @@ export function propose(read: Read, found: Found<string>, there: There): Proposa
 }
 
 export type Dated = {
-  start: Found<string> | null;
-  end: Found<string> | null;
-  isCurrent: Found<boolean> | null;
+  start: ExtractedValue<string> | null;
+  end: ExtractedValue<string> | null;
+  isCurrent: ExtractedValue<boolean> | null;
   otherPeriod?: Other<string> | undefined;
 };
-export function foundPeriod({ start, end, isCurrent, otherPeriod }: Dated): Found<string> | null {
+export function foundPeriod({ start, end, isCurrent, otherPeriod }: Dated): ExtractedValue<string> | null {
   if (!start && !end && !isCurrent?.value) return null;
   const value = periodText(start?.value ?? null, end?.value ?? null, isCurrent?.value ?? false);
   const by = [start, end, isCurrent].find((part) => part)?.by;

@@ -2,7 +2,7 @@ import type { Resume } from "../resumes/schema.ts";
 import { educationProposals, experienceProposals } from "./entry-proposals.ts";
 import { sameWords } from "./match-entries.ts";
 import { joined, languageText, least, propose, type Origin, type Proposal } from "./proposal.ts";
-import type { Found, Reading } from "./reading.ts";
+import type { ExtractedValue, Reading } from "./reading.ts";
 
 function personProposals({ contacts, headline, summary }: Reading["resume"], resume: Resume): Proposal[] {
   const origin = (name: "headline" | "summary" | "contacts"): Origin => resume.origins[name] ?? "person";
@@ -54,7 +54,7 @@ const bareAddress = (address: string) =>
 function namedProposals(read: Reading["resume"], resume: Resume): Proposal[] {
   const named = (
     section: "technicalSkills" | "softSkills" | "certifications" | "courses" | "interests",
-    items: readonly Found<string>[],
+    items: readonly ExtractedValue<string>[],
   ) =>
     items.map((item, index) => {
       const list: readonly { name: string; origin: Origin }[] = resume[section];
@@ -65,7 +65,7 @@ function namedProposals(read: Reading["resume"], resume: Resume): Proposal[] {
         there ? { value: there.name, origin: there.origin } : null,
       );
     });
-  const wide = (name: Found<string>, ...more: (Found<unknown> | null)[]): Found<string> => ({
+  const wide = (name: ExtractedValue<string>, ...more: (ExtractedValue<unknown> | null)[]): ExtractedValue<string> => ({
     ...name,
     spans: joined(name, ...more),
   });
@@ -89,7 +89,7 @@ export const languageCodeOf = (iso: string): string => `language_${iso}`;
 function languageProposals(read: Reading["resume"], resume: Resume): Proposal[] {
   return read.languages.map(({ code, level, native }, index) => {
     const there = resume.languages.find((known) => known.code === languageCodeOf(code.value));
-    const found: Found<string> = {
+    const found: ExtractedValue<string> = {
       value: languageText(code.value, level?.value ?? null, native?.value ?? false),
       confidence: least(code, level, native),
       spans: joined(code, level, native),

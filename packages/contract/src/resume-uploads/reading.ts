@@ -34,7 +34,7 @@ const found = <T extends z.ZodType>(value: T) =>
     by: z.literal("model").optional(),
   });
 export type Other<T> = { value: T; spans: Span[]; by: ReadBy };
-export type Found<T> = {
+export type ExtractedValue<T> = {
   value: T;
   confidence: number;
   spans: Span[];

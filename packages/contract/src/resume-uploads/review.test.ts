@@ -4,10 +4,10 @@ import { emptyResume } from "../resumes/empty-resume.ts";
 import type { Resume } from "../resumes/schema.ts";
 import { applyDecisions } from "./apply-decisions.ts";
 import { proposalsOf } from "./proposals.ts";
-import type { Found, Reading } from "./reading.ts";
+import type { ExtractedValue, Reading } from "./reading.ts";
 import type { Decisions } from "./schema.ts";
 
-const found = <T>(value: T, confidence = 0.9): Found<T> => ({
+const found = <T>(value: T, confidence = 0.9): ExtractedValue<T> => ({
   value,
   confidence,
   spans: [{ line: 0, from: 0, to: 1 }],

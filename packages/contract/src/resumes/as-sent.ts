@@ -2,7 +2,7 @@ import { judgingSections } from "./limits.ts";
 import type { Resume } from "./schema.ts";
 import type { ResumeVersion } from "./sharing.ts";
 
-type Said = Pick<
+type VersionableContent = Pick<
   Resume,
   | "headline"
   | "summary"
@@ -21,9 +21,9 @@ type Version = Pick<ResumeVersion, "headline" | "summary" | "leftOut">;
  * Applies a version, which may replace the headline or summary and leave out sections and entries; the rest comes from the
  * resume.
  */
-export function inVersion<R extends Said>(resume: R, version: Version): R {
+export function inVersion<R extends VersionableContent>(resume: R, version: Version): R {
   const out = new Set(version.leftOut);
-  const kept = <T extends { id: string }>(section: keyof Said, entries: readonly T[]): T[] =>
+  const kept = <T extends { id: string }>(section: keyof VersionableContent, entries: readonly T[]): T[] =>
     out.has(section) ? [] : entries.filter(({ id }) => !out.has(id));
   return {
     ...resume,

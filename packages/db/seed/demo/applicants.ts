@@ -36,9 +36,9 @@ const degrees = [
   "Diploma di perito informatico",
 ];
 
-type Words = Omit<NamedApplicant, "firstName" | "lastName" | "status" | "sentDaysAgo">;
+type ApplicantProfile = Omit<NamedApplicant, "firstName" | "lastName" | "status" | "sentDaysAgo">;
 
-function resumeOf(email: string, words: Words, { now, random }: { now: Date; random: Random }): DemoResume {
+function resumeOf(email: string, words: ApplicantProfile, { now, random }: { now: Date; random: Random }): DemoResume {
   const { headline, city, skills, tasks, years } = words;
   return {
     email,
@@ -112,7 +112,7 @@ const crowd: readonly (readonly [ApplicationStatus, number])[] = [
   ["withdrawn", 3],
 ];
 
-function wordsOf(random: Random): Words {
+function wordsOf(random: Random): ApplicantProfile {
   const skills = ["java", ...offered.filter(() => random.next() < 0.5)];
   return {
     city: random.pick(cities),

@@ -5,7 +5,7 @@ const open = { visibleInTalentSearch: true } as const;
 const before = (now: Date, years: number) => new Date(now.getTime() - years * 365.25 * day).toISOString().slice(0, 7);
 
 type Language = "B1" | "B2" | "C1";
-type Shown = {
+type SearchableTalent = {
   readonly who: string;
   readonly headline: string;
   readonly company: string;
@@ -18,7 +18,7 @@ type Shown = {
   readonly summary: string;
 };
 
-const shown: readonly Shown[] = [
+const shown: readonly SearchableTalent[] = [
   {
     who: "tommaso.grieco",
     headline: "Sviluppatore backend",

@@ -2,9 +2,9 @@ import type { JobPostDraft } from "@orbita/contract";
 import type { SpaceKey } from "./types.ts";
 
 type Benefits = NonNullable<JobPostDraft["benefits"]>;
-type Given = readonly (string | readonly [code: string, detail: string])[];
+type BenefitList = readonly (string | readonly [code: string, detail: string])[];
 
-const list = (given: Given): Benefits =>
+const list = (given: BenefitList): Benefits =>
   given.map((item) => {
     const [code, detail = null] = typeof item === "string" ? [item] : item;
     return { code: `benefit_${code}`, detail };

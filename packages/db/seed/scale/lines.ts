@@ -1,9 +1,9 @@
 import type { Dice } from "./dice.ts";
 
 export type Language = "it" | "en";
-type Words = Readonly<Record<Language, readonly string[]>>;
+type PhrasesByLanguage = Readonly<Record<Language, readonly string[]>>;
 
-const things: Words = {
+const things: PhrasesByLanguage = {
   it: [
     "i clienti della zona",
     "un reparto di 12 persone",
@@ -35,7 +35,7 @@ const things: Words = {
 };
 
 /** {a} and {b} are skills, {t} is the purpose. */
-const tasks: Words = {
+const tasks: PhrasesByLanguage = {
   it: [
     "{a} e {b} per {t}.",
     "Mi occupo di {a}, ogni giorno, per {t}.",
@@ -66,7 +66,7 @@ const tasks: Words = {
   ],
 };
 
-const summaries: Words = {
+const summaries: PhrasesByLanguage = {
   it: [
     "{y} di esperienza come {w}. Lavoro bene con {a} e {b}; cerco un posto dove impararne altre.",
     "{w} con {y} di esperienza, soprattutto {a}. Disponibile a trasferte brevi.",
@@ -91,9 +91,9 @@ export const taskOf = (dice: Dice, language: Language, [a, b]: readonly [string,
 const spell = (years: number, language: Language) =>
   language === "it" ? (years <= 1 ? "un anno" : `${years} anni`) : years <= 1 ? "one year" : `${years} years`;
 
-type Said = { years: number; work: string; skills: readonly [string, string] };
+type SummaryFacts = { years: number; work: string; skills: readonly [string, string] };
 
-export function summaryOf(dice: Dice, language: Language, { years, work, skills: [a, b] }: Said): string {
+export function summaryOf(dice: Dice, language: Language, { years, work, skills: [a, b] }: SummaryFacts): string {
   const values = { a, b, w: work.toLowerCase(), y: spell(years, language), t: dice.pick(things[language]) };
   const text = filled(dice.pick(summaries[language]), values);
   return text[0]!.toUpperCase() + text.slice(1);

@@ -5,9 +5,9 @@ import { fail } from "../kernel/failure.ts";
 import { askerOf } from "./asker.ts";
 
 type Asking = Pick<ReadCtx, "platform" | "asker">;
-type Counted = { quota: Quota; key: string };
+type QuotaCounter = { quota: Quota; key: string };
 
-async function take({ quota, key }: Counted): Promise<void> {
+async function take({ quota, key }: QuotaCounter): Promise<void> {
   const retryAfter = await quota.take(key);
   if (retryAfter !== null) fail("request.tooMany", { retryAfter });
 }
@@ -20,7 +20,7 @@ const passwordSeconds = wrongPasswords.minutes * 60;
  * filling it locks out only strangers: a browser that signed in before has its own counter. An email address without an account
  * is counted like any other.
  */
-const passwordCount = ({ platform, asker }: Asking, subject: string, known: boolean): Counted =>
+const passwordCount = ({ platform, asker }: Asking, subject: string, known: boolean): QuotaCounter =>
   known
     ? {
         quota: platform.limiter.quota({ name: "password-known", max: wrongPasswords.known, seconds: passwordSeconds }),
@@ -57,12 +57,12 @@ type CodeCount = { subject: string; purpose: string };
 /** A client without a device is identified by its IP address. */
 const browserOf = ({ asker }: Asking): string => askerOf(asker) || subscriberOf(asker.address);
 
-const pauseOf = (ctx: Asking, { subject, purpose }: CodeCount): Counted => ({
+const pauseOf = (ctx: Asking, { subject, purpose }: CodeCount): QuotaCounter => ({
   quota: ctx.platform.limiter.quota({ name: "code-pause", max: 1, seconds: code.pauseSeconds }),
   key: `${subject}:${purpose}:${browserOf(ctx)}`,
 });
 
-const codeCount = (ctx: Asking, { subject, purpose }: CodeCount, known: boolean): Counted =>
+const codeCount = (ctx: Asking, { subject, purpose }: CodeCount, known: boolean): QuotaCounter =>
   known
     ? {
         quota: ctx.platform.limiter.quota({ name: "codes-known", max: code.perHour, seconds: 3_600 }),

@@ -40,7 +40,7 @@ export type CallCtx = {
   readonly platform: Pick<Platform, "model" | "aiBudgets">;
   readonly prepare: <T>(work: (ctx: { readonly tx: Tx }) => Promise<T>) => Promise<T>;
 };
-type Asked = Purpose & { readonly prompt: ModelPrompt };
+type ModelRequest = Purpose & { readonly prompt: ModelPrompt };
 type Read<T> = (deltas: AsyncIterable<string>) => Promise<T | null>;
 
 const stayed = (note: AiNote): AiEngine => ({ ...onBox, note });
@@ -48,7 +48,7 @@ const stayed = (note: AiNote): AiEngine => ({ ...onBox, note });
 const settlingMs = 30_000;
 
 /** Returns the call's id, or null if the rest of the monthly budget does not cover the highest possible cost. */
-function reserve(ctx: CallCtx, { prompt, ...purpose }: Asked, model: Model): Promise<string | null> {
+function reserve(ctx: CallCtx, { prompt, ...purpose }: ModelRequest, model: Model): Promise<string | null> {
   const { actor, now, platform } = ctx;
   const micros = costOf(greatestUse(prompt), model.prices);
   const payer = purpose.spaceId !== null ? { spaceId: purpose.spaceId } : actor.id !== null && { userId: actor.id };
@@ -104,7 +104,7 @@ async function run<T>(model: Model, prompt: ModelPrompt, signal: AbortSignal, re
  * `read` consumes the answer as it streams and returns null for an unusable answer. In that case, and after every failure,
  * `engine` says that our own code has to answer.
  */
-export async function callModel<T>(ctx: CallCtx, asked: Asked, read: Read<T>): Promise<Called<T>> {
+export async function callModel<T>(ctx: CallCtx, asked: ModelRequest, read: Read<T>): Promise<Called<T>> {
   const { model } = ctx.platform;
   if (model === null) return { made: null, engine: onBox };
   const why = await whyStay(ctx.tx, asked);

@@ -128,14 +128,17 @@ export function makeCard(snapshot: Snapshot, evidence: readonly Evidence[]): Car
   };
 }
 
-type Shown = Pick<ApplicationCard, "blind" | "name" | "profileImage" | "headline" | "city" | "years" | "line">;
+type MemberCardFields = Pick<
+  ApplicationCard,
+  "blind" | "name" | "profileImage" | "headline" | "city" | "years" | "line"
+>;
 
 const noPerson = { blind: true, name: null, profileImage: null, city: null };
 /** Neutralises again, for cards that were saved before free text was made neutral. */
 const maybeNeutral = (text: string | null): string | null => text && neutralText(text);
 
 /** The personal data that a list may show. */
-export function cardForMembers(row: Pick<ApplicationRow, "card" | "blind" | "revealed_at">): Shown {
+export function cardForMembers(row: Pick<ApplicationRow, "card" | "blind" | "revealed_at">): MemberCardFields {
   const { card } = row;
   if (isBlind(row))
     return { ...noPerson, years: card.years, headline: card.blind.headline, line: maybeNeutral(card.blind.line) };

@@ -152,9 +152,13 @@ const optionsAt = (now: Date) => ({
   always: ["created", "moved", "met"] as const,
 });
 
-type Asked = { spaceId: string; now: Date };
+type CardSearchScope = { spaceId: string; now: Date };
 
-export const searchCards = (db: Db, { spaceId, now }: Asked, payload: SearchPayload): Promise<Page<CardRow>> =>
+export const searchCards = (
+  db: Db,
+  { spaceId, now }: CardSearchScope,
+  payload: SearchPayload,
+): Promise<Page<CardRow>> =>
   searchTable(db, cards(db).where("applications.space_id", "=", spaceId) as never, payload, optionsAt(now)) as Promise<
     Page<CardRow>
   >;
@@ -183,8 +187,8 @@ export async function findLanes(db: Db, board: Board & { size: number }): Promis
   return rows;
 }
 
-type Counted = { status: ApplicationStatus; total: number; late: number; matching: number };
-export type PostFigures = { counts: Counted[]; tags: string[] };
+type StatusCount = { status: ApplicationStatus; total: number; late: number; matching: number };
+export type PostFigures = { counts: StatusCount[]; tags: string[] };
 
 /** All counts of a post in one scan: by status with and without the filters, and its tags. */
 export async function findPostFigures(db: Db, board: Board): Promise<PostFigures> {

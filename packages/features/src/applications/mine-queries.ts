@@ -47,12 +47,12 @@ export type MyRow = Listed & {
 };
 export type MyWholeRow = MyRow & Omit<ApplicationRow, keyof MyRow>;
 
-type Asked = { talentId: string; now: Date };
+type TalentScope = { talentId: string; now: Date };
 
 const taken = sql`exists (select from application_steps u where u.application_id = s.application_id and u.undoes = s.id)`;
 
 /** The state that the talent has been notified of: leaves out steps that are not notified yet or were undone. */
-const mine = (db: Db, { talentId, now }: Asked) =>
+const mine = (db: Db, { talentId, now }: TalentScope) =>
   db
     .selectFrom("applications")
     .innerJoin("job_posts", "job_posts.id", "applications.job_post_id")
@@ -110,7 +110,7 @@ const listed = [
   "applications.enabled",
 ] as const;
 
-export const searchMine = (db: Db, asked: Asked, payload: SearchPayload): Promise<Page<MyRow>> =>
+export const searchMine = (db: Db, asked: TalentScope, payload: SearchPayload): Promise<Page<MyRow>> =>
   searchTable(db, mine(db, asked).select(listed) as never, payload, {
     fields: myApplicationFields,
     columns: {
@@ -122,12 +122,12 @@ export const searchMine = (db: Db, asked: Asked, payload: SearchPayload): Promis
     id: sql.ref("applications.id"),
   });
 
-export const findMine = (db: Db, asked: Asked, id: string): Promise<MyWholeRow | undefined> =>
+export const findMine = (db: Db, asked: TalentScope, id: string): Promise<MyWholeRow | undefined> =>
   mine(db, asked).selectAll("applications").where("applications.id", "=", id).executeTakeFirst() as unknown as Promise<
     MyWholeRow | undefined
   >;
 
-export const findMineOf = (db: Db, asked: Asked, jobPostId: string): Promise<MyRow | undefined> =>
+export const findMineOf = (db: Db, asked: TalentScope, jobPostId: string): Promise<MyRow | undefined> =>
   mine(db, asked).select(listed).where("applications.job_post_id", "=", jobPostId).executeTakeFirst();
 
 /** Members of the Space who show only their role to talents. */

@@ -9,17 +9,17 @@ import { insertSteps, type NewStep } from "./queries.ts";
 import { momentAfter, moveOn, toldAtOf, type Moved } from "./rules.ts";
 import { unlawfulWords } from "./wording.ts";
 
-type Words = { it: string | null; en: string | null };
+type StepMessage = { it: string | null; en: string | null };
 export type Move = {
   readonly to: Exclude<ApplicationStatus, "withdrawn" | "expired">;
-  readonly words?: Words | undefined;
+  readonly words?: StepMessage | undefined;
   readonly rejection?: Rejection | undefined;
   /** Another notification of the same action informs the talent of the move. */
   readonly notifiedBy?: "interview" | undefined;
 };
 
 /** The text for the talent; null if there is none. */
-export function wordsOf({ to, words, rejection }: Move): Words | null {
+export function wordsOf({ to, words, rejection }: Move): StepMessage | null {
   const said = (to === "rejected" ? rejection?.words : undefined) ?? words;
   const it = said?.it || null;
   const en = said?.en || null;

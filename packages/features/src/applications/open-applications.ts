@@ -15,9 +15,9 @@ export type OpenedApplication = {
   readonly evidence: readonly Evidence[];
 };
 
-type Wanted = { readonly id: string } | { readonly jobPostId: string };
+type ApplicationSelector = { readonly id: string } | { readonly jobPostId: string };
 
-const findRows = (db: Db, wanted: Wanted, most: number): Promise<ApplicationRow[]> => {
+const findRows = (db: Db, wanted: ApplicationSelector, most: number): Promise<ApplicationRow[]> => {
   // An application that its Space removed from the lists can still be read by id; an application that moderation hid cannot.
   const rows = db.selectFrom("applications").selectAll().where("enabled", "=", true);
   const found =
@@ -33,7 +33,7 @@ const findRows = (db: Db, wanted: Wanted, most: number): Promise<ApplicationRow[
   return found.execute() as unknown as Promise<ApplicationRow[]>;
 };
 
-const findSpaceOf = async (db: Db, wanted: Wanted): Promise<string | undefined> => {
+const findSpaceOf = async (db: Db, wanted: ApplicationSelector): Promise<string | undefined> => {
   const row =
     "id" in wanted
       ? db.selectFrom("applications").select("space_id").where("id", "=", wanted.id)
@@ -47,7 +47,7 @@ const findSpaceOf = async (db: Db, wanted: Wanted): Promise<string | undefined> 
  */
 export async function openApplications(
   { tx, actor }: Pick<ReadCtx, "tx" | "actor">,
-  wanted: Wanted,
+  wanted: ApplicationSelector,
   most: number,
 ): Promise<{ spaceId: string; applications: OpenedApplication[] } | undefined> {
   const spaceId = await findSpaceOf(tx, wanted);

@@ -9,10 +9,13 @@ import { findReaders } from "./readers.ts";
 import { replyByAfter } from "./rules.ts";
 import { evidenceAgainst, isEmptyResume, resumeToSend, snapshotOf } from "./snapshot.ts";
 
-type Asked = { jobPostId: string; versionId?: string | undefined };
+type PreparationInput = { jobPostId: string; versionId?: string | undefined };
 
 /** Everything the talent needs to see before applying; read only. */
-export async function prepareApplication(ctx: Asking, { jobPostId, versionId }: Asked): Promise<ApplyPreparation> {
+export async function prepareApplication(
+  ctx: Asking,
+  { jobPostId, versionId }: PreparationInput,
+): Promise<ApplyPreparation> {
   const { tx, now } = ctx;
   const talentId = talentOf(ctx);
   const post = await readJobPost(ctx, { id: jobPostId });

@@ -7,8 +7,8 @@ import type { MailCtx } from "../notifications/index.ts";
 import { findSpeaker, findStep, findSuggested, type MailSubject, type Suggested } from "./mail-queries.ts";
 import type { StepRow } from "./queries.ts";
 
-type Said = { before?: { replyBy: string | null }; suggestedJobPostId?: string | null };
-type Words = { it: string | null; en: string | null };
+type StepData = { before?: { replyBy: string | null }; suggestedJobPostId?: string | null };
+type StepMessage = { it: string | null; en: string | null };
 
 const day = 86_400_000;
 
@@ -32,7 +32,7 @@ const movedTo = {
 
 /** The time to the reply, mentioned only if it kept the promised deadline. */
 function tookOf(subject: MailSubject, step: StepRow, language: ServerLanguage): string {
-  const promised = (step.data as Said).before?.replyBy;
+  const promised = (step.data as StepData).before?.replyBy;
   if (!promised || step.told_at > new Date(promised)) return "";
   return inDays(Math.floor((step.at.getTime() - subject.sent_at.getTime()) / day), language);
 }
@@ -49,7 +49,7 @@ function factsOf({ salary_min: min, salary_max: max, city }: Suggested, language
 }
 
 async function suggestionOf({ db, now, home }: MailCtx, step: StepRow, language: ServerLanguage) {
-  const id = (step.data as Said).suggestedJobPostId;
+  const id = (step.data as StepData).suggestedJobPostId;
   const post = id ? await findSuggested(db, id, now) : undefined;
   if (!post) return { suggested: "", suggestedLink: "", suggestedFacts: "" };
   return {
@@ -76,7 +76,7 @@ export async function stepMail(
       ? renderMail("applicationSent", language, { ...about, day: owed, blind: subject.blind ? "true" : "" })
       : null;
   if (step.kind !== "moved") return null;
-  const words = (step.words as Words | null)?.[language] ?? "";
+  const words = (step.words as StepMessage | null)?.[language] ?? "";
   const speaker = step.actor_id && (await findSpeaker(ctx.db, subject.space_id, step.actor_id));
   const by = speaker ? oneLine(speaker) : about.space;
   if (step.to_status === "rejected")

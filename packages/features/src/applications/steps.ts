@@ -3,11 +3,11 @@ import type { Db } from "@orbita/db";
 import { sql } from "kysely";
 import type { StepRow } from "./queries.ts";
 
-type Said = {
+type StepData = {
   requirements?: { it: string; en: string }[];
   suggestedJobPostId?: string | null;
 };
-const dataOf = ({ data }: StepRow) => (data ?? {}) as unknown as Said;
+const dataOf = ({ data }: StepRow) => (data ?? {}) as unknown as StepData;
 
 /** The names and titles that the ids of a timeline refer to. */
 export type Beside = { readonly names: ReadonlyMap<string, string>; readonly posts: ReadonlyMap<string, string> };

@@ -3,7 +3,7 @@ import { assistantLimits, type AssistantEvent, type AssistantQuestion, type Assi
 import { recordCall } from "../ai-calls/index.ts";
 import type { StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
-import { answer, type Asked } from "./onbox/answer.ts";
+import { answer, type AnswerInput } from "./onbox/answer.ts";
 import { loadKnowledge } from "./onbox/knowledge.ts";
 import { phrase } from "./model/phrase.ts";
 import { concernedIn } from "./concerned.ts";
@@ -25,7 +25,7 @@ export async function ask(ctx: StepCtx<AssistantEvent>, question: AssistantQuest
   const earlier = await findConversation(tx, key);
   const before = earlier ? await findMessages(tx, earlier.id, remembered) : [];
   const isThere = stillThere(topic.subjects);
-  const asked: Asked = {
+  const asked: AnswerInput = {
     question: question.question,
     language: question.language,
     subjects: topic.subjects,

@@ -1,9 +1,9 @@
 import type { AssistantQuote } from "@orbita/contract";
-import { statementsOf, type Told } from "../evidence/index.ts";
+import { statementsOf, type ResumeEvidenceSource } from "../evidence/index.ts";
 import type { ReadResume, Subject } from "./subject.ts";
 
 /** A line without the person it belongs to. */
-export type Line = Omit<AssistantQuote, "subject">;
+export type QuoteLine = Omit<AssistantQuote, "subject">;
 
 type Of<Section extends keyof ReadResume> =
   NonNullable<ReadResume[Section]> extends readonly (infer One)[] ? One : never;
@@ -12,7 +12,7 @@ const nowhere = { itemId: null, at: null, start: null, end: null, isCurrent: fal
 const joined = (words: readonly (string | null)[]): string => words.flatMap((word) => word?.trim() || []).join(", ");
 
 /** Hidden sections are treated like empty ones. */
-export const toldIn = (resume: ReadResume): Told => ({
+export const toldIn = (resume: ReadResume): ResumeEvidenceSource => ({
   summary: resume.summary,
   experience: resume.experience ?? [],
   technicalSkills: resume.technicalSkills ?? [],
@@ -24,7 +24,7 @@ export const toldIn = (resume: ReadResume): Told => ({
 });
 
 /** The heading of an entry, with its period as stated. */
-export const jobLine = ({ id, title, company, city, start, end, isCurrent }: Of<"experience">): Line => ({
+export const jobLine = ({ id, title, company, city, start, end, isCurrent }: Of<"experience">): QuoteLine => ({
   section: "experience",
   itemId: id,
   text: joined([title, company, city]),
@@ -34,7 +34,7 @@ export const jobLine = ({ id, title, company, city, start, end, isCurrent }: Of<
   isCurrent,
 });
 
-export const studyLine = (entry: Of<"education">): Line => ({
+export const studyLine = (entry: Of<"education">): QuoteLine => ({
   section: "education",
   itemId: entry.id,
   text: joined([entry.degreeTitle, entry.grade, entry.institution]),
@@ -44,7 +44,7 @@ export const studyLine = (entry: Of<"education">): Line => ({
   isCurrent: entry.isCurrent,
 });
 
-export const certificateLine = ({ id, name, issuer, start, end }: Of<"certifications">): Line => ({
+export const certificateLine = ({ id, name, issuer, start, end }: Of<"certifications">): QuoteLine => ({
   section: "certifications",
   itemId: id,
   text: joined([name, issuer]),
@@ -54,7 +54,7 @@ export const certificateLine = ({ id, name, issuer, start, end }: Of<"certificat
   isCurrent: false,
 });
 
-export const courseLine = ({ id, name, provider, start, end, isCurrent }: Of<"courses">): Line => ({
+export const courseLine = ({ id, name, provider, start, end, isCurrent }: Of<"courses">): QuoteLine => ({
   section: "courses",
   itemId: id,
   text: joined([name, provider]),
@@ -65,7 +65,7 @@ export const courseLine = ({ id, name, provider, start, end, isCurrent }: Of<"co
 });
 
 /** A language is shown as a name and a level in the reader's language; native speakers are marked as such. */
-export const languageLine = ({ id, label, level, native }: Of<"languages">, language: "it" | "en"): Line => ({
+export const languageLine = ({ id, label, level, native }: Of<"languages">, language: "it" | "en"): QuoteLine => ({
   ...nowhere,
   section: "languages",
   itemId: id,
@@ -77,7 +77,7 @@ export const languageLine = ({ id, label, level, native }: Of<"languages">, lang
 
 type Tag = Of<"technicalSkills">;
 /** The name as the CV shows it. The level is a mark beside it, not text, so an answer words it on its own. */
-export const skillLine = (section: "technicalSkills" | "softSkills", { id, name }: Tag): Line => ({
+export const skillLine = (section: "technicalSkills" | "softSkills", { id, name }: Tag): QuoteLine => ({
   ...nowhere,
   section,
   itemId: id,
@@ -85,16 +85,16 @@ export const skillLine = (section: "technicalSkills" | "softSkills", { id, name 
 });
 
 /** Headline, city and wishes are above all sections: they are quoted as part of the profile. */
-const profileLine = (text: string): Line => ({ ...nowhere, section: "summary", text: text.trim() });
-export const headlineLine = ({ headline }: ReadResume): Line | null =>
+const profileLine = (text: string): QuoteLine => ({ ...nowhere, section: "summary", text: text.trim() });
+export const headlineLine = ({ headline }: ReadResume): QuoteLine | null =>
   headline?.trim() ? profileLine(headline) : null;
-export const cityLine = ({ city }: ReadResume): Line | null => (city?.trim() ? profileLine(city) : null);
-export const wishLines = ({ wishes }: ReadResume): Line[] => wishes.filter((wish) => wish.trim()).map(profileLine);
-export const interestLines = ({ interests }: ReadResume): Line[] =>
+export const cityLine = ({ city }: ReadResume): QuoteLine | null => (city?.trim() ? profileLine(city) : null);
+export const wishLines = ({ wishes }: ReadResume): QuoteLine[] => wishes.filter((wish) => wish.trim()).map(profileLine);
+export const interestLines = ({ interests }: ReadResume): QuoteLine[] =>
   (interests ?? []).map(({ id, name }) => ({ ...nowhere, section: "interests", itemId: id, text: name.trim() }));
 
 /** The lines that statements leave out: headings of entries, levels, and the lines above the sections. */
-const furtherLines = (resume: ReadResume): Line[] => [
+const furtherLines = (resume: ReadResume): QuoteLine[] => [
   ...[headlineLine(resume), cityLine(resume)].flatMap((line) => line ?? []),
   ...wishLines(resume),
   ...(resume.experience ?? []).map(jobLine),
@@ -108,12 +108,12 @@ const furtherLines = (resume: ReadResume): Line[] => [
   ...interestLines(resume),
 ];
 
-const keyOf = ({ section, itemId, text }: Line): string => `${section} ${itemId} ${text}`;
+const keyOf = ({ section, itemId, text }: QuoteLine): string => `${section} ${itemId} ${text}`;
 
 /** Every line of a resume that can be quoted, as it is quoted, without duplicates. An answer can only quote these lines. */
 export function linesIn({ id, resume }: Pick<Subject, "id" | "resume">): AssistantQuote[] {
-  const said = statementsOf(toldIn(resume)).map(({ rank: _rank, skillId: _skillId, ...line }): Line => line);
-  const once = new Map<string, Line>();
+  const said = statementsOf(toldIn(resume)).map(({ rank: _rank, skillId: _skillId, ...line }): QuoteLine => line);
+  const once = new Map<string, QuoteLine>();
   for (const line of [...said, ...furtherLines(resume)])
     if (line.text !== "" && !once.has(keyOf(line))) once.set(keyOf(line), line);
   return Array.from(once.values(), (line) => ({ ...line, subject: id }));

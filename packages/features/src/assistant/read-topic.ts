@@ -19,12 +19,12 @@ export type Topic = {
 };
 
 type TopicCtx = Pick<StepCtx, "tx" | "actor" | "now" | "platform" | "prepare">;
-type Found = Omit<Topic, "excluded">;
+type TopicContent = Omit<Topic, "excluded">;
 
 /** The same error for missing and forbidden topics, so that existence is not revealed. */
 const denied = (): never => fail("access.denied");
 
-async function mine(ctx: TopicCtx, id: string): Promise<Found> {
+async function mine(ctx: TopicCtx, id: string): Promise<TopicContent> {
   const resume = (await loadResume(ctx, { ownerId: ctx.actor.id ?? denied() })) ?? denied();
   if (resume.id !== id) denied();
   const label = nameIn([resume.firstName, resume.lastName]);
@@ -46,25 +46,25 @@ async function talents(ctx: TopicCtx, spaceId: string, ids: readonly string[]): 
   });
 }
 
-async function talent(ctx: TopicCtx, { id, spaceId }: AssistantTopic): Promise<Found> {
+async function talent(ctx: TopicCtx, { id, spaceId }: AssistantTopic): Promise<TopicContent> {
   if (spaceId === null || !hasRole(ctx.actor, spaceId, "recruiter")) return denied();
   const subjects = await talents(ctx, spaceId, [id]);
   return subjects.length === 1 ? { spaceId, subjects } : denied();
 }
 
-async function shortlist(ctx: TopicCtx, id: string): Promise<Found> {
+async function shortlist(ctx: TopicCtx, id: string): Promise<TopicContent> {
   const { spaceId, resumeIds } = (await openShortlist(ctx, id, assistantLimits.people.max)) ?? denied();
   return { spaceId, subjects: await talents(ctx, spaceId, resumeIds) };
 }
 
-async function candidate(ctx: TopicCtx, id: string): Promise<Found> {
+async function candidate(ctx: TopicCtx, id: string): Promise<TopicContent> {
   const { spaceId, resume } = (await openCandidate(ctx, id)) ?? denied();
   const label = nameIn([resume.firstName, resume.lastName]);
   const read = readable({ ...resume, city: resume.contacts.city });
   return { spaceId, subjects: [{ id, kind: "resume", label, ownerId: null, resume: read, evidence: null }] };
 }
 
-async function applications(ctx: TopicCtx, asked: { id: string } | { jobPostId: string }): Promise<Found> {
+async function applications(ctx: TopicCtx, asked: { id: string } | { jobPostId: string }): Promise<TopicContent> {
   const { spaceId, applications: sent } = (await openApplications(ctx, asked, assistantLimits.people.max)) ?? denied();
   return {
     spaceId,
@@ -79,7 +79,7 @@ async function applications(ctx: TopicCtx, asked: { id: string } | { jobPostId: 
   };
 }
 
-function find(ctx: TopicCtx, topic: AssistantTopic): Promise<Found> {
+function find(ctx: TopicCtx, topic: AssistantTopic): Promise<TopicContent> {
   const { about, id } = topic;
   if (about === "mine") return mine(ctx, id);
   if (about === "talent") return talent(ctx, topic);

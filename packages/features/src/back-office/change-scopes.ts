@@ -5,10 +5,10 @@ import { fail } from "../kernel/failure.ts";
 import { personChanged } from "../people/index.ts";
 import { entityOf, findRecord } from "./source.ts";
 
-type Wanted = { readonly admin: boolean; readonly version: number };
+type ScopeChange = { readonly admin: boolean; readonly version: number };
 
 /** Takes effect with the next request: permissions are read from the row, not from the token. */
-export async function changeScopes(ctx: Ctx, id: string, { admin, version }: Wanted): Promise<EntityRecord> {
+export async function changeScopes(ctx: Ctx, id: string, { admin, version }: ScopeChange): Promise<EntityRecord> {
   if (!admin) await keepAdministrator(ctx.tx, id);
   const user = (await lockUser(ctx.tx, id)) ?? fail("record.notFound");
   if (user.version !== version) fail("record.changedMeanwhile", { version: user.version });

@@ -2,7 +2,7 @@ import { entityKinds, featureOf, type Entity, type EntityFeature, type EntityRou
 import type { ReadCtx, StepCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import type { Handlers } from "../kernel/handlers.ts";
-import { noteLook, type Look } from "../kernel/looks.ts";
+import { noteLook, type AccessLogEntry } from "../kernel/looks.ts";
 import { changeEntity, enableEntity, removeEntity } from "./act-on-entity.ts";
 import { findEntityHistory } from "./read-history.ts";
 import { searchEntities } from "./search-entities.ts";
@@ -11,7 +11,11 @@ import { entityOf, findRecord } from "./source.ts";
 /** A logged access is a route with steps, an access without a log is a plain read; the entity description decides. */
 type Looking = ReadCtx | StepCtx;
 
-async function lookIfPersonal(ctx: Looking, { kind, personal }: Entity, look: Omit<Look, "kind">): Promise<void> {
+async function lookIfPersonal(
+  ctx: Looking,
+  { kind, personal }: Entity,
+  look: Omit<AccessLogEntry, "kind">,
+): Promise<void> {
   if (personal && "write" in ctx) await ctx.write((writing) => noteLook(writing, { kind, ...look }));
 }
 

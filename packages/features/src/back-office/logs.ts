@@ -19,7 +19,7 @@ function decode(cursor: string | undefined): Mark | null {
   return { at: at!, id: id! };
 }
 
-type Asked = { readonly cursor?: string | undefined; readonly size: number };
+type LogPageQuery = { readonly cursor?: string | undefined; readonly size: number };
 type Row = { id: string; at: Date; mark: string };
 
 /** Microseconds, which a Date lacks: without them two pages would overlap. */
@@ -29,7 +29,7 @@ const person = (column: RawBuilder<unknown>) =>
 
 async function page<T extends Row>(
   db: Db,
-  { cursor, size }: Asked,
+  { cursor, size }: LogPageQuery,
   log: RawBuilder<unknown>,
   such: RawBuilder<unknown>[],
 ) {
@@ -42,7 +42,7 @@ async function page<T extends Row>(
   return { content, cursor: rows.length > size && last ? encode({ at: last.mark, id: last.id }) : null };
 }
 
-type AskedLooks = Asked & { readonly kind?: string | undefined; readonly targetId?: string | undefined };
+type AskedLooks = LogPageQuery & { readonly kind?: string | undefined; readonly targetId?: string | undefined };
 
 /** The access log of administrators, newest first. */
 export async function findLooks(db: Db, asked: AskedLooks) {
@@ -56,7 +56,7 @@ export async function findLooks(db: Db, asked: AskedLooks) {
   return { content: content.map(({ mark: _, at, ...look }) => ({ ...look, at: at.toISOString() })), cursor };
 }
 
-type AskedChanges = Asked & {
+type AskedChanges = LogPageQuery & {
   readonly entity?: string | undefined;
   readonly entityId?: string | undefined;
   readonly byId?: string | undefined;

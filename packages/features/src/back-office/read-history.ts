@@ -4,9 +4,9 @@ import { findAround } from "./around.ts";
 import { toldBetter } from "./told-better.ts";
 
 type Values = Record<string, unknown> | null;
-type Named = EntityChange & { byId: string | null };
+type ChangeWithAuthorId = EntityChange & { byId: string | null };
 
-async function withNames(db: Db, changes: readonly Named[]): Promise<EntityChange[]> {
+async function withNames(db: Db, changes: readonly ChangeWithAuthorId[]): Promise<EntityChange[]> {
   const ids = [...new Set(changes.flatMap(({ byId }) => byId ?? []))];
   const people = ids.length
     ? await db.selectFrom("users").select(["id", "first_name", "last_name"]).where("id", "in", ids).execute()

@@ -2,12 +2,13 @@ import { entities, type Entity, type EntityField, type EntityKind, type EntityRe
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 
-type Named = Pick<EntityField, "column">;
-export const columnName = (name: string, { column }: Named): string =>
+type FieldColumn = Pick<EntityField, "column">;
+export const columnName = (name: string, { column }: FieldColumn): string =>
   column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The column of a described field. */
-export const columnOf = (name: string, field: Named): RawBuilder<unknown> => sql.ref(`row.${columnName(name, field)}`);
+export const columnOf = (name: string, field: FieldColumn): RawBuilder<unknown> =>
+  sql.ref(`row.${columnName(name, field)}`);
 
 export const entityOf = (kind: EntityKind): Entity => entities[kind];
 

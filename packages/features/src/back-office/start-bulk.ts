@@ -7,7 +7,7 @@ import { narrowed } from "./narrowed.ts";
 import { findIds } from "./search-entities.ts";
 import { entityOf } from "./source.ts";
 
-type Asked = {
+type BulkRequest = {
   readonly act: BulkAct;
   readonly ids: readonly string[] | null;
   readonly filters: readonly object[];
@@ -19,7 +19,7 @@ type Asked = {
  * The ids are fixed now, as shown to the administrator: records that match later are not touched, and records that no longer
  * match are.
  */
-export async function startBulk(ctx: Ctx, kind: EntityKind, asked: Asked): Promise<Run> {
+export async function startBulk(ctx: Ctx, kind: EntityKind, asked: BulkRequest): Promise<Run> {
   const entity = entityOf(kind);
   const { act, statement, count } = asked;
   if (!entity.acts.includes(act === "remove" ? "remove" : "enable"))

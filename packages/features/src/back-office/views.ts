@@ -26,10 +26,10 @@ export async function readViews(ctx: ReadCtx): Promise<AdminView[]> {
   return rows.map(present);
 }
 
-type Kept = Pick<AdminView, "kind" | "name" | "query">;
+type AdminViewInput = Pick<AdminView, "kind" | "name" | "query">;
 
 /** Views are private to each administrator; saving an existing name overwrites it. */
-export async function keepView(ctx: Ctx, { kind, name, query }: Kept): Promise<AdminView> {
+export async function keepView(ctx: Ctx, { kind, name, query }: AdminViewInput): Promise<AdminView> {
   const user_id = ownerOf(ctx);
   // Locks the user, so that concurrent requests cannot exceed the limit.
   await sql`select from users where id = ${user_id} for update`.execute(ctx.tx);

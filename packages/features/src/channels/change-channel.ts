@@ -12,7 +12,7 @@ import { presentChannel } from "./present.ts";
 import { findChannel, lockChannel, saveChannel, type ChannelColumns } from "./queries.ts";
 
 type One = { id: string };
-type Words = z.output<typeof channelWords>;
+type ChannelDetailsChange = z.output<typeof channelWords>;
 type Change = z.output<typeof channelChange>;
 
 const columnsOf = ({ coverId, version: _, ...rest }: Partial<Change>) => ({
@@ -48,7 +48,7 @@ export async function save(ctx: Ctx, { id }: One, change: Change): Promise<void>
 }
 
 /** Changes the texts that moderators may edit. */
-export async function changeWords(ctx: Ctx, { id }: One, words: Words): Promise<Channel> {
+export async function changeWords(ctx: Ctx, { id }: One, words: ChannelDetailsChange): Promise<Channel> {
   // Takes the exclusive lock first: two transactions that both hold the shared lock would deadlock.
   await lockChannel(ctx.tx, id);
   const { keeper } = await keptBy(ctx, id);

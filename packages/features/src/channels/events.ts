@@ -4,11 +4,11 @@ import { z } from "zod";
 import { defineEvent, type Announcement } from "../kernel/event.ts";
 
 type Payload = { id: string; userId: string | null; everybody: boolean };
-type Heard = { channel_id: string; user_id: string; state: string; role: string };
+type ChannelMembership = { channel_id: string; user_id: string; state: string; role: string };
 
 async function whoHears(db: Db, payloads: readonly Payload[]): Promise<Announcement[]> {
   const ids = [...new Set(payloads.filter(({ everybody }) => !everybody).map(({ id }) => id))];
-  const { rows } = await sql<Heard>`
+  const { rows } = await sql<ChannelMembership>`
     select channel_id, user_id, state, role from channel_members where channel_id = any (${ids}::uuid[])`.execute(db);
   return payloads.flatMap(({ id, userId, everybody }): Announcement[] => {
     const message = { type: "channel.changed" as const, id };

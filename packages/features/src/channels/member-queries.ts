@@ -68,7 +68,7 @@ export async function admitAsking(tx: Tx, channelId: string, now: Date): Promise
     .execute();
 }
 
-type Shown = {
+type ChannelMemberRow = {
   id: string;
   name: string;
   username: string;
@@ -102,21 +102,28 @@ export async function findMembers(db: Db, listed: Listed, { page, size }: { page
   const from = sql`from channel_members m join users u on u.id = m.user_id
     where m.channel_id = ${channelId} and m.state = ${state} and ${there(viewer)}
       and ${keeps ? sql`true` : sql`(u.id = ${viewer.id} or not ${hiddenFrom(viewer, "u")})`}`;
-  const { rows } = await sql<Shown>`select ${shown(viewer)} ${from}
+  const { rows } = await sql<ChannelMemberRow>`select ${shown(viewer)} ${from}
     order by m.role = 'moderator' desc, m.created_at, u.id limit ${size} offset ${page * size}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::integer as total ${from}`.execute(db);
   return { rows, total: counted.rows[0]!.total };
 }
 
 /** The member as a moderator sees them; undefined if either has blocked the other. */
-export async function findMember(db: Db, { channelId, userId }: Pair, viewer: Person): Promise<Shown | undefined> {
-  const { rows } = await sql<Shown>`
+export async function findMember(
+  db: Db,
+  { channelId, userId }: Pair,
+  viewer: Person,
+): Promise<ChannelMemberRow | undefined> {
+  const { rows } = await sql<ChannelMemberRow>`
     select ${shown(viewer)} from channel_members m join users u on u.id = m.user_id
     where m.channel_id = ${channelId} and m.user_id = ${userId} and ${there(viewer)}`.execute(db);
   return rows[0];
 }
 
-export const presentMember = ({ since, ...row }: Shown): ChannelMember => ({ ...row, since: since.toISOString() });
+export const presentMember = ({ since, ...row }: ChannelMemberRow): ChannelMember => ({
+  ...row,
+  since: since.toISOString(),
+});
 
 /** The people with these usernames whom the viewer may contact, in the given order and without duplicates. */
 export async function findPeople(db: Db, viewer: Person, usernames: readonly string[]) {

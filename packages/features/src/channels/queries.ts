@@ -59,10 +59,14 @@ const columns = (viewer: Viewer, now: Date) => sql`
   (select json_build_object('state', m.state, 'role', m.role, 'notices', m.notices) from channel_members m
     where m.channel_id = channel.id and m.user_id = ${viewer.id}::uuid) as me`;
 
-type Asked = { readonly viewer: Viewer; readonly now: Date };
+type ViewerContext = { readonly viewer: Viewer; readonly now: Date };
 
 /** In the order of the ids. */
-export async function findChannels(db: Db, { viewer, now }: Asked, ids: readonly string[]): Promise<ShownChannel[]> {
+export async function findChannels(
+  db: Db,
+  { viewer, now }: ViewerContext,
+  ids: readonly string[],
+): Promise<ShownChannel[]> {
   const { rows } = await sql<ShownChannel>`
     select ${columns(viewer, now)} from channels channel left join ${unseenIn(viewer)} unseen_in on unseen_in.channel_id = channel.id
     where channel.id = any (${ids}::uuid[]) and ${knownChannel(viewer)}`.execute(db);
@@ -71,7 +75,7 @@ export async function findChannels(db: Db, { viewer, now }: Asked, ids: readonly
 }
 
 /** A channel that the viewer may know of; otherwise undefined, as if it did not exist. */
-export const findChannel = async (db: Db, asked: Asked, id: string): Promise<ShownChannel | undefined> =>
+export const findChannel = async (db: Db, asked: ViewerContext, id: string): Promise<ShownChannel | undefined> =>
   (await findChannels(db, asked, [id]))[0];
 
 export const findIdByUrl = async (db: Db, url: string): Promise<string | undefined> =>

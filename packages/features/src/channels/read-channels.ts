@@ -74,13 +74,13 @@ export async function readByUrl({ tx, actor, now }: ReadCtx, { url }: { url: str
   return presentChannel((await findChannel(tx, { viewer, now }, id)) ?? fail("channel.notFound"), viewer);
 }
 
-type Asked = { state: MemberState; page: number; size: number };
+type MemberPageQuery = { state: MemberState; page: number; size: number };
 
 /** Readers of the channel see its members; only moderators and administrators see join requests and invitations. */
 export async function readMembers(
   ctx: ReadCtx,
   { id }: { id: string },
-  { state, page, size }: Asked,
+  { state, page, size }: MemberPageQuery,
 ): Promise<Page<ChannelMember>> {
   const viewer = keeperOf(ctx.actor);
   const channel = await known(ctx, viewer, id);

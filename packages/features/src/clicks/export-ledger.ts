@@ -13,7 +13,7 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { findClicksAfter, type Place } from "./ledger-queries.ts";
 import { ledgerOf, presentEntry } from "./read-ledger.ts";
 
-type Words = {
+type LedgerLabels = {
   readonly heads: readonly string[];
   readonly counted: string;
   readonly refused: Record<ClickRefusal, string>;
@@ -22,7 +22,7 @@ type Words = {
   readonly file: string;
 };
 
-const words: Record<ServerLanguage, Words> = {
+const words: Record<ServerLanguage, LedgerLabels> = {
   it: {
     heads: ["Giorno", "Numero", "Momento", "Visitatore", "Da", "Fonte", "Campagna", "Esito", "Importo", "Totale"],
     counted: "Contato",
@@ -87,12 +87,12 @@ const words: Record<ServerLanguage, Words> = {
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);
 
-function outcomeOf({ refused, credit }: LedgerEntry, labels: Words): string {
+function outcomeOf({ refused, credit }: LedgerEntry, labels: LedgerLabels): string {
   if (credit) return labels.credited[credit.pattern](credit.number);
   return refused ? labels.refused[refused] : labels.counted;
 }
 
-const lineOf = (day: string, entry: LedgerEntry, labels: Words): string =>
+const lineOf = (day: string, entry: LedgerEntry, labels: LedgerLabels): string =>
   csvRow([
     day,
     entry.number,

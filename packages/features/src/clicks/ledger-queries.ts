@@ -64,10 +64,10 @@ export type ClickRow = {
 };
 
 const columns = sql`day, number, at, visitor, source, utm_source, utm_campaign, refused, credits, pattern, amount_cents`;
-type Asked = { jobPostId: string; day: string; before: number | undefined; size: number };
+type LedgerEntryQuery = { jobPostId: string; day: string; before: number | undefined; size: number };
 
 /** Newest first, each with the day's running total. Entry numbers never change, so new entries do not shift the pages. */
-export async function findEntries(db: Db, { jobPostId, day, before, size }: Asked) {
+export async function findEntries(db: Db, { jobPostId, day, before, size }: LedgerEntryQuery) {
   const { rows } = await sql<ClickRow & { total_cents: number }>`
     with page as (
       select ${columns} from clicks

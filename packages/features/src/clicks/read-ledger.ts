@@ -81,9 +81,9 @@ export async function ledgerOf({ tx, actor }: Pick<ReadCtx, "tx" | "actor">, id:
   return post;
 }
 
-type Asked = { day: string; before?: number | undefined; size: number };
+type LedgerDayQuery = { day: string; before?: number | undefined; size: number };
 
-export async function readEntries(ctx: ReadCtx, { id }: { id: JobPostId }, { day, before, size }: Asked) {
+export async function readEntries(ctx: ReadCtx, { id }: { id: JobPostId }, { day, before, size }: LedgerDayQuery) {
   await ledgerOf(ctx, id);
   const rows = await findEntries(ctx.tx, { jobPostId: id, day, before, size });
   return {

@@ -7,10 +7,14 @@ import { runCollect } from "./collect-payment.ts";
 import { findPayment } from "./queries.ts";
 import { leastCents, needsMember, noCard } from "./rules.ts";
 
-type Held = { readonly status: PaymentStatus; readonly failure: string | null; readonly amount_cents: number };
+type PaymentSnapshot = {
+  readonly status: PaymentStatus;
+  readonly failure: string | null;
+  readonly amount_cents: number;
+};
 
 /** The result derived from the current state of the payment, so that a retry after a crash reports the same. */
-export function collectedLine({ status, failure, amount_cents: amountCents }: Held): Result {
+export function collectedLine({ status, failure, amount_cents: amountCents }: PaymentSnapshot): Result {
   if (status === "paid") return { state: "ok", amountCents, sums: { succeeded: 1, totalCents: amountCents } };
   if (status === "processing") return { state: "ok", note: status, amountCents, sums: { processing: 1 } };
   if (status === "requiresAction" || (failure !== null && needsMember(failure)))
@@ -46,9 +50,9 @@ async function foretell({ ctx }: Running, payment: MonthPayment): Promise<Result
     : { state: "failed", note: noCard, amountCents, sums: { declined: 1 } };
 }
 
-type Asked = { readonly month: string; readonly spaceId: string | null };
+type PaymentRunInput = { readonly month: string; readonly spaceId: string | null };
 
-const dryCollecting = defineRunner<Asked>("payments", async (running, asked) => {
+const dryCollecting = defineRunner<PaymentRunInput>("payments", async (running, asked) => {
   const all = await findPaymentsOfMonth(running.ctx.db, asked);
   await running.total(all.length);
   for (const payment of all) {

@@ -35,14 +35,14 @@ const cardIn = ({ brand, last4 }: { brand: string; last4: string }, language: Se
     ? `${brands[brand] ?? brand} che finisce con ${last4}`
     : `${brands[brand] ?? brand} ending in ${last4}`;
 
-type Given = {
+type BillingMailInput = {
   readonly ctx: MailCtx;
   readonly space: MailSpace;
   readonly data: Readonly<Record<string, string>>;
   readonly language: ServerLanguage;
 };
 
-async function issuedMail({ ctx, space, data, language }: Given): Promise<RenderedMail | null> {
+async function issuedMail({ ctx, space, data, language }: BillingMailInput): Promise<RenderedMail | null> {
   const invoice = await findMailInvoice(ctx.db, data["invoiceId"] ?? "");
   // A cancelled invoice sends no mail. The mail about a paid invoice does not mention a card.
   if (!invoice || invoice.status === "canceled") return null;
@@ -55,7 +55,7 @@ async function issuedMail({ ctx, space, data, language }: Given): Promise<Render
   });
 }
 
-async function failedMail({ ctx, space, data, language }: Given): Promise<RenderedMail | null> {
+async function failedMail({ ctx, space, data, language }: BillingMailInput): Promise<RenderedMail | null> {
   const invoice = await findMailInvoice(ctx.db, data["invoiceId"] ?? "");
   if (!invoice || invoice.status === "paid" || invoice.status === "canceled") return null;
   const failure = data["failure"] ?? "";
@@ -68,7 +68,7 @@ async function failedMail({ ctx, space, data, language }: Given): Promise<Render
   });
 }
 
-async function blockedMail({ ctx, space, data, language }: Given): Promise<RenderedMail | null> {
+async function blockedMail({ ctx, space, data, language }: BillingMailInput): Promise<RenderedMail | null> {
   const reasons = (data["reasons"] ?? "").split(",").flatMap((code) => blockReason.safeParse(code).data ?? []);
   const month = data["month"] ?? "";
   if (reasons.length === 0 || !/^\d{4}-\d\d/.test(month)) return null;
@@ -79,7 +79,7 @@ async function blockedMail({ ctx, space, data, language }: Given): Promise<Rende
   });
 }
 
-function pausedMail({ ctx, space, data, language }: Given): Promise<RenderedMail> | null {
+function pausedMail({ ctx, space, data, language }: BillingMailInput): Promise<RenderedMail> | null {
   const resumed = data["resumed"] === "true";
   // The state has changed since; another mail about that is on its way.
   if (resumed === (space.premium_paused_at !== null)) return null;

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { needsMember, nextTry, statusAfter } from "./rules.ts";
 
 const held = paymentStatus.options;
-type Seen = Pick<ProviderIntent, "status" | "failure">;
-const seen: readonly Seen[] = [
+type IntentState = Pick<ProviderIntent, "status" | "failure">;
+const seen: readonly IntentState[] = [
   { status: "open", failure: null },
   { status: "open", failure: "insufficient_funds" },
   { status: "processing", failure: null },
@@ -35,7 +35,7 @@ describe("statusAfter", () => {
   });
 
   it('a payment ends as paid once "succeeded" arrives, whatever the order of the statuses', () => {
-    const run = (order: readonly Seen[]) =>
+    const run = (order: readonly IntentState[]) =>
       order.reduce<PaymentStatus>((status, intent) => statusAfter({ status, asking: false }, intent), "due");
     const withoutCancel = seen.filter(({ status }) => status !== "canceled");
     const orders = withoutCancel

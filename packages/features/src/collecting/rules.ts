@@ -20,14 +20,14 @@ const ends: readonly PaymentStatus[] = ["paid", "canceled"];
 /** Final statuses: late or repeated events do not change them. */
 export const isOver = (status: PaymentStatus): boolean => ends.includes(status);
 
-type Held = {
+type PaymentState = {
   readonly status: PaymentStatus;
   /** An attempt is in progress without a response: an open intent may still show the state before it. */
   readonly asking: boolean;
 };
 
 /** The status of a payment from its intent; a final status never changes. */
-export function statusAfter(held: Held, intent: Pick<ProviderIntent, "status" | "failure">): PaymentStatus {
+export function statusAfter(held: PaymentState, intent: Pick<ProviderIntent, "status" | "failure">): PaymentStatus {
   if (isOver(held.status)) return held.status;
   if (intent.status === "succeeded") return "paid";
   if (intent.status !== "open") return intent.status;

@@ -12,7 +12,7 @@ import { isOver, nextTry, statusAfter } from "./rules.ts";
 /** The caller's knowledge beside the intent: the attempt that it reports on, and the reason for a decline. */
 export type Answered = { readonly key?: string | null; readonly failure?: string | null };
 type Change = Updateable<Tables["payments"]>;
-type Seen = Pick<ProviderIntent, "status" | "failure">;
+type IntentState = Pick<ProviderIntent, "status" | "failure">;
 
 /** A scheduled attempt was declined: plans the next retry, or pauses sponsoring after the last one. Notifies once per attempt. */
 export async function failByClock(ctx: WorkTx, row: PaymentRow, failure: string): Promise<Change> {
@@ -46,7 +46,12 @@ async function failed(ctx: WorkTx, row: PaymentRow, failure: string): Promise<Ch
   return { ...answer, ...change } as Change;
 }
 
-async function changeOf(ctx: WorkTx, row: PaymentRow, intent: Seen, { key, failure }: Answered): Promise<Change> {
+async function changeOf(
+  ctx: WorkTx,
+  row: PaymentRow,
+  intent: IntentState,
+  { key, failure }: Answered,
+): Promise<Change> {
   const asking = row.attempt_key !== null && row.attempt_key !== key;
   const seen = { ...intent, failure: failure ?? intent.failure };
   const status = statusAfter({ status: row.status, asking }, seen);

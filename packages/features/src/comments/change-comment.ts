@@ -10,11 +10,11 @@ import { presentComment } from "./present.ts";
 import { findSpaceName, holdPost, lockComment, lockWriter, saveComment } from "./queries.ts";
 import { findAnswers, findComments } from "./shown.ts";
 
-type Asked = { id: string; commentId: string };
+type CommentParams = { id: string; commentId: string };
 
 export async function changeComment(
   ctx: Ctx,
-  { id: postId, commentId }: Asked,
+  { id: postId, commentId }: CommentParams,
   { text, version }: z.output<typeof commentChange>,
 ): Promise<Comment> {
   const { tx, now, actor } = ctx;

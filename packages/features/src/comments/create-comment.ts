@@ -29,7 +29,7 @@ import { refuseTooMany } from "./rules.ts";
 import { findComments } from "./shown.ts";
 import { tellCommented } from "./tell-commented.ts";
 
-type Given = z.output<typeof newComment>;
+type NewCommentInput = z.output<typeof newComment>;
 type Place = { parentId: string | null; answered: readonly string[] };
 
 /** Two levels: a reply to a reply is placed beside it, and the authors of both parents are notified. */
@@ -58,7 +58,11 @@ async function tellOf(ctx: Ctx, viewer: Viewer & { id: string }, { post, answere
   await tellCommented(ctx, { post, answered, told, said });
 }
 
-export async function createComment(ctx: Ctx, { id: postId }: { id: string }, given: Given): Promise<Comment> {
+export async function createComment(
+  ctx: Ctx,
+  { id: postId }: { id: string },
+  given: NewCommentInput,
+): Promise<Comment> {
   const { tx, now, actor } = ctx;
   const viewer = { ...viewerOf(actor), id: actor.id ?? fail("access.unauthenticated") };
   const post = (await holdPost(tx, viewer, postId)) ?? fail("post.notFound");

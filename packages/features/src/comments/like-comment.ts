@@ -8,7 +8,7 @@ import { isVisible, presentVoice, voiceColumns, voiceJoins, type VoiceRow } from
 import { holdComment, holdPost } from "./queries.ts";
 import { findComments, likesOf } from "./shown.ts";
 
-type Asked = { id: string; commentId: string };
+type CommentParams = { id: string; commentId: string };
 
 async function setLike(tx: Tx, like: { comment_id: string; user_id: string }, liked: boolean, now: Date) {
   if (liked)
@@ -28,7 +28,7 @@ async function setLike(tx: Tx, like: { comment_id: string; user_id: string }, li
 /** Idempotent, so that retries are safe. */
 export async function likeComment(
   ctx: Ctx,
-  { id: postId, commentId }: Asked,
+  { id: postId, commentId }: CommentParams,
   { liked }: { liked: boolean },
 ): Promise<{ liked: boolean; likes: number }> {
   const { tx, actor, now } = ctx;
@@ -44,7 +44,7 @@ export async function likeComment(
 
 export async function listLikes(
   { tx, actor }: ReadCtx,
-  { id: postId, commentId }: Asked,
+  { id: postId, commentId }: CommentParams,
   { page, size }: { page: number; size: number },
 ): Promise<Page<Author & { id: string }>> {
   const viewer = viewerOf(actor);

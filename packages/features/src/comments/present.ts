@@ -1,11 +1,11 @@
-import type { Comment, Said } from "@orbita/contract";
+import type { Comment, CommentOrReply } from "@orbita/contract";
 import type { Viewer } from "../kernel/sight.ts";
 import { presentVoice } from "../posts/index.ts";
 import { isOwn } from "./policy.ts";
 import type { ShownComment } from "./shown.ts";
 
 /** A placeholder for a removed comment: without its author, text or the reason for its removal. */
-const empty = (row: ShownComment): Said => ({
+const empty = (row: ShownComment): CommentOrReply => ({
   id: row.id,
   postId: row.post_id,
   parentId: row.parent_id,
@@ -21,7 +21,7 @@ const empty = (row: ShownComment): Said => ({
   version: row.version,
 });
 
-function presentSaid(row: ShownComment, viewer: Viewer): Said {
+function presentSaid(row: ShownComment, viewer: Viewer): CommentOrReply {
   if (!row.seen) return empty(row);
   const own = isOwn(row, viewer);
   return {

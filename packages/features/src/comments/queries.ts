@@ -30,21 +30,21 @@ type HeldComment = {
   text: string;
   version: number;
 };
-type Asked = { postId: string; id: string };
+type CommentKey = { postId: string; id: string };
 
-const held = (viewer: Viewer, { postId, id }: Asked) => sql`
+const held = (viewer: Viewer, { postId, id }: CommentKey) => sql`
   select comment.id, comment.parent_id, comment.author_id, comment.voice, comment.space_id, comment.text, comment.version
   from comments comment where comment.id = ${id} and comment.post_id = ${postId} and comment.text is not null
     and ${visibleComment(viewer)}`;
 
 /** Shared lock for replies and likes: prevents deletion, but allows concurrent replies and likes. */
-export async function holdComment(tx: Tx, viewer: Viewer, asked: Asked): Promise<HeldComment | undefined> {
+export async function holdComment(tx: Tx, viewer: Viewer, asked: CommentKey): Promise<HeldComment | undefined> {
   const { rows } = await sql<HeldComment>`${held(viewer, asked)} for key share of comment`.execute(tx);
   return rows[0];
 }
 
 /** Exclusive lock for changing or removing a comment. */
-export async function lockComment(tx: Tx, viewer: Viewer, asked: Asked): Promise<HeldComment | undefined> {
+export async function lockComment(tx: Tx, viewer: Viewer, asked: CommentKey): Promise<HeldComment | undefined> {
   const { rows } = await sql<HeldComment>`${held(viewer, asked)} for update of comment`.execute(tx);
   return rows[0];
 }

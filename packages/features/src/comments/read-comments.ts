@@ -21,9 +21,13 @@ function markOf(postId: string, cursor: string | undefined): Mark | null {
   return { at: new Date(data.v), id: data.id };
 }
 
-type Asked = { cursor?: string | undefined; size: number };
+type CommentPageQuery = { cursor?: string | undefined; size: number };
 
-export async function listComments({ tx, actor }: ReadCtx, { id: postId }: { id: string }, { cursor, size }: Asked) {
+export async function listComments(
+  { tx, actor }: ReadCtx,
+  { id: postId }: { id: string },
+  { cursor, size }: CommentPageQuery,
+) {
   const viewer = viewerOf(actor);
   if (!(await isVisible(tx, viewer, postId))) fail("post.notFound");
   const rows = await findThreads(tx, viewer, { postId, after: markOf(postId, cursor), limit: size + 1 });

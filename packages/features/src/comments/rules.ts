@@ -3,10 +3,10 @@ import { fail } from "../kernel/failure.ts";
 
 const { newAccount, commentsPerHour } = postLimits;
 
-type Said = { readonly lastHour: number; readonly lastDay: number };
+type CommentCounts = { readonly lastHour: number; readonly lastDay: number };
 
 /** New accounts have a daily limit; all accounts have an hourly limit. */
-export function refuseTooMany({ lastHour, lastDay }: Said, { isNew }: { isNew: boolean }): void {
+export function refuseTooMany({ lastHour, lastDay }: CommentCounts, { isNew }: { isNew: boolean }): void {
   if (isNew && lastDay >= newAccount.commentsPerDay) fail("account.tooNew", { hours: newAccount.hours });
   if (lastHour >= commentsPerHour) fail("comment.tooMany", { max: commentsPerHour });
 }

@@ -10,10 +10,15 @@ async function ownersOf({ tx }: Ctx, { voice, author_id, space_id }: CommentedPo
   return author_id && writers.includes(author_id) ? [author_id] : writers;
 }
 
-type Told = { post: CommentedPost; answered: readonly string[]; told: readonly string[]; said: Speaking };
+type CommentNotification = {
+  post: CommentedPost;
+  answered: readonly string[];
+  told: readonly string[];
+  said: Speaking;
+};
 
 /** Notifies each user once: mentioned users and authors of parent comments get no second notification. */
-export async function tellCommented(ctx: Ctx, { post, answered, told, said }: Told): Promise<void> {
+export async function tellCommented(ctx: Ctx, { post, answered, told, said }: CommentNotification): Promise<void> {
   const answeredNow = answered.filter((id) => !told.includes(id));
   await tellSpoken(ctx, "feed.commented", { ...said, userIds: answeredNow, answer: true });
   const owners = (await ownersOf(ctx, post)).filter((id) => !told.includes(id) && !answeredNow.includes(id));

@@ -16,15 +16,15 @@ import { actingSpace } from "./policy.ts";
 import { showToSpace } from "./read-offers.ts";
 import { beforeToday, expiryOf, refuseAgain, refuseTooMany } from "./rules.ts";
 
-type Given = z.output<typeof newOffer>;
+type NewOfferInput = z.output<typeof newOffer>;
 
 async function checkPost({ tx, now }: Ctx, spaceId: string, id: string): Promise<void> {
   const itsSpace = await findSpaceOfPost(tx, id);
   if (itsSpace !== spaceId || !(await isOpenJobPost(tx, id, now))) fail("jobPost.notFound");
 }
 
-async function termsOf({ tx }: Ctx, given: Given) {
-  const known = (type: "contract_type" | "contract_economic_type" | "workplace_type", field: keyof Given) =>
+async function termsOf({ tx }: Ctx, given: NewOfferInput) {
+  const known = (type: "contract_type" | "contract_economic_type" | "workplace_type", field: keyof NewOfferInput) =>
     knownCode(tx, { type, code: given[field] as string, field });
   return {
     title: given.title,
@@ -50,7 +50,7 @@ async function insertOnce(ctx: Ctx, values: Parameters<typeof insertOffer>[1]): 
 }
 
 /** Only to a person that this Space can find now; everybody else, including people who hid, is reported as not found. */
-export async function makeOffer(ctx: Ctx, given: Given): Promise<SpaceOffer> {
+export async function makeOffer(ctx: Ctx, given: NewOfferInput): Promise<SpaceOffer> {
   const { tx, now } = ctx;
   const spaceId = actingSpace(ctx.actor);
   const pair = { spaceId, resumeId: given.resumeId };

@@ -12,10 +12,10 @@ const parts = [11, 11, 11, 11, 10, 10] as const;
 const leastRuns = 30;
 const run = 3;
 
-type Told = Pick<Resume, "summary" | "experience" | "education" | "certifications" | "courses">;
+type FingerprintSource = Pick<Resume, "summary" | "experience" | "education" | "certifications" | "courses">;
 
 /** Words without case, accents and punctuation. Leaves out names and contacts, which people write in different ways. */
-const wordsOf = ({ summary, experience, education, certifications, courses }: Told): string[] =>
+const wordsOf = ({ summary, experience, education, certifications, courses }: FingerprintSource): string[] =>
   [
     summary,
     ...experience.flatMap(({ company, title, description, tasks }) => [company, title, description, ...tasks]),
@@ -35,7 +35,7 @@ const runsOf = (words: readonly string[]): Set<string> =>
   new Set(words.slice(run - 1).map((_, at) => words.slice(at, at + run).join(" ")));
 
 /** A simhash: each run of words votes on every bit, so that small changes flip few bits. Null for short texts. */
-export function fingerprintOf(resume: Told): bigint | null {
+export function fingerprintOf(resume: FingerprintSource): bigint | null {
   const runs = runsOf(wordsOf(resume));
   if (runs.size < leastRuns) return null;
   const votes = Array.from({ length: 64 }, () => 0);

@@ -1,5 +1,5 @@
 /** How a sentence mentions a skill: the person has it, lacks it, or wants it. */
-export type Voice = "has" | "denies" | "wishes";
+export type SkillStance = "has" | "denies" | "wishes";
 
 const haveNot = String.raw`non (?:ho|abbiamo|ha) (?:mai |ancora |avuto |piu )*(?:usato|utilizzato|impiegato|adoperato|lavorato|avuto|fatto|maturato|acquisito|sviluppato|gestito|toccato|visto|studiato|modo|occasione|l'occasione|esperienz\p{L}*|conoscenz\p{L}*|competenz\p{L}*|dimestichezza|familiarita|pratica|certificaz\p{L}*|la patente|patente)`;
 const denials = new RegExp(
@@ -57,7 +57,7 @@ const cue =
   /\b(?:no[nt]?|n't|mai|never|nessun|zero|alcun|priv[oa]|senza|without|lack|tranne|eccetto|esclus|except|excluding|unfamiliar|can'?t|cannot|none|vorrei|vogli|vorremmo|desider|piacerebbe|inten[dz]|sper|aspir|ambis|punto|conto|sogn|interest|interess|sto|sono|obiettivo|curios|prossimo|dispo|pront|futuro|future|da|would|i'd|'d|want|wish|hop|aim|plan|eager|willing|keen|ready|look|happy|excited|going|learn|study|next|in (?:corso di )?apprendimento|to)|n't\b/u;
 
 /** How the sentence mentions the skill between two offsets. Expects lowercase text without accents. */
-export function voiceAt(low: string, from: number, to: number): Voice {
+export function voiceAt(low: string, from: number, to: number): SkillStance {
   if (!cue.test(low)) return "has";
   const before = low.slice(0, from);
   const after = low.slice(to);

@@ -4,10 +4,14 @@ import { languageEvidence } from "./language-evidence.ts";
 import type { Relations } from "./relations.ts";
 import { skillEvidence } from "./skill-evidence.ts";
 import { readStatements } from "./skill-mentions.ts";
-import { statementsOf, type Told } from "./statements.ts";
+import { statementsOf, type ResumeEvidenceSource } from "./statements.ts";
 
 /** Parses a resume once for any number of requirements, and only if one of them is a skill. */
-export function evidenceIn(resume: Told, relations: Relations, now: Date): (requirement: Requirement) => Evidence {
+export function evidenceIn(
+  resume: ResumeEvidenceSource,
+  relations: Relations,
+  now: Date,
+): (requirement: Requirement) => Evidence {
   let read: ReturnType<typeof readStatements> | null = null;
   return (requirement) => {
     if (requirement.kind === "language") return languageEvidence(requirement, resume);
@@ -20,7 +24,7 @@ export function evidenceIn(resume: Told, relations: Relations, now: Date): (requ
 /** For each requirement, the evidence in a resume, with quotes. There is no score and no total. Pure: `now` is a parameter. */
 export const evidenceFor = (
   requirements: readonly Requirement[],
-  resume: Told,
+  resume: ResumeEvidenceSource,
   relations: Relations,
   now: Date,
 ): Evidence[] => requirements.map(evidenceIn(resume, relations, now));

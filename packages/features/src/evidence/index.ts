@@ -7,7 +7,7 @@ export { requirementsOf } from "./requirements.ts";
 export { yearsIn } from "./skill-evidence.ts";
 export { mentionsOf, readStatements, type Read } from "./skill-mentions.ts";
 export { relationSkillUses } from "./skill-use.ts";
-export { linesOf, statementsOf, type Statement, type Told } from "./statements.ts";
+export { linesOf, statementsOf, type Statement, type ResumeEvidenceSource } from "./statements.ts";
 export { plainOf } from "./words.ts";
 export { voiceAt } from "./denial.ts";
 export { heights, levelOf } from "./education-level.ts";

@@ -3,21 +3,21 @@ import type { RelatedSkill, RelationKind, Relations } from "./relations.ts";
 import { mentionsOf, type Mention, type Read } from "./skill-mentions.ts";
 import { compareStatements, linesOf, type Statement } from "./statements.ts";
 
-type Asked = { readonly read: Read; readonly relations: Relations; readonly now: Date };
-type Found = { readonly skill: RelatedSkill; readonly mentions: readonly Mention[] };
+type EvidenceContext = { readonly read: Read; readonly relations: Relations; readonly now: Date };
+type SkillMentions = { readonly skill: RelatedSkill; readonly mentions: readonly Mention[] };
 
 /** A skill that is no longer in the taxonomy is matched by its own label. */
 const itself = ({ id, label: { it, en } }: Requirement): RelatedSkill[] => [
   { id, ids: [id], by: "same", it, en, names: [it, en], longer: [], soft: false },
 ];
 
-const saying = (found: readonly Found[], voice: Mention["voice"]): Statement[] =>
+const saying = (found: readonly SkillMentions[], voice: Mention["voice"]): Statement[] =>
   found.flatMap(({ mentions }) =>
     mentions.filter((mention) => mention.voice === voice).map(({ statement }) => statement),
   );
 
 /** The label of the related skill that was found instead: that of the most relevant line. */
-function labelOf(found: readonly Found[]): { it: string; en: string } | null {
+function labelOf(found: readonly SkillMentions[]): { it: string; en: string } | null {
   const telling = found
     .flatMap(({ skill, mentions }) =>
       mentions.filter(({ voice }) => voice === "has").map(({ statement }) => ({ skill, statement })),
@@ -44,9 +44,9 @@ function judged({ minYears }: Requirement, years: number | null): Evidence["verd
   return years >= minYears ? "met" : "notMet";
 }
 
-export function skillEvidence(requirement: Requirement, { read, relations, now }: Asked): Evidence {
+export function skillEvidence(requirement: Requirement, { read, relations, now }: EvidenceContext): Evidence {
   const family = relations.skills.get(requirement.id) ?? itself(requirement);
-  const of = (kind: RelationKind): Found[] =>
+  const of = (kind: RelationKind): SkillMentions[] =>
     family.filter(({ by }) => by === kind).map((skill) => ({ skill, mentions: mentionsOf(skill, read) }));
   const nothing: Evidence = { requirement, verdict: "unknown", lines: [], by: null, found: null, years: null };
 

@@ -1,4 +1,4 @@
-import { voiceAt, type Voice } from "./denial.ts";
+import { voiceAt, type SkillStance } from "./denial.ts";
 import { findName, type Texts } from "./find-name.ts";
 import { firstWordOf, nameOf, variantsOf, type Name } from "./names.ts";
 import type { RelatedSkill } from "./relations.ts";
@@ -13,7 +13,7 @@ export type Read = {
   /** Cache: requirements share related skills, so each skill is searched once. */
   readonly known: Map<string, Mention[]>;
 };
-export type Mention = { readonly statement: Statement; readonly voice: Voice };
+export type Mention = { readonly statement: Statement; readonly voice: SkillStance };
 
 /** Parses a resume once for any number of requirements. */
 export function readStatements(statements: readonly Statement[]): Read {
@@ -83,8 +83,9 @@ export function mentionsOf(skill: RelatedSkill, read: Read): Mention[] {
 }
 
 function lookFor(skill: RelatedSkill, { statements, texts, tagged: known }: Read): Mention[] {
-  const found = new Map<number, Voice[]>();
-  const note = (statement: number, voice: Voice) => found.set(statement, [...(found.get(statement) ?? []), voice]);
+  const found = new Map<number, SkillStance[]>();
+  const note = (statement: number, voice: SkillStance) =>
+    found.set(statement, [...(found.get(statement) ?? []), voice]);
   const tagged = (statement: number) => isTag(statements[statement]!);
   for (const id of skill.ids) for (const statement of known.get(id) ?? []) note(statement, "has");
   let longer: Spot[] | null = null;

@@ -2,7 +2,7 @@ import type { EvidenceLine, Resume } from "@orbita/contract";
 import { sentencesOf } from "./sentences.ts";
 
 /** The parts of a resume that evidence reads: nothing that identifies the person. */
-export type Told = Pick<
+export type ResumeEvidenceSource = Pick<
   Resume,
   "summary" | "experience" | "technicalSkills" | "softSkills" | "education" | "certifications" | "courses" | "languages"
 >;
@@ -24,7 +24,7 @@ const say = (place: Place, texts: readonly (string | null)[]): Statement[] =>
     return trimmed ? [{ ...place, text: trimmed, skillId: null }] : [];
   });
 
-function experienceOf({ experience }: Told): Statement[] {
+function experienceOf({ experience }: ResumeEvidenceSource): Statement[] {
   return experience.flatMap(({ id, company, title, start, end, isCurrent, description, tasks }) => {
     const place = { section: "experience" as const, itemId: id, at: company || null, start, end, isCurrent };
     const lines = tasks.flatMap((task) => (task.length > longTask ? sentencesOf(task) : [task]));
@@ -35,7 +35,7 @@ function experienceOf({ experience }: Told): Statement[] {
   });
 }
 
-function learningOf({ certifications, courses, education }: Told): Statement[] {
+function learningOf({ certifications, courses, education }: ResumeEvidenceSource): Statement[] {
   return [
     ...certifications.flatMap(({ id, name, issuer, start, end }) =>
       say(
@@ -59,7 +59,7 @@ function learningOf({ certifications, courses, education }: Told): Statement[] {
   ];
 }
 
-function skillsOf(resume: Told): Statement[] {
+function skillsOf(resume: ResumeEvidenceSource): Statement[] {
   const sections = ["technicalSkills", "softSkills"] as const;
   return sections.flatMap((section) =>
     resume[section].flatMap(({ id, name, skillId }) =>
@@ -69,7 +69,7 @@ function skillsOf(resume: Told): Statement[] {
 }
 
 /** Every statement of a resume about the person's abilities, with its location. */
-export const statementsOf = (resume: Told): Statement[] => [
+export const statementsOf = (resume: ResumeEvidenceSource): Statement[] => [
   ...experienceOf(resume),
   ...learningOf(resume),
   ...say({ ...nowhere, section: "summary", rank: ranks.summary }, sentencesOf(resume.summary ?? "")),

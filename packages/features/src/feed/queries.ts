@@ -2,7 +2,7 @@ import type { Db, Tx } from "@orbita/db";
 import { sql } from "kysely";
 import { inReach, unmuted, visibleComment, type Viewer } from "../kernel/sight.ts";
 import { postColumns, postJoins, voiceColumns, voiceJoins, type ShownPost, type VoiceRow } from "../posts/index.ts";
-import { idsOf, type Asked } from "./streams.ts";
+import { idsOf, type FeedQuery } from "./streams.ts";
 
 export type LastComment = VoiceRow & { id: string; text: string; created_at: string };
 export type FeedRow = ShownPost & {
@@ -32,7 +32,7 @@ const lastComments = (viewer: Viewer, count: number) => sql`coalesce((
     order by comment.created_at desc, comment.id desc limit ${count}) said), '[]') as last_comments`;
 
 /** One statement: selects the ids by an index in feed order, then loads the details of these posts only. */
-export async function findFeed(db: Db, asked: Asked, options: { now: Date; comments: number }): Promise<FeedRow[]> {
+export async function findFeed(db: Db, asked: FeedQuery, options: { now: Date; comments: number }): Promise<FeedRow[]> {
   const { viewer } = asked;
   const { rows } = await sql<FeedRow>`
     with page as materialized ${idsOf(asked)}
@@ -42,7 +42,7 @@ export async function findFeed(db: Db, asked: Asked, options: { now: Date; comme
   return rows;
 }
 
-export async function countFeed(db: Db, asked: Asked): Promise<number> {
+export async function countFeed(db: Db, asked: FeedQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${idsOf(asked)} page`.execute(
     db,
   );

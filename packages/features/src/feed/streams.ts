@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { unmuted, visiblePost, type Viewer } from "../kernel/sight.ts";
 import { isDeliberate, isWhole, type Desk, type Mark } from "./question.ts";
 
-export type Asked = {
+export type FeedQuery = {
   readonly viewer: Viewer;
   readonly question: FeedQuestion;
   readonly desk: Desk;
@@ -14,19 +14,19 @@ export type Asked = {
 };
 type Sql = RawBuilder<unknown>;
 
-const ordered = ({ direction, limit }: Asked, alias: string) => {
+const ordered = ({ direction, limit }: FeedQuery, alias: string) => {
   const way = direction === "below" ? sql`desc` : sql``;
   return sql`order by ${sql.ref(`${alias}.created_at`)} ${way}, ${sql.ref(`${alias}.id`)} ${way} limit ${limit}`;
 };
 
 /** Row comparison that an index supports; `at` and `id` are the column names. */
-const beyond = ({ mark, direction }: Asked, at = "post.created_at", id = "post.id"): Sql =>
+const beyond = ({ mark, direction }: FeedQuery, at = "post.created_at", id = "post.id"): Sql =>
   mark === null
     ? sql`true`
     : sql`(${sql.ref(at)}, ${sql.ref(id)}) ${direction === "below" ? sql`<` : sql`>`} (${mark.at}::timestamptz, ${mark.id}::uuid)`;
 
 /** SQL predicate: the viewer may see the post and has not muted its author. The count of new posts excludes the viewer's own. */
-const passes = ({ viewer, question, desk, direction }: Asked): Sql => {
+const passes = ({ viewer, question, desk, direction }: FeedQuery): Sql => {
   const isHeard = desk !== "public" || isDeliberate(question);
   const isNews = direction === "above" && viewer.id !== null;
   return sql`${visiblePost(viewer)}
@@ -36,12 +36,12 @@ const passes = ({ viewer, question, desk, direction }: Asked): Sql => {
 };
 
 /** One source of posts: those that match, beyond the mark, at most one page. */
-const stream = (asked: Asked, where: Sql): Sql => sql`(
+const stream = (asked: FeedQuery, where: Sql): Sql => sql`(
   select post.id, post.created_at from posts post
   where ${where} and ${beyond(asked)} and ${passes(asked)} ${ordered(asked, "post")})`;
 
 /** The same by tag, in the order of the tag table's index. */
-const taggedStream = (asked: Asked, tag: Sql, more: Sql): Sql => {
+const taggedStream = (asked: FeedQuery, tag: Sql, more: Sql): Sql => {
   const way = asked.direction === "below" ? sql`desc` : sql``;
   return sql`(
   select post.id, post.created_at from post_tags tagged join posts post on post.id = tagged.post_id
@@ -50,7 +50,7 @@ const taggedStream = (asked: Asked, tag: Sql, more: Sql): Sql => {
 };
 
 /** Posts by any combination of channel, author, Space, tag and text. */
-function narrowed(asked: Asked): Sql {
+function narrowed(asked: FeedQuery): Sql {
   const { channelId, tag, authorId, spaceId, text } = asked.question;
   const where = [
     channelId && sql`post.channel_id = ${channelId}`,
@@ -63,15 +63,15 @@ function narrowed(asked: Asked): Sql {
 }
 
 /** Posts beyond the first full page need not be searched: this cutoff keeps five hundred follows cheap. */
-const edgeOf = ({ direction, limit }: Asked, found: Sql): Sql => sql`
+const edgeOf = ({ direction, limit }: FeedQuery, found: Sql): Sql => sql`
   select created_at from ${found} order by created_at ${direction === "below" ? sql`desc` : sql``} offset ${limit - 1} limit 1`;
-const within = ({ direction }: Asked, edge: string, at: string): Sql =>
+const within = ({ direction }: FeedQuery, edge: string, at: string): Sql =>
   direction === "below"
     ? sql`${sql.ref(at)} >= coalesce((select created_at from ${sql.ref(edge)}), '-infinity')`
     : sql`${sql.ref(at)} <= coalesce((select created_at from ${sql.ref(edge)}), 'infinity')`;
 
 /** In channels: the viewer's own posts, posts that mention them, and posts they follow. The common feed has the others. */
-function followedStreams(asked: Asked, me: string): Sql[] {
+function followedStreams(asked: FeedQuery, me: string): Sql[] {
   const inChannel = sql`post.channel_id is not null`;
   const near = within(asked, "near_edge", "post.created_at");
   const each = (what: Sql, found: Sql) => sql`(
@@ -94,7 +94,7 @@ function followedStreams(asked: Asked, me: string): Sql[] {
 }
 
 /** The common feed, the viewer's channels, and the people, Spaces and tags they follow. */
-function whole(asked: Asked, me: string): Sql {
+function whole(asked: FeedQuery, me: string): Sql {
   const inMine = stream(
     asked,
     sql`post.channel_id = mine.channel_id and ${within(asked, "common_edge", "post.created_at")}`,
@@ -113,7 +113,7 @@ function whole(asked: Asked, me: string): Sql {
 }
 
 /** The ids of a page, unordered. Other columns are read only after the ids are known. */
-export function idsOf(asked: Asked): Sql {
+export function idsOf(asked: FeedQuery): Sql {
   const { viewer, question, desk } = asked;
   if (desk !== "public" || !isWhole(question)) return narrowed(asked);
   return viewer.id === null ? stream(asked, sql`post.channel_id is null`) : whole(asked, viewer.id);

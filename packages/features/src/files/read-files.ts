@@ -11,10 +11,10 @@ import { pickKey } from "./rules.ts";
  */
 export type FileSights = Partial<Record<FilePurpose, (ctx: ReadCtx, id: string) => Promise<boolean | null>>>;
 
-type Asked = { id: string; token?: string | undefined; size?: number | undefined };
+type FileRequest = { id: string; token?: string | undefined; size?: number | undefined };
 
 /** Users without access get the same error as for a missing file. */
-async function readable(ctx: ReadCtx, sights: FileSights, { id, token }: Asked) {
+async function readable(ctx: ReadCtx, sights: FileSights, { id, token }: FileRequest) {
   const { tx, actor, platform, now } = ctx;
   const file = (await findFileToRead(tx, id)) ?? fail("file.notFound");
   const seen = (await sights[file.purpose]?.(ctx, id)) ?? null;
@@ -52,7 +52,7 @@ function answerOf({ platform }: Pick<ReadCtx, "platform">, file: Readable, size?
   };
 }
 
-export const downloadFile = async (ctx: ReadCtx, sights: FileSights, asked: Asked): Promise<FileAnswer> =>
+export const downloadFile = async (ctx: ReadCtx, sights: FileSights, asked: FileRequest): Promise<FileAnswer> =>
   answerOf(ctx, await readable(ctx, sights, asked), asked.size);
 
 /** For features with their own access check. */

@@ -2,13 +2,16 @@ import { leastCounted, type FilterItem } from "@orbita/contract";
 import type { Db } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 
-type Asked = { sources: readonly RawBuilder<unknown>[]; text: string | null; page: number; size: number };
+type FilterItemQuery = { sources: readonly RawBuilder<unknown>[]; text: string | null; page: number; size: number };
 type Row = FilterItem;
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
 /** Most used first. Items below the minimum count have no number, so that their order does not disclose it. */
-export async function findItems(db: Db, { sources, text, page, size }: Asked): Promise<{ rows: Row[]; total: number }> {
+export async function findItems(
+  db: Db,
+  { sources, text, page, size }: FilterItemQuery,
+): Promise<{ rows: Row[]; total: number }> {
   const like = text === null ? null : sql`plain(${escaped(text)}) || '%'`;
   const items = sql`
     select value, min(it) as it, min(en) as en, case when count(distinct holder) >= ${leastCounted} then count(distinct holder)::integer end as count

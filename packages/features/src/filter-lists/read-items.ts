@@ -3,12 +3,12 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import type { FilterSource } from "../kernel/filter-source.ts";
 import { findItems } from "./queries.ts";
 
-type Asked = { list: FilterList; text?: string; page: number; size: number };
+type FilterItemsRequest = { list: FilterList; text?: string; page: number; size: number };
 
 /** Returns an empty list if no feature provides values for it yet. */
 export async function readItems(
   ctx: ReadCtx,
-  { list, text, page, size }: Asked,
+  { list, text, page, size }: FilterItemsRequest,
   all: readonly FilterSource[],
 ): Promise<FilterItems> {
   const sources = all.filter((source) => source.list === list).map(({ rows }) => rows(ctx.now));

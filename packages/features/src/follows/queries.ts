@@ -3,7 +3,7 @@ import type { Db, Tx } from "@orbita/db";
 import { sql, type RawBuilder } from "kysely";
 import { knownPerson, unblockedPerson, type Viewer } from "../kernel/sight.ts";
 
-type Known = Viewer & { id: string };
+type SignedInViewer = Viewer & { id: string };
 
 /** The column for this kind of follow, and its value. */
 const placeOf = (what: Followed): { column: "person_id" | "space_id" | "tag"; value: RawBuilder<unknown> } => {
@@ -16,7 +16,7 @@ const isIt = (what: Followed) => {
 };
 
 /** Whether the viewer can follow it: a person they may see, an enabled Space, or any tag. */
-export async function isThere(db: Db, viewer: Known, what: Followed): Promise<boolean> {
+export async function isThere(db: Db, viewer: SignedInViewer, what: Followed): Promise<boolean> {
   if (what.kind === "tag") return true;
   const { rows } =
     what.kind === "space"
@@ -72,7 +72,7 @@ export async function deleteBetween(tx: Tx, one: string, other: string): Promise
 }
 
 /** Counts active users whom the viewer may see. */
-export async function countFollowers(db: Db, viewer: Known, what: Followed): Promise<number> {
+export async function countFollowers(db: Db, viewer: SignedInViewer, what: Followed): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from follows f join users u on u.id = f.user_id
     where f.${isIt(what)} and u.enabled and u.deletes_at is null and ${unblockedPerson(viewer, sql.ref("u.id"))}`.execute(
@@ -90,10 +90,10 @@ export type FollowRow = {
   followed_id: string | null;
   created_at: Date;
 };
-type Asked = { kind?: Follow["kind"] | undefined; page: number; size: number };
+type FollowListQuery = { kind?: Follow["kind"] | undefined; page: number; size: number };
 
 /** Lists active people and Spaces only. A hidden follow takes effect again when its target comes back. */
-export async function findFollows(db: Db, viewer: Known, { kind, page, size }: Asked) {
+export async function findFollows(db: Db, viewer: SignedInViewer, { kind, page, size }: FollowListQuery) {
   const found = sql`
     from follows f left join users u on u.id = f.person_id left join spaces s on s.id = f.space_id
     where f.user_id = ${viewer.id} and (f.tag is not null or s.enabled

@@ -26,9 +26,9 @@ export async function readState(ctx: ReadCtx, what: Followed): Promise<FollowSta
   };
 }
 
-type Asked = { kind?: Follow["kind"] | undefined; page: number; size: number };
+type FollowListQuery = { kind?: Follow["kind"] | undefined; page: number; size: number };
 
-export async function listFollows(ctx: ReadCtx, asked: Asked): Promise<Page<Follow>> {
+export async function listFollows(ctx: ReadCtx, asked: FollowListQuery): Promise<Page<Follow>> {
   const { rows, total } = await findFollows(ctx.tx, asking(ctx), asked);
   const { page, size } = asked;
   const totalPages = Math.ceil(total / size);

@@ -11,7 +11,7 @@ import { advance, checkVersion, endOf, isOverlap } from "./rules.ts";
 import { insertStep } from "./steps.ts";
 import { concerned, hint, tellMembers, tellTalent, writersOf } from "./tell.ts";
 
-type Said = z.output<typeof interviewWords>;
+type OtherTimesRequest = z.output<typeof interviewWords>;
 
 export async function lockMine(ctx: Ctx, id: string): Promise<InterviewRow> {
   const talentId = talentOf(ctx.actor);
@@ -82,7 +82,7 @@ export async function pickSlot(
 export async function askForOthers(
   ctx: Ctx,
   { id }: { id: string },
-  { words, version, zone }: Said,
+  { words, version, zone }: OtherTimesRequest,
 ): Promise<MyInterview> {
   const row = await lockMine(ctx, id);
   const state = advance(row, "talent", "ask");

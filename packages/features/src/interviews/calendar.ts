@@ -14,7 +14,7 @@ export type CalendarEntry = {
 };
 
 /** Sent by email from the Space to one recipient. Other addresses are left out, because recipients may not see them. */
-export type Sent = {
+export type CalendarDelivery = {
   readonly method: "REQUEST" | "CANCEL";
   readonly organizer: { readonly name: string; readonly email: string };
   readonly to: string;
@@ -24,7 +24,7 @@ export type Sent = {
  * One event by RFC 5545. Times are UTC: the same instant in every calendar, also across a clock change, and without a time zone
  * definition that could be wrong. The id is the interview's, so that later files replace earlier ones.
  */
-export function calendarFile(entry: CalendarEntry, sent: Sent | null): string {
+export function calendarFile(entry: CalendarEntry, sent: CalendarDelivery | null): string {
   const calendar = ical({ prodId: { company: productName, product: productName, language: "EN" } });
   if (sent) calendar.method(ICalCalendarMethod[sent.method]);
   calendar.createEvent({

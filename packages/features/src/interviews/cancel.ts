@@ -18,7 +18,7 @@ import { advance, checkVersion, type CancelCause } from "./rules.ts";
 import { insertStep } from "./steps.ts";
 import { concerned, hint, tellMembers, tellTalent, type Telling } from "./tell.ts";
 
-type Said = z.output<typeof interviewWords>;
+type CancellationInput = z.output<typeof interviewWords>;
 type By = {
   side: InterviewSide;
   actorId: string | null;
@@ -74,7 +74,7 @@ export async function callOff(ctx: Telling, row: InterviewRow, by: By): Promise<
 export async function cancelInterview(
   ctx: Ctx,
   { id }: { id: string },
-  { words, version, zone }: Said,
+  { words, version, zone }: CancellationInput,
 ): Promise<SpaceInterview> {
   const spaceId = actingSpace(ctx.actor);
   const row = await lockInterview(ctx.tx, ctx.now, id);
@@ -90,7 +90,7 @@ export async function cancelInterview(
 export async function cancelMine(
   ctx: Ctx,
   { id }: { id: string },
-  { words, version, zone }: Said,
+  { words, version, zone }: CancellationInput,
 ): Promise<MyInterview> {
   const row = await lockMine(ctx, id);
   advance(row, "talent", "cancel");

@@ -3,11 +3,11 @@ import { sql } from "kysely";
 import { inSpace } from "../kernel/sight.ts";
 import { asRows, interviews, type InterviewRow } from "./queries.ts";
 
-export type Asked = { applicationId?: string | undefined; offerId?: string | undefined };
+export type InterviewFilter = { applicationId?: string | undefined; offerId?: string | undefined };
 type Paging = { page: number; size: number };
 type Query = ReturnType<typeof interviews>;
 
-const narrowed = (query: Query, { applicationId, offerId }: Asked): Query => {
+const narrowed = (query: Query, { applicationId, offerId }: InterviewFilter): Query => {
   let narrow = query;
   if (applicationId) narrow = narrow.where("interview.application_id", "=", applicationId);
   if (offerId) narrow = narrow.where("interview.offer_id", "=", offerId);
@@ -31,7 +31,8 @@ async function some(query: Query, ordered: Query, { page, size }: Paging) {
 const lastFirst = (query: Query): Query =>
   query.orderBy("interview.created_at", "desc").orderBy("interview.id", "desc");
 
-type OfSpace = Asked & Paging & { spaceId: string; seesOffers: boolean; userId: string; view: "all" | "upcoming" };
+type OfSpace = InterviewFilter &
+  Paging & { spaceId: string; seesOffers: boolean; userId: string; view: "all" | "upcoming" };
 
 /** Leaves out interviews of applications that are hidden from the Space. */
 export function findOfSpace(db: Db, now: Date, { spaceId, seesOffers, userId, view, ...asked }: OfSpace) {
@@ -47,7 +48,7 @@ export function findOfSpace(db: Db, now: Date, { spaceId, seesOffers, userId, vi
   return some(upcoming, upcoming.orderBy("interview.starts_at").orderBy("interview.id"), asked);
 }
 
-export function findMine(db: Db, now: Date, { talentId, ...asked }: Asked & Paging & { talentId: string }) {
+export function findMine(db: Db, now: Date, { talentId, ...asked }: InterviewFilter & Paging & { talentId: string }) {
   const mine = narrowed(interviews(db, now), asked).where("interview.talent_id", "=", talentId);
   return some(mine, lastFirst(mine), asked);
 }

@@ -6,7 +6,7 @@ import type { EndNote } from "../applications/index.ts";
 import { oneLine } from "../kernel/one-line.ts";
 import { findMembers } from "../members/index.ts";
 import type { MailCtx, NotificationMail, NotificationRow } from "../notifications/index.ts";
-import { calendarFile, type Sent } from "./calendar.ts";
+import { calendarFile, type CalendarDelivery } from "./calendar.ts";
 import { findInterviewers, findZone, type Interviewer } from "./people-queries.ts";
 import { nameForMembers, wordsForMembers } from "./present.ts";
 import { findInterview, type InterviewRow } from "./queries.ts";
@@ -67,7 +67,7 @@ const timeOf = ({ language, zone }: Reading, at: Date) => ({
 });
 
 /** The calendar attachment, with the same id as earlier ones, so that it replaces them. */
-function attached(reading: Reading, method: Sent["method"]) {
+function attached(reading: Reading, method: CalendarDelivery["method"]) {
   const { ctx, row, data, language } = reading;
   const from = startOf(reading);
   const about = aboutOf(reading);

@@ -80,7 +80,7 @@ export async function findBusy(db: Db, spaceId: string, { from, until }: Span): 
   return rows;
 }
 
-type Asked = {
+type AvailabilityQuery = {
   spaceId: string;
   userIds: readonly string[];
   slots: readonly Date[];
@@ -89,7 +89,10 @@ type Asked = {
 };
 
 /** The name of the first of these people who is busy at one of these times. */
-export async function findOccupied(db: Db, { spaceId, userIds, slots, minutes, but }: Asked): Promise<string | null> {
+export async function findOccupied(
+  db: Db,
+  { spaceId, userIds, slots, minutes, but }: AvailabilityQuery,
+): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`
     select users.first_name || ' ' || users.last_name as name
     from interview_members there join users on users.id = there.user_id

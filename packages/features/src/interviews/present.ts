@@ -46,10 +46,10 @@ export const presentMine = (row: InterviewRow, { interviewers, steps }: Beside):
   steps: steps.map((step) => ({ ...stepOf(step), by: step.named ? step.member : null })),
 });
 
-type Known = Pick<InterviewRow, "card" | "blind" | "revealed_at" | "talent_name" | "talent_there">;
+type TalentNameSource = Pick<InterviewRow, "card" | "blind" | "revealed_at" | "talent_name" | "talent_there">;
 
 /** The talent's name, or null while members may not see it. */
-export function nameForMembers(row: Known): string | null {
+export function nameForMembers(row: TalentNameSource): string | null {
   if (row.card) return isBlind(row) ? null : row.card.name;
   return row.talent_there ? row.talent_name : null;
 }

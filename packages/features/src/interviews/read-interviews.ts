@@ -2,7 +2,7 @@ import { interviewLimits, type BusyTime, type MyInterview, type Page, type Space
 import type { Db } from "@orbita/db";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail, failFields } from "../kernel/failure.ts";
-import { findMine, findOfSpace, type Asked } from "./list-queries.ts";
+import { findMine, findOfSpace, type InterviewFilter } from "./list-queries.ts";
 import { findBusy, findInterviewers } from "./people-queries.ts";
 import { actingSpace, readingSpace, talentOf } from "./policy.ts";
 import { presentForSpace, presentMine, type Beside } from "./present.ts";
@@ -30,13 +30,16 @@ async function withBeside<T>(db: Db, rows: readonly InterviewRow[], show: (row: 
 
 export async function listInterviews(
   { tx, actor, now }: ReadCtx,
-  asked: Paging & Asked & { view: "all" | "upcoming" },
+  asked: Paging & InterviewFilter & { view: "all" | "upcoming" },
 ): Promise<Page<SpaceInterview>> {
   const { rows, total } = await findOfSpace(tx, now, { ...asked, ...readingSpace(actor) });
   return pageOf(await withBeside(tx, rows, presentForSpace), total, asked);
 }
 
-export async function listMine({ tx, actor, now }: ReadCtx, asked: Paging & Asked): Promise<Page<MyInterview>> {
+export async function listMine(
+  { tx, actor, now }: ReadCtx,
+  asked: Paging & InterviewFilter,
+): Promise<Page<MyInterview>> {
   const { rows, total } = await findMine(tx, now, { ...asked, talentId: talentOf(actor) });
   return pageOf(await withBeside(tx, rows, presentMine), total, asked);
 }

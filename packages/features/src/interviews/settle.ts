@@ -36,9 +36,9 @@ async function expire(ctx: WorkTx, row: InterviewRow): Promise<void> {
   });
 }
 
-type Found = { execute: (tx: Tx) => Promise<{ rows: { id: string }[] }> };
+type InterviewIdQuery = { execute: (tx: Tx) => Promise<{ rows: { id: string }[] }> };
 
-async function each(ctx: WorkTx, found: Found, work: (row: InterviewRow) => Promise<void>): Promise<number> {
+async function each(ctx: WorkTx, found: InterviewIdQuery, work: (row: InterviewRow) => Promise<void>): Promise<number> {
   const { rows } = await found.execute(ctx.tx);
   for (const { id } of rows) await work((await lockInterview(ctx.tx, ctx.now, id))!);
   return rows.length;

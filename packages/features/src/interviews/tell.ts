@@ -8,7 +8,7 @@ import type { InterviewRow } from "./queries.ts";
 
 export type Telling = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 type Data = Readonly<Record<string, string>>;
-type Told = { kind: NotificationKind; key: string; data?: Data };
+type InterviewNotification = { kind: NotificationKind; key: string; data?: Data };
 
 export const hint = ({ tell }: Telling, row: InterviewRow): Promise<void> =>
   tell(interviewChanged, { id: row.id, spaceId: row.space_id, talentId: row.talent_id });
@@ -26,7 +26,11 @@ const placeIn = (row: InterviewRow) => ({
   applicationId: row.application_id,
 });
 
-export const tellTalent = (ctx: Telling, row: InterviewRow, { kind, key, data }: Told): Promise<void> =>
+export const tellTalent = (
+  ctx: Telling,
+  row: InterviewRow,
+  { kind, key, data }: InterviewNotification,
+): Promise<void> =>
   notify(ctx, {
     kind,
     key,
@@ -39,7 +43,7 @@ export const tellTalent = (ctx: Telling, row: InterviewRow, { kind, key, data }:
 export const tellMembers = (
   ctx: Telling,
   row: InterviewRow,
-  { userIds, kind, key, data }: Told & { userIds: readonly string[] },
+  { userIds, kind, key, data }: InterviewNotification & { userIds: readonly string[] },
 ): Promise<void> =>
   notify(ctx, {
     kind,

@@ -11,12 +11,12 @@ export type BlockRow = {
   readonly toldAt: Date | null;
 };
 
-type Found = Omit<BlockRow, "month"> & { period: string };
-const asBlock = ({ period, ...row }: Found): BlockRow => ({ ...row, month: monthOf(period) });
+type InvoiceBlockRecord = Omit<BlockRow, "month"> & { period: string };
+const asBlock = ({ period, ...row }: InvoiceBlockRecord): BlockRow => ({ ...row, month: monthOf(period) });
 
 /** Oldest first: a month is never invoiced before an earlier blocked month. */
 export async function findBlocks(db: Db, spaceId: string | null = null): Promise<BlockRow[]> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<InvoiceBlockRecord>`
     select space_id as "spaceId", period, reasons, created_at as since, told_at as "toldAt" from invoice_blocks
     where ${spaceId}::uuid is null or space_id = ${spaceId} order by period, space_id`.execute(db);
   return rows.map(asBlock);

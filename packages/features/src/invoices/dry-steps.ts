@@ -9,7 +9,7 @@ import { rehearse } from "./rehearse.ts";
 import { alreadyLine, closedLine, issuedLine } from "./rows.ts";
 import { findSpaceNames, findSpacesInvoiced, findSpacesToInvoice } from "./step-queries.ts";
 
-type Asked = { readonly month: string; readonly day?: string; readonly spaceId: string | null };
+type DryRunInput = { readonly month: string; readonly day?: string; readonly spaceId: string | null };
 
 /** Processes each Space separately until the run is stopped. After a crash, Spaces that already have a line are skipped. */
 async function eachSpace(
@@ -27,7 +27,7 @@ async function eachSpace(
   }
 }
 
-const dryClosing = defineRunner<Asked>("ledgers", async (running, { month, day, spaceId }) => {
+const dryClosing = defineRunner<DryRunInput>("ledgers", async (running, { month, day, spaceId }) => {
   const { ctx } = running;
   const spaces = await findSpacesToClose(ctx.db, day ?? lastOf(month), spaceId);
   await running.total(spaces.length);
@@ -71,7 +71,7 @@ async function sayAlready(running: Running, spaces: readonly string[]): Promise<
   }
 }
 
-const dryIssuing = defineRunner<Asked>("invoices", async (running, { month, spaceId }) => {
+const dryIssuing = defineRunner<DryRunInput>("invoices", async (running, { month, spaceId }) => {
   const { db } = running.ctx;
   const already = await findSpacesInvoiced(db, { month, spaceId });
   const spaces = await findSpacesToInvoice(db, { month, spaceId });

@@ -1,7 +1,7 @@
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable } from "kysely";
 import { checkIssuable } from "./documents/check.ts";
-import type { Agreed, Line } from "./lines.ts";
+import type { Agreed, InvoiceLine } from "./lines.ts";
 import { firstOf } from "./months.ts";
 import { progressiveOf } from "./numbers.ts";
 
@@ -58,7 +58,7 @@ export async function nextProgressive(tx: Tx): Promise<string> {
 export async function insertInvoice(
   tx: Tx,
   values: Insertable<Tables["invoices"]> & { id: string },
-  lines: readonly Line[],
+  lines: readonly InvoiceLine[],
 ): Promise<void> {
   await tx.insertInto("invoices").values(values).execute();
   await tx

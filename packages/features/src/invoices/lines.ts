@@ -2,7 +2,7 @@ import type { UnpaidClicks } from "../clicks/index.ts";
 import { proRata, vatOf } from "./amounts.ts";
 import { daysIn, firstOf, lastOf, monthOf, monthOnPaper, onPaper } from "./months.ts";
 
-export type Line = {
+export type InvoiceLine = {
   readonly kind: "licence" | "clicks" | "credit";
   readonly description: string;
   readonly quantity: number;
@@ -32,7 +32,7 @@ export function licenceFor(agreed: Agreed, month: string): number {
 }
 
 /** Null if there is nothing to pay. */
-export function licenceLine(agreed: Agreed, month: string): Line | null {
+export function licenceLine(agreed: Agreed, month: string): InvoiceLine | null {
   const netCents = licenceFor(agreed, month);
   const days = agreedDays(agreed, month);
   if (netCents === 0 || !days) return null;
@@ -53,7 +53,7 @@ export function licenceLine(agreed: Agreed, month: string): Line | null {
 const monthsOnPaper = (from: string, to: string): string =>
   [...new Set([monthOf(from), monthOf(to)])].map(monthOnPaper).join(" – ");
 
-const clickLine = ({ jobPostId, title, clicks, unitCents, from, to }: UnpaidClicks): Line => ({
+const clickLine = ({ jobPostId, title, clicks, unitCents, from, to }: UnpaidClicks): InvoiceLine => ({
   kind: "clicks",
   description: `Clic sull’annuncio «${title}», ${monthsOnPaper(from, to)}`,
   quantity: clicks,
@@ -65,13 +65,13 @@ const clickLine = ({ jobPostId, title, clicks, unitCents, from, to }: UnpaidClic
 });
 
 export type Draft = {
-  readonly lines: readonly Line[];
+  readonly lines: readonly InvoiceLine[];
   readonly netCents: number;
   readonly vatCents: number;
   readonly totalCents: number;
 };
 
-export function draftOf(lines: readonly Line[]): Draft {
+export function draftOf(lines: readonly InvoiceLine[]): Draft {
   const netCents = lines.reduce((sum, line) => sum + line.netCents, 0);
   const vatCents = vatOf(netCents);
   return { lines, netCents, vatCents, totalCents: netCents + vatCents };

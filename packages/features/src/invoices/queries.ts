@@ -66,9 +66,9 @@ export const lockInvoice = (tx: Tx, id: string): Promise<InvoiceRow | undefined>
 export const lockPaymentOf = (tx: Tx, invoiceId: string): Promise<PaymentRow | undefined> =>
   tx.selectFrom("payments").selectAll().where("invoice_id", "=", invoiceId).forUpdate().executeTakeFirst();
 
-type Told = Partial<{ sdi: SdiState; sdi_note: string | null; note: string | null; enabled: boolean }>;
+type InvoiceUpdate = Partial<{ sdi: SdiState; sdi_note: string | null; note: string | null; enabled: boolean }>;
 type Credited = Partial<{ credited_net_cents: number; credited_vat_cents: number }>;
-export async function saveInvoice(tx: Tx, id: string, columns: Told & Credited): Promise<void> {
+export async function saveInvoice(tx: Tx, id: string, columns: InvoiceUpdate & Credited): Promise<void> {
   await tx.updateTable("invoices").set(columns).where("id", "=", id).execute();
 }
 

@@ -9,7 +9,7 @@ import { alreadyLine, leftOut, paymentRow } from "./rows.ts";
 import { findPaymentsOfMonth, findSpaceNames, findSpacesInvoiced, findSpacesToInvoice } from "./step-queries.ts";
 
 export type Starting = Pick<Ctx, "tx" | "now" | "actor" | "reason" | "tell" | "enqueue">;
-export type Asked = {
+export type BillingStepRequest = {
   readonly month: string;
   readonly day?: string | undefined;
   readonly spaceId: string | null;
@@ -25,7 +25,7 @@ type Step = {
 export type Begun = { readonly run: string; readonly spaces: number };
 
 /** Idempotent: a concurrent request with the same parameters returns the existing run. */
-async function start(ctx: Starting, { month, day, spaceId, dry }: Asked, step: Step): Promise<Begun> {
+async function start(ctx: Starting, { month, day, spaceId, dry }: BillingStepRequest, step: Step): Promise<Begun> {
   const { what, spaces } = step;
   // Distinguishes a run for one Space from a run for all.
   const subject = [day ?? month, spaceId ?? ""].join(" ").trimEnd();
@@ -47,7 +47,7 @@ const rowsOf = async ({ tx }: Starting, spaces: readonly string[]) => {
 const keyOf = ({ spaceId, month }: OfMonth, ...more: readonly string[]): string => [spaceId, month, ...more].join(":");
 
 /** Step one: closes the ledgers of a month or a day. */
-export async function startClosing(ctx: Starting, asked: Asked): Promise<Begun> {
+export async function startClosing(ctx: Starting, asked: BillingStepRequest): Promise<Begun> {
   const { month, day } = asked;
   const spaces = await findSpacesToClose(ctx.tx, day ?? lastOf(month), asked.spaceId);
   return start(ctx, asked, {
@@ -69,7 +69,7 @@ export async function enqueueIssue({ enqueue }: Pick<Starting, "enqueue">, of: O
 }
 
 /** Step two: issues the invoices. */
-export async function startIssuing(ctx: Starting, asked: Asked): Promise<Begun> {
+export async function startIssuing(ctx: Starting, asked: BillingStepRequest): Promise<Begun> {
   const { month } = asked;
   const spaces = await findSpacesToInvoice(ctx.tx, asked);
   return start(ctx, asked, {
@@ -90,7 +90,7 @@ export async function startIssuing(ctx: Starting, asked: Asked): Promise<Begun> 
 }
 
 /** Step three: collects what is due by now. */
-export async function startCollecting(ctx: Starting, asked: Asked): Promise<Begun> {
+export async function startCollecting(ctx: Starting, asked: BillingStepRequest): Promise<Begun> {
   const all = await findPaymentsOfMonth(ctx.tx, asked);
   const due = all.filter((payment) => leftOut(payment, ctx.now) === null);
   return start(ctx, asked, {

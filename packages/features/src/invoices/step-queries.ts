@@ -4,10 +4,10 @@ import { sql } from "kysely";
 import { findSpacesWithUnpaid } from "../clicks/index.ts";
 import { firstOf, lastOf } from "./months.ts";
 
-export type Asked = { readonly month: string; readonly spaceId: string | null };
+export type SpaceMonthFilter = { readonly month: string; readonly spaceId: string | null };
 
 /** Spaces with a licence in that month, or with ledgers until its end that are not invoiced; without Spaces already invoiced. */
-export async function findSpacesToInvoice(db: Db, { month, spaceId }: Asked): Promise<string[]> {
+export async function findSpacesToInvoice(db: Db, { month, spaceId }: SpaceMonthFilter): Promise<string[]> {
   const owing = await findSpacesWithUnpaid(db, lastOf(month), spaceId);
   const { rows } = await sql<{ space_id: string }>`
     select c.space_id from contracts c
@@ -22,7 +22,7 @@ export async function findSpacesToInvoice(db: Db, { month, spaceId }: Asked): Pr
 }
 
 /** Spaces already invoiced for the month. */
-export async function findSpacesInvoiced(db: Db, { month, spaceId }: Asked): Promise<string[]> {
+export async function findSpacesInvoiced(db: Db, { month, spaceId }: SpaceMonthFilter): Promise<string[]> {
   const { rows } = await sql<{ space_id: string }>`
     select space_id from invoices
     where period = ${firstOf(month)} and kind = 'invoice' and (${spaceId}::uuid is null or space_id = ${spaceId})
@@ -50,7 +50,7 @@ export type MonthPayment = {
 };
 
 /** Payments of the month's invoices, open and paid. */
-export async function findPaymentsOfMonth(db: Db, { month, spaceId }: Asked): Promise<MonthPayment[]> {
+export async function findPaymentsOfMonth(db: Db, { month, spaceId }: SpaceMonthFilter): Promise<MonthPayment[]> {
   const { rows } = await sql<MonthPayment>`
     select p.id, p.invoice_id as "invoiceId", p.space_id as "spaceId", coalesce(s.name, '') as space, i.year, i.number,
       p.amount_cents as "amountCents", p.status, p.next_try_at as "nextTry", i.enabled as collected

@@ -16,7 +16,7 @@ const findOwners = async (db: Db, spaceId: string): Promise<string[]> => {
 };
 
 type Telling = Pick<WorkTx, "tx" | "now" | "tell" | "enqueue">;
-type Said = {
+type BillingNotification = {
   readonly spaceId: string;
   readonly kind: NotificationKind;
   readonly key: string;
@@ -24,7 +24,7 @@ type Said = {
 };
 
 /** Billing notifications go only to the owners of a Space. */
-export async function tellOwners(ctx: Telling, said: Said): Promise<void> {
+export async function tellOwners(ctx: Telling, said: BillingNotification): Promise<void> {
   await notify(ctx, { ...said, userIds: await findOwners(ctx.tx, said.spaceId) });
   await ctx.tell(billingChanged, { id: said.spaceId });
 }

@@ -3,9 +3,9 @@ import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { romeDay } from "../kernel/rome-day.ts";
 import { isOver, monthBefore, monthNow, monthOf } from "./months.ts";
-import { startClosing, startCollecting, startIssuing, type Asked, type Begun } from "./start-steps.ts";
+import { startClosing, startCollecting, startIssuing, type BillingStepRequest, type Begun } from "./start-steps.ts";
 
-type Step = (ctx: Ctx, asked: Asked) => Promise<Begun>;
+type Step = (ctx: Ctx, asked: BillingStepRequest) => Promise<Begun>;
 
 /** Starts manually what the scheduler does: the same run, one job per Space, or a dry run. */
 async function trigger(ctx: Ctx, { month: asked, spaceId, dryRun }: Trigger, step: Step): Promise<Triggered> {

@@ -2,7 +2,7 @@ import type { JobDescriptionRequest } from "@orbita/contract";
 
 export type AdLanguage = JobDescriptionRequest["post"]["language"];
 /** The same text in both languages. */
-export type Words = Readonly<Record<AdLanguage, string>>;
+export type BilingualText = Readonly<Record<AdLanguage, string>>;
 export type Post = JobDescriptionRequest["post"];
 
 /** The Space's description of itself, from its page. */
@@ -12,7 +12,7 @@ export type SpaceFacts = {
   readonly authorisation: string | null;
   readonly headline: string | null;
   readonly description: string | null;
-  readonly sector: Words | null;
+  readonly sector: BilingualText | null;
   /** One of `companySizes`. */
   readonly size: string | null;
   readonly yearFounded: number | null;
@@ -25,6 +25,6 @@ export type Facts = {
   /** The gender-neutral title, and its translation if the list of job titles has it; otherwise null. */
   readonly title: Readonly<Record<AdLanguage, string | null>>;
   /** Labels by value list code or skill id. A code without a label is left out of the draft. */
-  readonly words: ReadonlyMap<string, Words>;
+  readonly words: ReadonlyMap<string, BilingualText>;
   readonly space: SpaceFacts;
 };

@@ -1,5 +1,5 @@
 import type { AdLanguage, SpaceFacts } from "./facts.ts";
-import type { Line } from "./paragraph.ts";
+import type { ParagraphLine } from "./paragraph.ts";
 import { ended } from "./wording.ts";
 
 const maxLength = 360;
@@ -16,8 +16,8 @@ export function languageOf(text: string): AdLanguage | null {
 }
 
 /** The Space's own text: its headline, and the beginning of its description. Only in the language of the ad. */
-export function ownWords({ headline, description }: SpaceFacts, language: AdLanguage): Line[] {
-  const lines: Line[] = [];
+export function ownWords({ headline, description }: SpaceFacts, language: AdLanguage): ParagraphLine[] {
+  const lines: ParagraphLine[] = [];
   if (headline?.trim() && languageOf(headline) === language)
     lines.push({ text: ended(headline), from: ["space.headline"], own: [headline.trim()] });
   const opening = description?.trim().split(/\n\s*\n/)[0] ?? "";

@@ -1,11 +1,11 @@
 /** One statement, with the names of the fields that it is based on. */
-export type Line = {
+export type ParagraphLine = {
   readonly text: string;
   readonly from: readonly string[];
   /** Free text in the line, which the lists cannot translate. */
   readonly own?: readonly string[];
   /** The line without that free text, if something remains. */
-  readonly bare?: Line;
+  readonly bare?: ParagraphLine;
 };
 
 export const paragraphKeys = [
@@ -25,7 +25,7 @@ export type ParagraphKey = (typeof paragraphKeys)[number];
 export type Paragraph = {
   readonly key: ParagraphKey;
   readonly heading: string | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ParagraphLine[];
 };
 
 /** The format of the editor and the page: list items begin with a dash. */

@@ -1,12 +1,12 @@
 import type { Db } from "@orbita/db";
 import { sql } from "kysely";
-import type { SpaceFacts, Words } from "./facts.ts";
+import type { SpaceFacts, BilingualText } from "./facts.ts";
 
 /** Labels of codes and skills, by the requested key. A merged entry has the label of its target. */
 export async function findWords(
   db: Db,
   { codes, skills }: { codes: readonly string[]; skills: readonly string[] },
-): Promise<Map<string, Words>> {
+): Promise<Map<string, BilingualText>> {
   const { rows } = await sql<{ key: string; it: string; en: string | null }>`
     select asked.code as key, coalesce(now.label_it, asked.label_it) as it, coalesce(now.label_en, asked.label_en) as en
       from vocabulary_entries asked left join vocabulary_entries now on now.id = asked.merged_into
@@ -48,7 +48,7 @@ export async function findJobTitle(db: Db, names: readonly string[]): Promise<Jo
 }
 
 /** A taxonomy name in both languages. `proper`: a language, which is capitalized in English everywhere. */
-export type NamedWords = Words & { readonly proper: boolean };
+export type NamedWords = BilingualText & { readonly proper: boolean };
 
 /** Taxonomy entries with these names, in either language: labels only, no aliases. */
 export async function findNamed(db: Db, names: readonly string[]): Promise<NamedWords[]> {

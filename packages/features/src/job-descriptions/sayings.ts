@@ -1,5 +1,5 @@
 import type { AdLanguage, Facts, Post } from "./facts.ts";
-import type { Line } from "./paragraph.ts";
+import type { ParagraphLine } from "./paragraph.ts";
 import { en } from "./texts/en.ts";
 import { it } from "./texts/it.ts";
 import type { AdTexts } from "./texts/texts.ts";
@@ -43,7 +43,7 @@ function placeOf({ post: { location }, language }: Sayings): string | null {
   return `${city}, ${countryIn(country, language)}`;
 }
 
-export function workplaceLines(sayings: Sayings): Line[] {
+export function workplaceLines(sayings: Sayings): ParagraphLine[] {
   const { post, texts: say, language, number } = sayings;
   const place = placeOf(sayings);
   const from = place ? ["workplaceType", "location"] : ["workplaceType"];
@@ -64,7 +64,7 @@ export function workplaceLines(sayings: Sayings): Line[] {
 }
 
 /** Names the employer: the Space, or for an agency the company that it recruits for. */
-export function introLines(sayings: Sayings): Line[] {
+export function introLines(sayings: Sayings): ParagraphLine[] {
   const { facts, post, texts: say, title, way } = sayings;
   const { name, type, authorisation } = facts.space;
   const named = ["title", "space.name"];
@@ -78,7 +78,7 @@ export function introLines(sayings: Sayings): Line[] {
     : [intro];
 }
 
-function sizeLine({ facts, texts: say, number }: Sayings): Line[] {
+function sizeLine({ facts, texts: say, number }: Sayings): ParagraphLine[] {
   const { size } = facts.space;
   if (!size) return [];
   const [low, high] = size.replace("+", "").split("-").map(Number);
@@ -87,7 +87,7 @@ function sizeLine({ facts, texts: say, number }: Sayings): Line[] {
   return [{ text, from: ["space.companySize"] }];
 }
 
-export function aboutLines(sayings: Sayings): Line[] {
+export function aboutLines(sayings: Sayings): ParagraphLine[] {
   const { facts, texts: say, language, way } = sayings;
   const { name, sector, yearFounded, cities } = facts.space;
   const several = cities.length > 1;
@@ -107,7 +107,7 @@ export function aboutLines(sayings: Sayings): Line[] {
   ];
 }
 
-export function selectionLines({ post, texts: say, way }: Sayings): Line[] {
+export function selectionLines({ post, texts: say, way }: Sayings): ParagraphLine[] {
   const questions = post.screeningQuestions?.length ?? 0;
   return [
     ...(post.blind ? [{ text: way(say.blind, "blind")(), from: ["blind"] }] : []),

@@ -1,17 +1,17 @@
-import type { Line } from "./paragraph.ts";
+import type { ParagraphLine } from "./paragraph.ts";
 import type { Sayings } from "./sayings.ts";
 import { lowered } from "./wording.ts";
 
-type Asked = { readonly line: Line; readonly mandatory: boolean };
+type RequirementLine = { readonly line: ParagraphLine; readonly mandatory: boolean };
 
 /** Skills in the order of the post, then languages, then education. */
-export function askedLines({ post, texts: say, word }: Sayings): Asked[] {
-  const skills = (post.skills ?? []).flatMap(({ id, mandatory, minYears }): Asked[] => {
+export function askedLines({ post, texts: say, word }: Sayings): RequirementLine[] {
+  const skills = (post.skills ?? []).flatMap(({ id, mandatory, minYears }): RequirementLine[] => {
     const name = word(id);
     if (!name) return [];
     return [{ line: { text: minYears ? say.years(name, minYears) : name, from: ["skills"] }, mandatory }];
   });
-  const languages = (post.languages ?? []).flatMap(({ code, level, mandatory }): Asked[] => {
+  const languages = (post.languages ?? []).flatMap(({ code, level, mandatory }): RequirementLine[] => {
     const name = word(code);
     return name ? [{ line: { text: say.language(name, level), from: ["languages"] }, mandatory }] : [];
   });
@@ -19,7 +19,7 @@ export function askedLines({ post, texts: say, word }: Sayings): Asked[] {
   if (!level) return [...skills, ...languages];
   const none = post.education === "education_none";
   const field = none ? null : post.educationField?.trim() || null;
-  const bare: Line = { text: say.schooling(level, null), from: ["education"] };
+  const bare: ParagraphLine = { text: say.schooling(level, null), from: ["education"] };
   const line = field
     ? { text: say.schooling(level, field), from: ["education", "educationField"], own: [field], bare }
     : bare;
@@ -27,7 +27,7 @@ export function askedLines({ post, texts: say, word }: Sayings): Asked[] {
   return [...skills, ...languages, { line, mandatory: none || (post.educationMandatory ?? false) }];
 }
 
-function contractLines({ post, texts: say, word, number }: Sayings): Line[] {
+function contractLines({ post, texts: say, word, number }: Sayings): ParagraphLine[] {
   const project = post.contractType === "contract_type_project";
   const kind = project ? null : word(post.contractEconomicType);
   const time = word(post.contractType);
@@ -46,7 +46,7 @@ function contractLines({ post, texts: say, word, number }: Sayings): Line[] {
   ];
 }
 
-function payLines({ post, texts: say, word, number }: Sayings): Line[] {
+function payLines({ post, texts: say, word, number }: Sayings): ParagraphLine[] {
   const project = post.contractType === "contract_type_project";
   const [low, high] = [post.salaryMin, post.salaryMax].map((sum) => (sum ? number(sum) : null));
   const agreement = project ? null : word(post.ccnl);
@@ -68,13 +68,13 @@ function payLines({ post, texts: say, word, number }: Sayings): Line[] {
   ];
 }
 
-function travelLines({ post, texts: say, word }: Sayings): Line[] {
+function travelLines({ post, texts: say, word }: Sayings): ParagraphLine[] {
   const kind = word(post.travelType);
   if (!kind) return [];
   const stays = post.travelType === "travel_type_not_required";
   const destination = !stays && post.travelDestination ? say.destination[post.travelDestination] : null;
   const note = stays ? null : post.travelNote?.trim() || null;
-  const bare: Line = {
+  const bare: ParagraphLine = {
     text: say.travel(kind, destination, null),
     from: ["travelType", ...(destination ? ["travelDestination"] : [])],
   };
@@ -82,16 +82,16 @@ function travelLines({ post, texts: say, word }: Sayings): Line[] {
   return [{ text: say.travel(kind, destination, note), from: [...bare.from, "travelNote"], own: [note], bare }];
 }
 
-const benefitLines = ({ post, texts: say, word }: Sayings): Line[] =>
+const benefitLines = ({ post, texts: say, word }: Sayings): ParagraphLine[] =>
   (post.benefits ?? []).flatMap(({ code, detail }) => {
     const name = word(code);
     if (!name) return [];
-    const bare: Line = { text: say.benefit(name, null), from: ["benefits"] };
+    const bare: ParagraphLine = { text: say.benefit(name, null), from: ["benefits"] };
     const more = detail?.trim();
     return more ? [{ text: say.benefit(name, more), from: ["benefits"], own: [more], bare }] : [bare];
   });
 
-export const offerLines = (sayings: Sayings): Line[] => [
+export const offerLines = (sayings: Sayings): ParagraphLine[] => [
   ...contractLines(sayings),
   ...payLines(sayings),
   ...travelLines(sayings),

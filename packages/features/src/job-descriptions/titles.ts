@@ -38,10 +38,10 @@ export const plainTitle = (title: string): string =>
     .replaceAll(/(?<=\p{L})\/\p{L}+/gu, "")
     .trim();
 
-type Known = { readonly masculine: string; readonly en: string };
+type JobTitleEntry = { readonly masculine: string; readonly en: string };
 
 /** The given title in gender-neutral form, and its translation from the list of job titles. */
-export function titlesOf(facts: Omit<Facts, "title">, known: Known | undefined): Facts["title"] {
+export function titlesOf(facts: Omit<Facts, "title">, known: JobTitleEntry | undefined): Facts["title"] {
   const { title, language } = facts.post;
   const nothing = { it: null, en: null };
   const forEveryone = (words: string, lang: AdLanguage) =>

@@ -41,10 +41,10 @@ function draftedOver(facts: Facts, to: AdLanguage, say: Phrasebook["say"]): Map<
   );
 }
 
-export type Asked = { readonly text: string; readonly to: AdLanguage; readonly facts: Facts | null };
+export type AdTranslationInput = { readonly text: string; readonly to: AdLanguage; readonly facts: Facts | null };
 
 /** For each paragraph: drafted again, translated by the phrasebook, or left as it is. */
-export function translate({ text, to, facts }: Asked, { say }: Phrasebook): TranslatedParagraph[] {
+export function translate({ text, to, facts }: AdTranslationInput, { say }: Phrasebook): TranslatedParagraph[] {
   const drafted = facts ? draftedOver(facts, to, say) : new Map<string, TranslatedParagraph>();
   return paragraphsOf(text).map((paragraph) => {
     const again = drafted.get(paragraph);

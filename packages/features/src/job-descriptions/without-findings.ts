@@ -1,7 +1,7 @@
 import { lint, type Ad, type Finding } from "@orbita/ad-linter";
-import { textOf, type Line, type Paragraph } from "./paragraph.ts";
+import { textOf, type ParagraphLine, type Paragraph } from "./paragraph.ts";
 
-type Placed = { readonly line: Line; readonly start: number; readonly end: number };
+type Placed = { readonly line: ParagraphLine; readonly start: number; readonly end: number };
 
 /** The offsets of each line in the whole text. */
 function placesIn(paragraphs: readonly Paragraph[]): { text: string; places: Placed[] } {
@@ -26,13 +26,13 @@ const isOf =
   (place: Placed): boolean =>
     start < place.end && end > place.start;
 
-const replaced = (paragraphs: readonly Paragraph[], line: Line, put: readonly Line[]): Paragraph[] =>
+const replaced = (paragraphs: readonly Paragraph[], line: ParagraphLine, put: readonly ParagraphLine[]): Paragraph[] =>
   paragraphs
     .map((one) => ({ ...one, lines: one.lines.flatMap((other) => (other === line ? put : [other])) }))
     .filter(({ lines }) => lines.length > 0);
 
 /** Applies only gender fixes: other fixes of the linter would add facts that were not given. */
-function inBothForms(finding: Finding, { line, start, end }: Placed): Line | null {
+function inBothForms(finding: Finding, { line, start, end }: Placed): ParagraphLine | null {
   const { fix, rule } = finding;
   if (rule !== "genderedText" || fix.kind === "ask" || fix.start < start || fix.end > end) return null;
   const text = line.text.slice(0, fix.start - start) + fix.text + line.text.slice(fix.end - start);

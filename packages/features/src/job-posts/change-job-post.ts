@@ -39,9 +39,14 @@ export function kept(post: JobPostRow): JobPostRow {
   return whole;
 }
 
-type Words = Partial<JobPostChange>;
+type JobPostFields = Partial<JobPostChange>;
 
-async function write(ctx: Ctx, post: JobPostRow, words: Words, { seen }: { seen: boolean }): Promise<JobPostRow> {
+async function write(
+  ctx: Ctx,
+  post: JobPostRow,
+  words: JobPostFields,
+  { seen }: { seen: boolean },
+): Promise<JobPostRow> {
   const changed = change(post, await knownColumnsOf(ctx.tx, words));
   await saveLists(ctx.tx, post.id, words);
   // Always saves the row, even if only a list changed: the row's version is the version of the search document.

@@ -8,10 +8,10 @@ import { checkPayer, chooseSponsoring, takeSlot, withRoomToday } from "./publish
 import { lockJobPost, saveJobPost } from "./queries.ts";
 import { changePlan } from "./rules.ts";
 
-type Given = { plan: Plan; dailyBudget?: number | undefined };
+type PlanChange = { plan: Plan; dailyBudget?: number | undefined };
 
 /** Changes the plan or its budget. A published post needs a free slot of the new plan; both happen in one transaction. */
-export async function changePlanOfJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: Given): Promise<OwnJobPost> {
+export async function changePlanOfJobPost(ctx: Ctx, { id }: { id: JobPostId }, given: PlanChange): Promise<OwnJobPost> {
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
   allow(can(ctx.actor, "write", post));
   // Only owners may end a premium plan too, because it is their budget.

@@ -49,13 +49,14 @@ const placeColumns = (location: JobPostDraft["location"]) => ({
   lon: location?.lon ?? null,
 });
 
-type Given = { [K in keyof JobPostDraft]?: JobPostDraft[K] | undefined };
+type JobPostDraftFields = { [K in keyof JobPostDraft]?: JobPostDraft[K] | undefined };
 
 /** Columns of the given fields only. */
-export function columnsOf(given: Given): Partial<JobPostColumns> {
+export function columnsOf(given: JobPostDraftFields): Partial<JobPostColumns> {
   const columns: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(plain))
-    if (given[field as keyof Given] !== undefined) columns[column] = given[field as keyof Given];
+    if (given[field as keyof JobPostDraftFields] !== undefined)
+      columns[column] = given[field as keyof JobPostDraftFields];
   if (given.location !== undefined) Object.assign(columns, placeColumns(given.location));
   if (given.remoteFrom !== undefined)
     Object.assign(columns, {
@@ -66,7 +67,7 @@ export function columnsOf(given: Given): Partial<JobPostColumns> {
 }
 
 /** Resolves codes against the current lists: a merged code becomes its target. */
-export async function knownColumnsOf(tx: Tx, given: Given): Promise<Partial<JobPostColumns>> {
+export async function knownColumnsOf(tx: Tx, given: JobPostDraftFields): Promise<Partial<JobPostColumns>> {
   const columns = columnsOf(given);
   for (const { field, type } of lists) {
     const code = given[field];

@@ -7,10 +7,14 @@ import { presentOwnJobPost } from "./present.ts";
 import { lockJobPost, saveJobPost } from "./queries.ts";
 import { confirm, lastMoment } from "./rules.ts";
 
-type Given = { expiresOn?: string | undefined };
+type ConfirmationInput = { expiresOn?: string | undefined };
 
 /** Also works without a question: the public page shows the date of the last confirmation. */
-export async function confirmJobPost(ctx: Ctx, { id }: { id: JobPostId }, { expiresOn }: Given): Promise<OwnJobPost> {
+export async function confirmJobPost(
+  ctx: Ctx,
+  { id }: { id: JobPostId },
+  { expiresOn }: ConfirmationInput,
+): Promise<OwnJobPost> {
   const post = (await lockJobPost(ctx.tx, id)) ?? fail("jobPost.notFound");
   allow(can(ctx.actor, "write", post));
   const next = confirm(post, { expiresAt: lastMoment(expiresOn, ctx.now), now: ctx.now });

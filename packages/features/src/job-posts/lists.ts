@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { knownCode } from "../vocabulary/index.ts";
 import { saveAskedSkills } from "./skills.ts";
 
-type Given = Pick<JobPostDraft, "skills" | "languages" | "benefits">;
+type JobPostLists = Pick<JobPostDraft, "skills" | "languages" | "benefits">;
 
 /** In the given order; two codes that were merged into one count once. */
 async function known<T extends { code: string }>(tx: Tx, field: "languages" | "benefits", items: readonly T[]) {
@@ -18,7 +18,11 @@ async function known<T extends { code: string }>(tx: Tx, field: "languages" | "b
 }
 
 /** Replaces each given list as a whole. */
-export async function saveLists(tx: Tx, jobPostId: string, { skills, languages, benefits }: Given): Promise<void> {
+export async function saveLists(
+  tx: Tx,
+  jobPostId: string,
+  { skills, languages, benefits }: JobPostLists,
+): Promise<void> {
   if (skills) await saveAskedSkills(tx, jobPostId, skills);
   if (languages) {
     const rows = (await known(tx, "languages", languages)).map(({ code, level, mandatory }, position) => ({

@@ -3,7 +3,7 @@ import { documentsOf, inWords, wordsOf } from "@orbita/platform";
 import type { ReadCtx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { findJobPost, isVisible, type JobPostRow } from "./queries.ts";
-import { jobPostIndex, shown, stillOpen, type Kept } from "./search.ts";
+import { jobPostIndex, shown, stillOpen, type JobPostDocument } from "./search.ts";
 import { isClosed } from "./seen.ts";
 
 type Clause = Record<string, unknown>;
@@ -56,7 +56,7 @@ function likeness(post: JobPostRow): Clause {
 export async function findSimilar({ tx, search, now }: ReadCtx, { id }: { id: JobPostId }): Promise<JobPost[]> {
   const post = (await findJobPost(tx, id)) ?? fail("jobPost.notFound");
   if (!isVisible(post, now) && !isClosed(post, now)) fail("jobPost.notFound");
-  const posts = await documentsOf<Kept>(search, jobPostIndex, {
+  const posts = await documentsOf<JobPostDocument>(search, jobPostIndex, {
     size: most,
     query: { bool: { must: [likeness(post)], must_not: [{ term: { id } }], filter: [stillOpen(now)] } },
     sort: [{ _score: "desc" }, { publishedAt: "desc" }, { id: "asc" }],

@@ -3,10 +3,10 @@ import type { Tx } from "@orbita/db";
 import { failFields } from "../kernel/failure.ts";
 import { lockSkillsNow } from "../skills/index.ts";
 
-type Asked = NonNullable<JobPostDraft["skills"]>;
+type RequestedSkills = NonNullable<JobPostDraft["skills"]>;
 
 /** In the given order. A merged skill becomes its target, and duplicates count once. */
-export async function saveAskedSkills(tx: Tx, jobPostId: string, asked: Asked): Promise<void> {
+export async function saveAskedSkills(tx: Tx, jobPostId: string, asked: RequestedSkills): Promise<void> {
   const known = await lockSkillsNow(
     tx,
     asked.map(({ id }) => id),

@@ -5,21 +5,21 @@ import { placesOf, withoutPeople } from "./without-people.ts";
 const hidden = ["authorization", "cookie", "password", "token", "email", "phone", "name", "code", "clientSecret"];
 const codes = /^[\w.-]{1,40}$/;
 
-type Told = {
+type LoggedError = {
   type: string;
   message: string;
   code?: string;
   table?: string;
   constraint?: string;
   at: string[];
-  cause?: Told;
+  cause?: LoggedError;
 };
 
 /**
  * Logs what failed and where, and omits all other properties of the error: PostgreSQL puts the duplicate email address in
  * `detail`, a payment provider its secret, a parser the text that it could not read.
  */
-function toldError(error: unknown, deep = 3): Told {
+function toldError(error: unknown, deep = 3): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutPeople(String(error)), at: [] };
   const { code, table, constraint, cause } = error as Error & Record<string, unknown>;
   const ours = Object.entries({ code, table, constraint }).filter(

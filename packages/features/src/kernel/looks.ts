@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import type { Ctx } from "./ctx.ts";
 import { fail } from "./failure.ts";
 
-export type Look = Pick<AdminLook, "kind" | "targetId" | "what">;
+export type AccessLogEntry = Pick<AdminLook, "kind" | "targetId" | "what">;
 
 /** Repeated reads within this time, such as a browser refresh, count as one access. */
 const sameLookMinutes = 10;
 
 /** Logs an admin's access to personal data, with time and reason. The log is append-only, like the history. */
-export async function noteLook(ctx: Pick<Ctx, "tx" | "now" | "actor" | "reason">, look: Look): Promise<void> {
+export async function noteLook(ctx: Pick<Ctx, "tx" | "now" | "actor" | "reason">, look: AccessLogEntry): Promise<void> {
   const adminId = ctx.actor.id ?? fail("access.unauthenticated");
   const reason = ctx.reason ?? "";
   await sql`insert into admin_looks (id, at, admin_id, kind, target_id, what, reason)

@@ -163,10 +163,14 @@ export const inSpace = (alias = "applications"): RawBuilder<boolean> =>
 export const isInSpace = ({ hidden_at, enabled }: { hidden_at: Date | null; enabled: boolean }): boolean =>
   hidden_at === null && enabled;
 
-type Said = { readonly postId: string; readonly commentId?: string | null };
+type PostOrCommentRef = { readonly postId: string; readonly commentId?: string | null };
 
 /** Returns the users who may open the post or comment and have not muted its author; only they are notified. */
-export async function findHearers(db: Db, { postId, commentId }: Said, userIds: readonly string[]): Promise<string[]> {
+export async function findHearers(
+  db: Db,
+  { postId, commentId }: PostOrCommentRef,
+  userIds: readonly string[],
+): Promise<string[]> {
   const viewers = await findViewers(db, userIds);
   if (viewers.length === 0) return [];
   const heard = (viewer: Viewer) =>

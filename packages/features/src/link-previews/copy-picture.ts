@@ -2,24 +2,24 @@ import { randomUUIDv7 } from "node:crypto";
 import { fileLimits, linkLimits, maxPixels } from "@orbita/contract";
 import { StorageUnavailable, type MadeImage } from "@orbita/platform";
 import type { StepCtx } from "../kernel/ctx.ts";
-import type { Asked, Shown } from "./queries.ts";
+import type { LinkLookupKind, LinkPreviewContent } from "./queries.ts";
 
 /** Prefix of all our object keys: the sweep lists nothing else. */
 export const folder = "link-previews/";
 const type = "image/webp";
 
 /** The minimum and maximum size: a card is small, and a Space crops its logo again. */
-const sizes: Record<Asked, readonly [least: number, most: number]> = {
+const sizes: Record<LinkLookupKind, readonly [least: number, most: number]> = {
   page: [64, 640],
   site: [fileLimits.spaceLogo.sizes[0], fileLimits.spaceLogo.sizes.at(-1)!],
 };
 
-type Copied = Pick<Shown, "image_key" | "image_type" | "image_width" | "image_height">;
+type Copied = Pick<LinkPreviewContent, "image_key" | "image_type" | "image_width" | "image_height">;
 const none: Copied = { image_key: null, image_type: null, image_width: null, image_height: null };
 
-type Wanted = { readonly asked: Asked; readonly signal: AbortSignal };
+type PictureFetchOptions = { readonly asked: LinkLookupKind; readonly signal: AbortSignal };
 
-async function make({ platform }: StepCtx, url: string, { asked, signal }: Wanted): Promise<MadeImage> {
+async function make({ platform }: StepCtx, url: string, { asked, signal }: PictureFetchOptions): Promise<MadeImage> {
   const { bytes } = await platform.fetcher.get(url, {
     types: [/^image\/[\w.+-]+$/],
     maxBytes: linkLimits.imageBytes,
@@ -32,7 +32,7 @@ async function make({ platform }: StepCtx, url: string, { asked, signal }: Wante
 }
 
 /** The first usable picture, re-encoded from its pixels. No picture is not an error: the text is enough for a card. */
-export async function copyPicture(ctx: StepCtx, urls: readonly string[], asked: Asked): Promise<Copied> {
+export async function copyPicture(ctx: StepCtx, urls: readonly string[], asked: LinkLookupKind): Promise<Copied> {
   const signal = AbortSignal.timeout(linkLimits.seconds * 1_500);
   for (const url of urls) {
     const made = await make(ctx, url, { asked, signal }).catch((error: unknown) => {

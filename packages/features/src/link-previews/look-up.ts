@@ -7,11 +7,11 @@ import { fail } from "../kernel/failure.ts";
 import { copyPicture } from "./copy-picture.ts";
 import { decodePage } from "./decode-page.ts";
 import { factsOfPage, factsOfSite } from "./facts.ts";
-import { findPreview, keepFailure, keepShown, type Asked, type Preview } from "./queries.ts";
+import { findPreview, keepFailure, keepShown, type LinkLookupKind, type Preview } from "./queries.ts";
 import { readPage } from "./read-page.ts";
 
 type Failed = Extract<ProblemCode, "link.refused" | "link.unreachable" | "link.nothingToShow">;
-type Found = { readonly preview: Preview } | { readonly failure: Failed };
+type LookupResult = { readonly preview: Preview } | { readonly failure: Failed };
 
 const read = { page: factsOfPage, site: factsOfSite } as const;
 
@@ -26,7 +26,7 @@ function failureOf(error: unknown): Failed {
 const isFresh = ({ failure, fetched_at: at }: Preview, now: Date): boolean =>
   now.getTime() - at.getTime() < (failure === null ? linkLimits.keptHours * 60 : linkLimits.failedMinutes) * 60_000;
 
-async function readShown(ctx: StepCtx, asked: Asked, url: string) {
+async function readShown(ctx: StepCtx, asked: LinkLookupKind, url: string) {
   const fetched = await ctx.platform.fetcher.get(url, {
     types: [/^text\/html$/, /^application\/xhtml\+xml$/],
     maxBytes: linkLimits.bytes,
@@ -39,9 +39,9 @@ async function readShown(ctx: StepCtx, asked: Asked, url: string) {
   return { ...facts, ...(await copyPicture(ctx, pictures, asked)) };
 }
 
-async function fetchAndKeep(ctx: StepCtx, asked: Asked, url: string): Promise<Found> {
+async function fetchAndKeep(ctx: StepCtx, asked: LinkLookupKind, url: string): Promise<LookupResult> {
   const seen = { id: randomUUIDv7(), asked, url, now: ctx.now };
-  const refuse = async (failure: Failed): Promise<Found> => {
+  const refuse = async (failure: Failed): Promise<LookupResult> => {
     await ctx.prepare(({ tx }) => keepFailure(tx, seen, failure));
     return { failure };
   };
@@ -59,10 +59,10 @@ async function fetchAndKeep(ctx: StepCtx, asked: Asked, url: string): Promise<Fo
   }
 }
 
-const underWayOf = perDatabase(() => new Map<string, Promise<Found>>());
+const underWayOf = perDatabase(() => new Map<string, Promise<LookupResult>>());
 
 /** Single flight: concurrent lookups of the same link share one request. */
-function fetchOnce(ctx: StepCtx, asked: Asked, url: string): Promise<Found> {
+function fetchOnce(ctx: StepCtx, asked: LinkLookupKind, url: string): Promise<LookupResult> {
   const underWay = underWayOf(ctx.tx);
   const key = `${asked} ${url}`;
   const found = underWay.get(key) ?? fetchAndKeep(ctx, asked, url).finally(() => underWay.delete(key));
@@ -71,7 +71,7 @@ function fetchOnce(ctx: StepCtx, asked: Asked, url: string): Promise<Found> {
 }
 
 /** From the cache or from the page; never call it inside a transaction. */
-export async function lookUp(ctx: StepCtx, asked: Asked, given: string): Promise<Preview> {
+export async function lookUp(ctx: StepCtx, asked: LinkLookupKind, given: string): Promise<Preview> {
   const parsed = URL.parse(given) ?? fail("link.refused");
   parsed.hash = "";
   const url = parsed.href;

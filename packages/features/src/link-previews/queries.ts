@@ -4,11 +4,11 @@ import { sql, type Selectable } from "kysely";
 
 export type Preview = Selectable<Tables["link_previews"]>;
 /** The kind of lookup: the card of a page, or the company data of a site. */
-export type Asked = "page" | "site";
+export type LinkLookupKind = "page" | "site";
 
-const hashOf = (asked: Asked, url: string): Buffer => createHash("sha256").update(`${asked} ${url}`).digest();
+const hashOf = (asked: LinkLookupKind, url: string): Buffer => createHash("sha256").update(`${asked} ${url}`).digest();
 
-export const findPreview = (db: Db, asked: Asked, url: string): Promise<Preview | undefined> =>
+export const findPreview = (db: Db, asked: LinkLookupKind, url: string): Promise<Preview | undefined> =>
   db.selectFrom("link_previews").selectAll().where("url_hash", "=", hashOf(asked, url)).executeTakeFirst();
 
 export const findPicture = (db: Db, id: string) =>
@@ -19,14 +19,14 @@ export const findPicture = (db: Db, id: string) =>
     .where("image_key", "is not", null)
     .executeTakeFirst();
 
-export type Shown = Pick<
+export type LinkPreviewContent = Pick<
   Preview,
   "title" | "description" | "site" | "image_key" | "image_type" | "image_width" | "image_height"
 >;
-type Seen = { readonly id: string; readonly asked: Asked; readonly url: string; readonly now: Date };
+type FetchedLink = { readonly id: string; readonly asked: LinkLookupKind; readonly url: string; readonly now: Date };
 
 /** The last write wins. Returns the row, and the previous picture to delete. */
-export async function keepShown(tx: Tx, { id, asked, url, now }: Seen, shown: Shown) {
+export async function keepShown(tx: Tx, { id, asked, url, now }: FetchedLink, shown: LinkPreviewContent) {
   const url_hash = hashOf(asked, url);
   const before = await tx
     .selectFrom("link_previews")
@@ -45,7 +45,7 @@ export async function keepShown(tx: Tx, { id, asked, url, now }: Seen, shown: Sh
 }
 
 /** Keeps the previous content: a site that is unavailable today does not change the posts that show it. */
-export async function keepFailure(tx: Tx, { id, asked, url, now }: Seen, failure: string): Promise<void> {
+export async function keepFailure(tx: Tx, { id, asked, url, now }: FetchedLink, failure: string): Promise<void> {
   await tx
     .insertInto("link_previews")
     .values({ id, url_hash: hashOf(asked, url), url, failure, fetched_at: now })

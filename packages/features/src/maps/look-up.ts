@@ -4,8 +4,8 @@ import { findPlace, presentPlace, searchLocations } from "../locations/index.ts"
 import { parseAddress, type Address } from "./address.ts";
 import type { Beside } from "./present.ts";
 
-type Wanted = { size: number; typing?: boolean };
-type Found = { place: Place; beside: Beside };
+type AddressLookupOptions = { size: number; typing?: boolean };
+type AddressMatch = { place: Place; beside: Beside };
 
 /** Retries with fewer conditions, because the postcode may be old or the province wrong. */
 async function townOf(db: Db, city: string, { province, postalCode }: Address): Promise<Place | null> {
@@ -23,7 +23,7 @@ async function townsLike(db: Db, text: string, size: number): Promise<Place[]> {
 }
 
 /** The towns that the text means: by full name, by postcode, or by prefix. */
-async function towns(db: Db, address: Address, { size, typing = false }: Wanted): Promise<Place[]> {
+async function towns(db: Db, address: Address, { size, typing = false }: AddressLookupOptions): Promise<Place[]> {
   const { cities, postalCode } = address;
   // While typing, a complete short name may be the beginning of a longer one.
   if (!typing || postalCode !== null)
@@ -40,7 +40,7 @@ async function towns(db: Db, address: Address, { size, typing = false }: Wanted)
 }
 
 /** Addresses and towns from our own data: the coordinates are the town's, and the street stays as typed. */
-export async function lookUp(db: Db, text: string, wanted: Wanted): Promise<Found[]> {
+export async function lookUp(db: Db, text: string, wanted: AddressLookupOptions): Promise<AddressMatch[]> {
   const address = parseAddress(text);
   // Without a street, a comma and two letters may be part of a name, so the whole text is matched.
   const alone = address.street === null && address.postalCode === null;

@@ -46,13 +46,13 @@ async function changeRole(
   await ctx.tell(memberChanged, { spaceId, userId });
 }
 
-type Shown = Omit<z.output<typeof memberChange>, "role">;
+type MemberProfileChange = Omit<z.output<typeof memberChange>, "role">;
 
 /** The public page shows this, so its visitors are notified. */
 async function changeShown(
   ctx: Ctx,
   { spaceId, userId }: { spaceId: string; userId: string },
-  { qualification, onPage, namedToTalents }: Shown,
+  { qualification, onPage, namedToTalents }: MemberProfileChange,
 ): Promise<void> {
   allow(ctx.actor.id === userId);
   await because(ctx.tx, "how one is shown");

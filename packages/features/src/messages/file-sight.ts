@@ -5,14 +5,14 @@ import type { ReadCtx } from "../kernel/ctx.ts";
 import { mayRead } from "./policy.ts";
 import { findSubject } from "./subject-queries.ts";
 
-type Sent = { thread_id: string; side: MessageSide; enabled: boolean };
+type FileMessageRow = { thread_id: string; side: MessageSide; enabled: boolean };
 
 /**
  * A file is readable by readers of its message. Members cannot read the talent's files while the application is blind, and a
  * message hidden by moderation is readable only by its own side. Null if the file was not sent: then only its owner may read it.
  */
 export async function seesMessageFile({ tx, actor }: ReadCtx, fileId: string): Promise<boolean | null> {
-  const { rows } = await sql<Sent>`select m.thread_id, m.side, m.enabled from message_files f
+  const { rows } = await sql<FileMessageRow>`select m.thread_id, m.side, m.enabled from message_files f
     join messages m on m.id = f.message_id where f.file_id = ${fileId}`.execute(tx);
   const sent = rows[0];
   if (!sent) return null;

@@ -23,7 +23,7 @@ export type InboxRow = {
   files: number;
 };
 /** The subject is unknown if an offer is no longer accepted. */
-export type Found = InboxRow & (Subject | { id: null });
+export type InboxRowWithSubject = InboxRow & (Subject | { id: null });
 
 /** SQL predicate: the thread is in this inbox. For a Space: applications in its lists, and offers only for recruiters. */
 const inInbox = (asker: InboxAsker) =>
@@ -46,12 +46,16 @@ const hasUnread = (asker: InboxAsker) =>
     ? sql`t.space_seq > ${readSeq(asker)}`
     : sql`(t.talent_seq > ${readSeq(asker)} and t.talent_at > ${cameIn(asker)})`;
 
-type Asked = { after: Mark | null; limit: number; unread: boolean };
+type InboxPageQuery = { after: Mark | null; limit: number; unread: boolean };
 
 /** One statement that also loads the subjects, to save a round trip. */
-export async function findInbox(db: Db, asker: InboxAsker, { after, limit, unread }: Asked): Promise<Found[]> {
+export async function findInbox(
+  db: Db,
+  asker: InboxAsker,
+  { after, limit, unread }: InboxPageQuery,
+): Promise<InboxRowWithSubject[]> {
   const other = asker.side === "talent" ? "space" : "talent";
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<InboxRowWithSubject>`
     with page as materialized (
       select t.id, t.space_id, t.last_at, t.last_seq, ${hasUnread(asker)} as has_unread from message_threads t
       where ${inInbox(asker)} and t.last_seq > 0

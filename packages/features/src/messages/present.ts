@@ -15,18 +15,18 @@ import type { Subject } from "./subject-queries.ts";
 
 export type Looking = { side: MessageSide; userId: string };
 
-type Said = Pick<MessageRow, "side" | "author" | "author_named" | "text" | "enabled">;
+type MessageContentRow = Pick<MessageRow, "side" | "author" | "author_named" | "text" | "enabled">;
 
 /**
  * A message hidden by moderation is visible only to its own side. Identifying details are removed from the talent's text while
  * the application is blind.
  */
-function textFor(row: Said, subject: Subject, { side }: Looking): string | null {
+function textFor(row: MessageContentRow, subject: Subject, { side }: Looking): string | null {
   if (!row.enabled && row.side !== side) return null;
   return row.side === "talent" && side === "space" ? textForMembers(subject, row.text) : row.text;
 }
 
-function authorFor(row: Said, subject: Subject, { side }: Looking): string | null {
+function authorFor(row: MessageContentRow, subject: Subject, { side }: Looking): string | null {
   if (row.side === "talent") return side === "talent" || !isBlind(subject) ? subject.name : null;
   return side === "space" || row.author_named ? row.author : null;
 }

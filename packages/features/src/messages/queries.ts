@@ -28,10 +28,10 @@ const rowsOf = sql`
       from message_files mf join files f on f.id = mf.file_id and f.status = 'ready' where mf.message_id = m.id), '[]') as files
   from messages m join message_threads t on t.id = m.thread_id left join users u on u.id = m.author_id`;
 
-type Asked = { threadId: string; before?: number | undefined; limit: number };
+type MessagePageQuery = { threadId: string; before?: number | undefined; limit: number };
 
 /** The last messages before a sequence number, newest first. */
-export async function findMessages(db: Db, { threadId, before, limit }: Asked): Promise<MessageRow[]> {
+export async function findMessages(db: Db, { threadId, before, limit }: MessagePageQuery): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`${rowsOf}
     where m.thread_id = ${threadId} ${before === undefined ? sql`` : sql`and m.seq < ${before}`}
     order by m.seq desc limit ${limit}`.execute(db);

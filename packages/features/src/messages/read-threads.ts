@@ -40,12 +40,12 @@ function markOf(question: ReturnType<typeof questionOf>, cursor: string | undefi
   return { at: new Date(data.v), id: data.id };
 }
 
-type Asked = { cursor?: string | undefined; size: number; unread: "true" | "false" };
+type ThreadListQuery = { cursor?: string | undefined; size: number; unread: "true" | "false" };
 
 export async function listThreads(
   ctx: ReadCtx,
   side: MessageSide,
-  { cursor, size, ...asked }: Asked,
+  { cursor, size, ...asked }: ThreadListQuery,
 ): Promise<{ content: ThreadRow[]; cursor: string | null }> {
   const asker = askerOf(ctx, side);
   const unread = asked.unread === "true";

@@ -13,7 +13,7 @@ import { findMessage, insertMessage, takeSeq } from "./queries.ts";
 import { refuseClosed } from "./rules.ts";
 import { holdSubject } from "./subject-queries.ts";
 
-type Given = { text: string; fileIds: readonly string[] };
+type MessageInput = { text: string; fileIds: readonly string[] };
 
 const minute = 60_000;
 
@@ -30,7 +30,7 @@ export async function sendMessage(
   ctx: Ctx,
   side: MessageSide,
   threadId: string,
-  { text, fileIds }: Given,
+  { text, fileIds }: MessageInput,
 ): Promise<Message> {
   const userId = userOf(ctx.actor);
   await holdSubject(ctx.tx, threadId);

@@ -3,7 +3,7 @@ import type { WorkCtx, WorkTx } from "../kernel/work.ts";
 import { findLastSeq, lockUntold, markTold, type Untold } from "./read-queries.ts";
 import { findBlocked, findSubject, type Subject } from "./subject-queries.ts";
 
-type Told = { threadId: string; seq: number };
+type UnreadMessageRef = { threadId: string; seq: number };
 
 /**
  * Removes blocked users in either direction. The notification has no sender, because a picture would reveal a blind candidate.
@@ -15,7 +15,7 @@ async function hearing({ tx }: WorkTx, { talent_id }: Subject, readers: readonly
 }
 
 /** Stores how far each recipient was notified, in the transaction of the notification, so that a second run finds nobody. */
-async function tell(ctx: WorkTx, { threadId, seq }: Told): Promise<void> {
+async function tell(ctx: WorkTx, { threadId, seq }: UnreadMessageRef): Promise<void> {
   const subject = await findSubject(ctx.tx, threadId, null);
   if (!subject) return;
   const untold = await hearing(ctx, subject, await lockUntold(ctx.tx, threadId, seq));
@@ -47,5 +47,5 @@ async function tell(ctx: WorkTx, { threadId, seq }: Told): Promise<void> {
   );
 }
 
-export const tellReaders = ({ write }: Pick<WorkCtx, "write">, told: Told): Promise<void> =>
+export const tellReaders = ({ write }: Pick<WorkCtx, "write">, told: UnreadMessageRef): Promise<void> =>
   write("told", (ctx) => tell(ctx, told));

@@ -34,8 +34,13 @@ export async function countTemplates(tx: Tx, spaceId: string): Promise<number> {
 export const insertTemplate = (tx: Tx, values: Insertable<Tables["message_templates"]>): Promise<TemplateRow> =>
   tx.insertInto("message_templates").values(values).returningAll().executeTakeFirstOrThrow();
 
-type Words = { name: string; text_it: string; text_en: string };
-export const updateTemplate = (tx: Tx, spaceId: string, id: string, words: Words): Promise<TemplateRow | undefined> =>
+type TemplateColumns = { name: string; text_it: string; text_en: string };
+export const updateTemplate = (
+  tx: Tx,
+  spaceId: string,
+  id: string,
+  words: TemplateColumns,
+): Promise<TemplateRow | undefined> =>
   tx
     .updateTable("message_templates")
     .set(words)

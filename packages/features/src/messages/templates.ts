@@ -25,8 +25,8 @@ const present = ({ id, name, text_it, text_en, version }: TemplateRow): MessageT
   version,
 });
 
-type Given = { name: string; it: string; en: string };
-const columnsOf = ({ name, it, en }: Given) => ({ name, text_it: it, text_en: en });
+type TemplateInput = { name: string; it: string; en: string };
+const columnsOf = ({ name, it, en }: TemplateInput) => ({ name, text_it: it, text_en: en });
 
 async function named<T>(save: Promise<T>): Promise<T> {
   try {
@@ -40,7 +40,7 @@ async function named<T>(save: Promise<T>): Promise<T> {
 export const listTemplates = async ({ tx, actor }: ReadCtx): Promise<MessageTemplate[]> =>
   (await findTemplates(tx, spaceOf(actor))).map(present);
 
-export async function addTemplate(ctx: Ctx, given: Given): Promise<MessageTemplate> {
+export async function addTemplate(ctx: Ctx, given: TemplateInput): Promise<MessageTemplate> {
   const spaceId = writingSpaceOf(ctx.actor);
   for (const text of [given.it, given.en]) checkWording(text);
   const max = messageLimits.template.perSpace;
@@ -49,7 +49,7 @@ export async function addTemplate(ctx: Ctx, given: Given): Promise<MessageTempla
   return present(await named(insertTemplate(ctx.tx, row)));
 }
 
-export async function changeTemplate(ctx: Ctx, id: string, given: Given): Promise<MessageTemplate> {
+export async function changeTemplate(ctx: Ctx, id: string, given: TemplateInput): Promise<MessageTemplate> {
   const spaceId = writingSpaceOf(ctx.actor);
   for (const text of [given.it, given.en]) checkWording(text);
   const row = await named(updateTemplate(ctx.tx, spaceId, id, columnsOf(given)));
@@ -60,10 +60,14 @@ export async function removeTemplate(ctx: Ctx, id: string): Promise<void> {
   if (!(await deleteTemplate(ctx.tx, writingSpaceOf(ctx.actor), id))) fail("message.templateNotFound");
 }
 
-type Asked = { templateId: string; language?: ServerLanguage | undefined };
+type MessageDraftRequest = { templateId: string; language?: ServerLanguage | undefined };
 
 /** The message as it would be sent, to review and edit. A blind candidate is addressed by code. */
-export async function draftMessage(ctx: ReadCtx, threadId: string, { templateId, language: asked }: Asked) {
+export async function draftMessage(
+  ctx: ReadCtx,
+  threadId: string,
+  { templateId, language: asked }: MessageDraftRequest,
+) {
   const { subject } = await openThread(ctx, "space", threadId);
   allow(mayWriteFor(ctx.actor, "space", subject));
   const row = (await findTemplate(ctx.tx, subject.space_id, templateId)) ?? fail("message.templateNotFound");

@@ -10,10 +10,10 @@ import { presentStatement } from "./present.ts";
 import { findReporters } from "./report-queries.ts";
 import { findTarget } from "./target-queries.ts";
 
-type Given = { kind: "post" | "comment"; id: string } & Omit<Decided, "decision">;
+type HideContentInput = { kind: "post" | "comment"; id: string } & Omit<Decided, "decision">;
 
 /** A moderator hides content in their channel only: opens and decides the case in one step. */
-export async function hide(ctx: Ctx, { kind, id, ...why }: Given): Promise<Statement> {
+export async function hide(ctx: Ctx, { kind, id, ...why }: HideContentInput): Promise<Statement> {
   const target = await findTarget(ctx.tx, viewerOf(ctx.actor), { kind, id });
   if (!target?.moderates) return fail(missing[kind]);
   allow(!isOwn(ctx.actor, target));

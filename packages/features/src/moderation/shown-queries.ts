@@ -4,10 +4,10 @@ import { sql } from "kysely";
 /** More than anybody has on screen; older posts are refetched when they are opened. */
 const onScreens = 50;
 
-type Voice = { authorId: string } | { spaceId: string };
+type ContentAuthor = { authorId: string } | { spaceId: string };
 
 /** The latest posts of an author, and the latest they commented on: those that others may have on screen. */
-export async function findSaid(db: Db, voice: Voice): Promise<{ id: string; channelId: string | null }[]> {
+export async function findSaid(db: Db, voice: ContentAuthor): Promise<{ id: string; channelId: string | null }[]> {
   const by =
     "authorId" in voice
       ? sql`said.voice = 'person' and said.author_id = ${voice.authorId}`

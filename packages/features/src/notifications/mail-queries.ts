@@ -26,9 +26,9 @@ const toMail = (db: Db) =>
     .where(mailable(sql.ref("notifications.kind")))
     .where(reachable(sql.ref("notifications.kind")));
 
-type Found = Awaited<ReturnType<ReturnType<typeof toMail>["execute"]>>[number];
+type UnmailedNotificationRow = Awaited<ReturnType<ReturnType<typeof toMail>["execute"]>>[number];
 
-function withWish({ notifications, quiet_from, quiet_to, time_zone, ...row }: Found): ToMail {
+function withWish({ notifications, quiet_from, quiet_to, time_zone, ...row }: UnmailedNotificationRow): ToMail {
   const { email: wanted, rhythm, always } = wantedOf(notificationKinds, notifications, row.kind as NotificationKind);
   const wish = { rhythm, always, quietFrom: quiet_from, quietTo: quiet_to, zone: time_zone ?? defaultZone };
   return { ...row, wanted, wish };

@@ -4,9 +4,9 @@ import type { Tx } from "@orbita/db";
 import type { Ctx } from "../kernel/ctx.ts";
 import { notificationChanged } from "./events.ts";
 import { sendNotificationMail } from "./jobs.ts";
-import { findWanted, insertNotifications, type Wanted } from "./queries.ts";
+import { findWanted, insertNotifications, type RecipientSettings } from "./queries.ts";
 
-export type Told = {
+export type NotificationInput = {
   readonly kind: NotificationKind;
   readonly userIds: readonly string[];
   /** Idempotency key: each user is notified once per key. */
@@ -25,7 +25,7 @@ export type Told = {
 
 type Telling = Pick<Ctx, "tx" | "now" | "tell" | "enqueue">;
 
-const rowOf = (told: Told, { userId, here }: Wanted, now: Date) => ({
+const rowOf = (told: NotificationInput, { userId, here }: RecipientSettings, now: Date) => ({
   id: randomUUIDv7(),
   user_id: userId,
   kind: told.kind,
@@ -42,7 +42,7 @@ const rowOf = (told: Told, { userId, here }: Wanted, now: Date) => ({
   created_at: now,
 });
 
-async function notifyOf(ctx: Telling, kind: NotificationKind, all: readonly Told[]): Promise<void> {
+async function notifyOf(ctx: Telling, kind: NotificationKind, all: readonly NotificationInput[]): Promise<void> {
   const people = await findWanted(
     ctx.tx,
     kind,
@@ -66,13 +66,13 @@ async function notifyOf(ctx: Telling, kind: NotificationKind, all: readonly Told
  * Notifies users in the app and by email, according to their settings: inserts rows and jobs in the caller's transaction. The
  * feature of the kind renders the email when it is sent: see `NotificationMail`.
  */
-export const notify = (ctx: Telling, told: Told): Promise<void> => notifyOf(ctx, told.kind, [told]);
+export const notify = (ctx: Telling, told: NotificationInput): Promise<void> => notifyOf(ctx, told.kind, [told]);
 
 /** Whether a notification of this kind also reaches the person by email. */
 export const wantsEmail = async (tx: Tx, kind: NotificationKind, userId: string): Promise<boolean> =>
   (await findWanted(tx, kind, [userId])).some(({ email }) => email);
 
 /** Notifies of many things at once, with few queries. */
-export async function notifyAll(ctx: Telling, all: readonly Told[]): Promise<void> {
+export async function notifyAll(ctx: Telling, all: readonly NotificationInput[]): Promise<void> {
   for (const [kind, some] of Map.groupBy(all, (told) => told.kind)) await notifyOf(ctx, kind, some);
 }

@@ -7,7 +7,7 @@ import { kindsDue, kindsEvenSuspended } from "./rules.ts";
 
 export type NotificationRow = Selectable<Tables["notifications"]>;
 
-export type Wanted = { userId: string; here: boolean; email: boolean };
+export type RecipientSettings = { userId: string; here: boolean; email: boolean };
 
 /** SQL predicate: the account is active, or the kind is owed to the person even when it is not. */
 export const reachable = (kind: RawBuilder<unknown>) =>
@@ -17,7 +17,11 @@ export const mailable = (kind: RawBuilder<unknown>) =>
   sql<boolean>`(users.email_verified_at is not null or ${kind} = any (${kindsDue}::text[]))`;
 
 /** The settings of reachable users: inactive accounts are left out, unless the kind is owed to them anyway. */
-export async function findWanted(tx: Tx, kind: NotificationKind, userIds: readonly string[]): Promise<Wanted[]> {
+export async function findWanted(
+  tx: Tx,
+  kind: NotificationKind,
+  userIds: readonly string[],
+): Promise<RecipientSettings[]> {
   if (userIds.length === 0) return [];
   const rows = await tx
     .selectFrom("users")

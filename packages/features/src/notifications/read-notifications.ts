@@ -7,13 +7,13 @@ import { presentNotification } from "./present.ts";
 import { countShown, countUnread, findShown, setRead, type Filter } from "./queries.ts";
 import { kindsOf } from "./rules.ts";
 
-type Asked = {
+type NotificationListFilter = {
   spaceId?: string | undefined;
   group?: string | undefined;
   topic?: NotificationTopic | undefined;
 };
 
-const filterOf = ({ actor }: Pick<ReadCtx, "actor">, asked: Asked): Filter => ({
+const filterOf = ({ actor }: Pick<ReadCtx, "actor">, asked: NotificationListFilter): Filter => ({
   viewer: { ...viewerOf(actor), id: actor.id ?? fail("access.unauthenticated") },
   spaceId: asked.spaceId,
   kinds: kindsOf(asked),
@@ -21,7 +21,7 @@ const filterOf = ({ actor }: Pick<ReadCtx, "actor">, asked: Asked): Filter => ({
 
 export async function listNotifications(
   ctx: ReadCtx,
-  { page, size, ...asked }: Asked & { page: number; size: number },
+  { page, size, ...asked }: NotificationListFilter & { page: number; size: number },
 ): Promise<Page<Notification> & { unread: number }> {
   const filter = filterOf(ctx, asked);
   const total = await countShown(ctx.tx, filter);

@@ -1,6 +1,10 @@
 import { notificationKinds, notificationTopics, type NotificationKind, type NotificationTopic } from "@orbita/contract";
 
-type Asked = { spaceId?: string | undefined; group?: string | undefined; topic?: NotificationTopic | undefined };
+type NotificationKindFilter = {
+  spaceId?: string | undefined;
+  group?: string | undefined;
+  topic?: NotificationTopic | undefined;
+};
 
 const all = Object.keys(notificationKinds) as NotificationKind[];
 
@@ -35,7 +39,7 @@ const isForMembers = (kind: NotificationKind): boolean =>
   notificationKinds[kind].group === "space" || "members" in notificationKinds[kind];
 
 /** Undefined: all kinds. Within a Space, only kinds for members are returned, not the user's personal ones. */
-export function kindsOf({ spaceId, group, topic }: Asked): readonly NotificationKind[] | undefined {
+export function kindsOf({ spaceId, group, topic }: NotificationKindFilter): readonly NotificationKind[] | undefined {
   if (spaceId === undefined && group === undefined && topic === undefined) return undefined;
   return all.filter(
     (kind) =>

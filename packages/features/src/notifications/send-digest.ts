@@ -7,10 +7,10 @@ import { wayOutOf } from "./rules.ts";
 import { aroundOf, send, wordsOf } from "./send-mail.ts";
 
 type Leaves = { readonly words: Written; readonly out: string | null };
-type Said = { readonly row: ToMail; readonly words: Written };
+type DigestItem = { readonly row: ToMail; readonly words: Written };
 
 /** One line per notification, with the subject and link of its own email; includes all attachments. */
-async function together(ctx: WorkCtx, said: readonly Said[], id: string): Promise<Leaves> {
+async function together(ctx: WorkCtx, said: readonly DigestItem[], id: string): Promise<Leaves> {
   const { language, home, foot } = aroundOf(ctx, said[0]!.row, wayOutOf(id));
   const link = `${home}/notifications`;
   const mail = await renderMail("digest", language, {
@@ -25,7 +25,7 @@ async function together(ctx: WorkCtx, said: readonly Said[], id: string): Promis
 
 /** Renders with the state at sending time. A single notification is sent as its own email. A retry has the same Message-ID. */
 export async function sendGathered(ctx: WorkCtx, mails: readonly NotificationMail[], id: string): Promise<void> {
-  const said: Said[] = [];
+  const said: DigestItem[] = [];
   for (const row of await findOfDigest(ctx.db, id)) {
     const words = await wordsOf(ctx, mails, row);
     if (words) said.push({ row, words });

@@ -6,7 +6,7 @@ import type { Routine } from "../kernel/work.ts";
 
 const keptDays = 30;
 
-type Asked = { state?: MailDelivery["state"] | undefined; cursor?: string | undefined; size: number };
+type MailListQuery = { state?: MailDelivery["state"] | undefined; cursor?: string | undefined; size: number };
 type Mark = { at: Date; id: string };
 
 const encode = ({ at, id }: Mark): string => Buffer.from(JSON.stringify([at.getTime(), id])).toString("base64url");
@@ -26,7 +26,7 @@ function decode(cursor: string): Mark {
 /** Newest first. */
 export async function readMails(
   { tx }: ReadCtx,
-  { state, cursor, size }: Asked,
+  { state, cursor, size }: MailListQuery,
 ): Promise<{ content: MailDelivery[]; cursor: string | null }> {
   let query = tx.selectFrom("mail_deliveries").selectAll().orderBy("at", "desc").orderBy("id", "desc").limit(size);
   if (state) query = query.where("state", "=", state);

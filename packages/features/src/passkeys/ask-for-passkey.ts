@@ -6,9 +6,13 @@ import { fail } from "../kernel/failure.ts";
 import { findPasskeys, insertChallenge } from "./queries.ts";
 import { challengeExpiry } from "./rules.ts";
 
-type Asked = { challengeId: string; options: Record<string, unknown> };
+type PasskeyChallenge = { challengeId: string; options: Record<string, unknown> };
 
-async function keep(ctx: Ctx, asked: { challenge: string; options: object }, userId: string | null): Promise<Asked> {
+async function keep(
+  ctx: Ctx,
+  asked: { challenge: string; options: object },
+  userId: string | null,
+): Promise<PasskeyChallenge> {
   const id = randomUUIDv7();
   const expires_at = challengeExpiry(ctx.now);
   await insertChallenge(ctx.tx, { id, challenge: asked.challenge, user_id: userId, expires_at });
@@ -16,7 +20,7 @@ async function keep(ctx: Ctx, asked: { challenge: string; options: object }, use
 }
 
 /** Enforces the limit before the authenticator creates a passkey; otherwise it would store a passkey unknown to us. */
-export async function askToMake(ctx: Ctx, userId = ctx.actor.id): Promise<Asked> {
+export async function askToMake(ctx: Ctx, userId = ctx.actor.id): Promise<PasskeyChallenge> {
   const user = (userId && (await findUser(ctx.tx, userId))) || fail("access.unauthenticated");
   const has = await findPasskeys(ctx.tx, user.id);
   if (has.length >= passkeyLimits.perUser) return fail("passkey.tooMany", { max: passkeyLimits.perUser });
@@ -26,10 +30,11 @@ export async function askToMake(ctx: Ctx, userId = ctx.actor.id): Promise<Asked>
 }
 
 /** Binds the challenge to the signed-in user, so that only their passkeys can answer it. */
-export async function askToConfirm(ctx: Ctx): Promise<Asked> {
+export async function askToConfirm(ctx: Ctx): Promise<PasskeyChallenge> {
   const userId = ctx.actor.id ?? fail("access.unauthenticated");
   return keep(ctx, await ctx.platform.passkeys.askToSign(), userId);
 }
 
 /** Lists no credentials, so that the response does not reveal which users have a passkey. */
-export const askToSign = async (ctx: Ctx): Promise<Asked> => keep(ctx, await ctx.platform.passkeys.askToSign(), null);
+export const askToSign = async (ctx: Ctx): Promise<PasskeyChallenge> =>
+  keep(ctx, await ctx.platform.passkeys.askToSign(), null);

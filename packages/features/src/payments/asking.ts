@@ -26,13 +26,13 @@ export function askingBy({ db, now, log, write, payments }: WorkCtx): Asking | n
 }
 
 /** `refused`: the error code to use when the provider does not know the object. */
-type Words = { readonly refused?: "payment.setupNotFound" | "payment.notFound" | "payment.unavailable" };
+type ProviderErrorOptions = { readonly refused?: "payment.setupNotFound" | "payment.notFound" | "payment.unavailable" };
 
 /** Maps errors of the provider to API errors. Only for routes; a job rethrows them so that the queue retries. */
 export async function asking<T>(
   { log }: Pick<Asking, "log">,
   work: () => Promise<T>,
-  { refused = "payment.unavailable" }: Words = {},
+  { refused = "payment.unavailable" }: ProviderErrorOptions = {},
 ): Promise<T> {
   try {
     return await work();

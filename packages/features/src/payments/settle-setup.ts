@@ -11,10 +11,10 @@ import { cardName } from "./present.ts";
 import { outcomeOf, type Outcome } from "./rules.ts";
 import { changeSetup, lockSetup, type SetupRow } from "./setup-queries.ts";
 
-type Taken = Extract<Outcome, { status: "succeeded" }>["card"];
+type SetupCard = Extract<Outcome, { status: "succeeded" }>["card"];
 
 /** The caller must have locked the owner's cards. The first card becomes the default. */
-async function keepCard(ctx: WorkTx, payer: Payer, given: Taken): Promise<string | null> {
+async function keepCard(ctx: WorkTx, payer: Payer, given: SetupCard): Promise<string | null> {
   const isDefault = (await findDefaultCard(ctx.tx, payer)) === undefined;
   const card = await insertCard(ctx.tx, payer, given, { isDefault, now: ctx.now });
   if (!card) {

@@ -39,7 +39,7 @@ export async function checkChannel({ tx }: Ctx, { voice, authorId }: Speaker, ch
   if (!channel?.member) fail("channel.notMember");
 }
 
-type Said = Pick<PostRow, "id" | "voice" | "author_id" | "space_id">;
+type PostWithAuthor = Pick<PostRow, "id" | "voice" | "author_id" | "space_id">;
 
 /**
  * Images must be files of the author and belong to no other post. They then belong to the post: those of a Space's post to the
@@ -48,7 +48,7 @@ type Said = Pick<PostRow, "id" | "voice" | "author_id" | "space_id">;
 export async function setImages(
   ctx: Ctx,
   speaker: Speaker,
-  post: Said,
+  post: PostWithAuthor,
   images: readonly PostImage[],
 ): Promise<boolean> {
   const before = await findImages(ctx.tx, post.id);

@@ -6,25 +6,25 @@ import { hasRole, type Ctx, type ReadCtx } from "../kernel/ctx.ts";
 import { allow } from "../kernel/failure.ts";
 import { personOf } from "./policy.ts";
 
-type Voice = { userId: string; spaceId: string | null };
+type DraftAuthor = { userId: string; spaceId: string | null };
 
 function voiceOf(
   { actor }: Pick<ReadCtx, "actor">,
   { spaceId = null }: { spaceId?: string | null | undefined },
-): Voice {
+): DraftAuthor {
   const userId = personOf(actor);
   if (spaceId !== null) allow(hasRole(actor, spaceId, "recruiter"));
   return { userId, spaceId };
 }
 
-const ofVoice = ({ userId, spaceId }: Voice) =>
+const ofVoice = ({ userId, spaceId }: DraftAuthor) =>
   sql<boolean>`user_id = ${userId} and space_id is not distinct from ${spaceId}::uuid`;
 
-export async function dropDraft(tx: Tx, voice: Voice): Promise<void> {
+export async function dropDraft(tx: Tx, voice: DraftAuthor): Promise<void> {
   await tx.deleteFrom("post_drafts").where(ofVoice(voice)).execute();
 }
 
-const findDraft = (db: Db, voice: Voice) =>
+const findDraft = (db: Db, voice: DraftAuthor) =>
   db.selectFrom("post_drafts").select(["draft", "updated_at"]).where(ofVoice(voice)).executeTakeFirst();
 
 export async function readDraft(ctx: ReadCtx, asked: { spaceId?: string | undefined }) {

@@ -29,19 +29,19 @@ export async function findMentioned(db: Db, viewer: Viewer & { id: string }, tex
   return rows.map(({ at, user_id, space_id }) => ({ name: names[at]!, userId: user_id, spaceId: space_id }));
 }
 
-type Said = { postId: string; commentId: string | null };
+type MentionSource = { postId: string; commentId: string | null };
 
-const ofSaid = ({ postId, commentId }: Said) =>
+const ofSaid = ({ postId, commentId }: MentionSource) =>
   sql<boolean>`post_id = ${postId} and comment_id is not distinct from ${commentId}::uuid`;
 
 /** The mentions stored so far. */
-export async function findNamed(db: Db, said: Said): Promise<Mentioned[]> {
+export async function findNamed(db: Db, said: MentionSource): Promise<Mentioned[]> {
   const rows = await db.selectFrom("mentions").select(["name", "user_id", "space_id"]).where(ofSaid(said)).execute();
   return rows.map(({ name, user_id, space_id }) => ({ name, userId: user_id, spaceId: space_id }));
 }
 
 /** Replaces the stored mentions with those of the current text. */
-export async function saveMentions(tx: Tx, said: Said, all: readonly Mentioned[]): Promise<void> {
+export async function saveMentions(tx: Tx, said: MentionSource, all: readonly Mentioned[]): Promise<void> {
   const { postId, commentId } = said;
   await tx.deleteFrom("mentions").where(ofSaid(said)).execute();
   if (all.length === 0) return;
@@ -57,7 +57,7 @@ export async function saveMentions(tx: Tx, said: Said, all: readonly Mentioned[]
 }
 
 /** After another person removed words: keeps the earlier mentions that are still in the text and adds none. */
-export async function keepMentions(tx: Tx, said: Said, text: string): Promise<void> {
+export async function keepMentions(tx: Tx, said: MentionSource, text: string): Promise<void> {
   const names = namesIn(text);
   await saveMentions(
     tx,
@@ -83,7 +83,7 @@ export async function findWriters(db: Db, spaceIds: readonly string[]): Promise<
   return rows.map(({ user_id }) => user_id);
 }
 
-export type Speaking = Said & {
+export type Speaking = MentionSource & {
   channelId: string | null;
   /** The URL of the channel, if the post is in one. */
   channel: string | null;

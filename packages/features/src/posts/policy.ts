@@ -1,18 +1,18 @@
-import type { Voice } from "@orbita/contract";
+import type { AuthorKind } from "@orbita/contract";
 import { hasRole, type Actor } from "../kernel/ctx.ts";
 import { allow, fail } from "../kernel/failure.ts";
 import { viewerOf, type Viewer } from "../kernel/sight.ts";
 
 /** The author and the voice of a post: always a user, who may write for a Space or as the house. */
 export type Speaker = {
-  readonly voice: Voice;
+  readonly voice: AuthorKind;
   readonly authorId: string;
   readonly spaceId: string | null;
   readonly viewer: Viewer & { readonly id: string };
 };
 
 /** The voice that a route writes in: the user's own, the Space they act for, or the house. */
-export type Door = Voice;
+export type Door = AuthorKind;
 
 export const personOf = (actor: Actor): string => actor.id ?? fail("access.unauthenticated");
 
@@ -27,7 +27,7 @@ export function speakerOf(actor: Actor, voice: Door): Speaker {
   return { voice, authorId, spaceId, viewer: { ...viewerOf(actor, { asAdmin: voice === "house" }), id: authorId } };
 }
 
-type Owned = { voice: Voice; author_id: string | null; space_id: string | null };
+type Owned = { voice: AuthorKind; author_id: string | null; space_id: string | null };
 
 /** Each voice may change its own posts; admins, writing as the house, may change all. */
 export const isOwn = ({ voice, authorId, spaceId }: Speaker, post: Owned): boolean =>

@@ -1,9 +1,9 @@
-import type { Voice } from "@orbita/contract";
+import type { AuthorKind } from "@orbita/contract";
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { visiblePost, type Viewer } from "../kernel/sight.ts";
 
-export type PostRow = Omit<Selectable<Tables["posts"]>, "voice"> & { voice: Voice };
+export type PostRow = Omit<Selectable<Tables["posts"]>, "voice"> & { voice: AuthorKind };
 export type PostImage = { id: string; alt: string };
 
 /** Locks a post that the viewer may open until the end of the transaction, so that changes are serialized. */

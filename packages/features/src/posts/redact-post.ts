@@ -7,10 +7,10 @@ import { keepMentions } from "./mentions.ts";
 import { keepVersion, lockPost, savePost } from "./queries.ts";
 import { readPost } from "./read-posts.ts";
 
-type Words = { readonly text: string; readonly version: number };
+type PostTextEdit = { readonly text: string; readonly version: number };
 
 /** An admin edits another user's text. Attachments stay, and no mentions are added. */
-export async function redactPost(ctx: Ctx, { id }: { id: string }, { text, version }: Words): Promise<Post> {
+export async function redactPost(ctx: Ctx, { id }: { id: string }, { text, version }: PostTextEdit): Promise<Post> {
   const viewer = viewerOf(ctx.actor, { asAdmin: true });
   const post = (await lockPost(ctx.tx, viewer, id)) ?? fail("post.notFound");
   if (post.version !== version) fail("post.changedMeanwhile", { version: post.version });

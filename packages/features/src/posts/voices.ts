@@ -1,11 +1,11 @@
-import { productName, type Author, type Voice } from "@orbita/contract";
+import { productName, type Author, type AuthorKind } from "@orbita/contract";
 import { sql } from "kysely";
 import { isAnonymousTo } from "../kernel/anonymity.ts";
 import { hasOpenPage, type Viewer } from "../kernel/sight.ts";
 
 /** The author's columns: from the alias `users` for a person, from `spaces` for a Space. */
 export type VoiceRow = {
-  voice: Voice;
+  voice: AuthorKind;
   author_id: string | null;
   author_name: string | null;
   author_address: string | null;

@@ -1,3 +1,3 @@
 export { promiseChanged } from "./events.ts";
-export { lastDays, measurePeriod, measurePosts, measureSpace, type Measured } from "./measure.ts";
+export { lastDays, measurePeriod, measurePosts, measureSpace, type ReplyFigures } from "./measure.ts";
 export { isStopped, presentKept, presentOwn, presentReplies } from "./rules.ts";

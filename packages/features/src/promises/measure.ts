@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from "kysely";
 import { daysAfter, endOfRomeDay, romeDay } from "../kernel/rome-day.ts";
 
 /** Figures of a Space or job post; the columns of `space_promises`. */
-export type Measured = {
+export type ReplyFigures = {
   promised_days: number;
   recent: number;
   in_time: number;
@@ -58,7 +58,7 @@ const promisedDays = sql`coalesce((
 
 const counted = (now: Date) => sql`a.sent_at >= ${windowStart(now)} and a.enabled`;
 
-export type MeasuredSpace = Measured & { space_id: string };
+export type MeasuredSpace = ReplyFigures & { space_id: string };
 
 /** Figures of these Spaces at that moment. */
 export async function measureSpaces(db: Db, spaceIds: readonly string[], now: Date): Promise<MeasuredSpace[]> {
@@ -70,7 +70,7 @@ export async function measureSpaces(db: Db, spaceIds: readonly string[], now: Da
   return rows;
 }
 
-export const measureSpace = async (db: Db, spaceId: string, now: Date): Promise<Measured> =>
+export const measureSpace = async (db: Db, spaceId: string, now: Date): Promise<ReplyFigures> =>
   (await measureSpaces(db, [spaceId], now))[0]!;
 
 type Scope = { readonly spaceId: string } | { readonly jobPostId: string };
@@ -80,18 +80,18 @@ export async function measurePeriod(
   db: Db,
   scope: Scope,
   { from, to, now }: { from: string; to: string; now: Date },
-): Promise<Omit<Measured, "promised_days">> {
+): Promise<Omit<ReplyFigures, "promised_days">> {
   const ofScope = "spaceId" in scope ? sql`a.space_id = ${scope.spaceId}` : sql`a.job_post_id = ${scope.jobPostId}`;
-  const { rows } = await sql<Omit<Measured, "promised_days">>`
+  const { rows } = await sql<Omit<ReplyFigures, "promised_days">>`
     select ${counts(now)} from applications a
     where ${ofScope} and a.enabled
       and a.sent_at > ${endOfRomeDay(daysAfter(from, -1))} and a.sent_at <= ${endOfRomeDay(to)}`.execute(db);
   return rows[0]!;
 }
 
-export async function measurePosts(db: Db, postIds: readonly string[], now: Date): Promise<Map<string, Measured>> {
+export async function measurePosts(db: Db, postIds: readonly string[], now: Date): Promise<Map<string, ReplyFigures>> {
   if (postIds.length === 0) return new Map();
-  const { rows } = await sql<Measured & { job_post_id: string }>`
+  const { rows } = await sql<ReplyFigures & { job_post_id: string }>`
     select p.id as job_post_id, p.reply_days::integer as promised_days, ${counts(now)}
     from job_posts p left join applications a on a.job_post_id = p.id and ${counted(now)}
     where p.id = any (${[...postIds]}::uuid[]) group by p.id`.execute(db);

@@ -1,6 +1,6 @@
 import type { Tables, Tx } from "@orbita/db";
 import { sql, type Selectable } from "kysely";
-import { windowStart, type Measured, type MeasuredSpace } from "./measure.ts";
+import { windowStart, type ReplyFigures, type MeasuredSpace } from "./measure.ts";
 
 type PromiseRow = Selectable<Tables["space_promises"]>;
 
@@ -43,7 +43,7 @@ const figures = [
 export const lockPromise = (tx: Tx, spaceId: string): Promise<PromiseRow | undefined> =>
   tx.selectFrom("space_promises").selectAll().where("space_id", "=", spaceId).forUpdate().executeTakeFirst();
 
-export const isAsCounted = (row: PromiseRow | undefined, measured: Measured): boolean =>
+export const isAsCounted = (row: PromiseRow | undefined, measured: ReplyFigures): boolean =>
   row !== undefined && figures.every((name) => row[name] === measured[name]);
 
 export async function savePromise(

@@ -6,9 +6,9 @@ import {
   type OwnPromises,
   type PromiseStanding,
 } from "@orbita/contract";
-import type { Measured } from "./measure.ts";
+import type { ReplyFigures } from "./measure.ts";
 
-type Owed = Pick<Measured, "overdue" | "recent">;
+type Owed = Pick<ReplyFigures, "overdue" | "recent">;
 
 type Bounds = { late: number; percent: number };
 
@@ -28,7 +28,7 @@ export function standingOf(owed: Owed): PromiseStanding {
 }
 
 /** The public figures. Hides them for fewer than five people, because these could be identified. */
-export function presentKept({ promised_days, in_time, late, due, median_days }: Measured): KeptPromises {
+export function presentKept({ promised_days, in_time, late, due, median_days }: ReplyFigures): KeptPromises {
   const enough = due >= smallestGroup;
   return {
     promisedDays: promised_days,
@@ -42,7 +42,7 @@ export function presentKept({ promised_days, in_time, late, due, median_days }: 
  * Reply figures of applications that had a first reply or should have had one by now; applications that still have time are not
  * counted. Null if fewer than five people are concerned.
  */
-export function presentReplies({ in_time, late, due, median_days }: Omit<Measured, "promised_days">) {
+export function presentReplies({ in_time, late, due, median_days }: Omit<ReplyFigures, "promised_days">) {
   const answered = in_time + late;
   const enough = due >= smallestGroup;
   return {
@@ -53,7 +53,7 @@ export function presentReplies({ in_time, late, due, median_days }: Omit<Measure
   };
 }
 
-export const presentOwn = (measured: Measured): OwnPromises => ({
+export const presentOwn = (measured: ReplyFigures): OwnPromises => ({
   ...presentKept(measured),
   late: measured.late,
   missed: measured.missed,

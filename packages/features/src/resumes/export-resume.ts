@@ -7,7 +7,7 @@ import { readResume } from "./change-resume.ts";
 import { readProfileOf } from "./profile.ts";
 import { loadVersion } from "./versions.ts";
 
-type Asked = { template: ResumeTemplate; language: PrintLanguage };
+type ResumePrintOptions = { template: ResumeTemplate; language: PrintLanguage };
 
 /** Letters and digits that are not easily confused. */
 const signs = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -32,7 +32,7 @@ const formats = () => import("@orbita/resume-formats");
 async function bytesOf(
   resume: Printed,
   format: ExportFormat,
-  { template, language }: Asked,
+  { template, language }: ResumePrintOptions,
   code: string,
 ): Promise<Uint8Array> {
   const { writeDocx, writeEuropass, writeJsonResume, writeMarkdown, writePdf } = await formats();
@@ -66,7 +66,7 @@ const nameOf = ({ firstName, lastName }: Pick<Printed, "firstName" | "lastName">
 /** The caller's resume, or a version of it, as a file. */
 export async function exportResume(
   ctx: ReadCtx,
-  { format, version: versionId, ...asked }: Asked & { format: ExportFormat; version?: string | undefined },
+  { format, version: versionId, ...asked }: ResumePrintOptions & { format: ExportFormat; version?: string | undefined },
 ): Promise<FileAnswer> {
   const ownerId = ctx.actor.id ?? fail("access.unauthenticated");
   const resume = await readResume(ctx);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isJudging, type Resume, type ResumeSection } from "@orbita/contract";
 
 export type Origin = Resume["experience"][number]["origin"];
-export type Given = { readonly id?: string | undefined };
+export type ResumeItemInput = { readonly id?: string | undefined };
 export type Item = { readonly id: string; readonly origin: Origin };
 
 /** The origin of changed items: one for all, or decided per item. */
@@ -33,7 +33,7 @@ type Before = {
  * Prepares a section for storage: each item gets an id that is unique in the resume, and its origin. Items whose id and text are
  * unchanged keep their origin.
  */
-export function settleItems<T extends Given>(
+export function settleItems<T extends ResumeItemInput>(
   section: ResumeSection,
   items: readonly T[],
   { before, holders, origin }: Before,

@@ -83,10 +83,10 @@ async function openLink(ctx: ReadCtx, username: string, code: string): Promise<R
   return link.anonymous ? anonymousView(seen, `link ${link.id}`).profile : seen;
 }
 
-type Asked = { username: string; c?: string | undefined };
+type ResumeProfileQuery = { username: string; c?: string | undefined };
 
 /** A person's profile as far as the viewer may see it. The PDF uses it too. */
-export async function readProfileOf(ctx: ReadCtx, { username, c }: Asked): Promise<ResumeProfile> {
+export async function readProfileOf(ctx: ReadCtx, { username, c }: ResumeProfileQuery): Promise<ResumeProfile> {
   if (c !== undefined) return openLink(ctx, username, c);
   const person = await openPerson(ctx, { username });
   const row = await resumeOf(ctx, person);

@@ -5,7 +5,7 @@ import type { Updateable } from "kysely";
 import type { Ctx } from "../kernel/ctx.ts";
 import { fail } from "../kernel/failure.ts";
 import { resumeChanged } from "./events.ts";
-import { originOf, settleItems, type Given, type OriginOf } from "./items.ts";
+import { originOf, settleItems, type ResumeItemInput, type OriginOf } from "./items.ts";
 import { listColumns, listSections, presentResume, writtenOf } from "./present.ts";
 import {
   deleteRow,
@@ -54,7 +54,7 @@ async function writeSections({ tx }: Writing, row: ResumeRow, write: ResumeWrite
   const holders = new Map<string, ResumeSection>(holdersOf(before));
   const columns: Record<string, string> = {};
   for (const section of listSections) {
-    const items: readonly Given[] | undefined = write[section];
+    const items: readonly ResumeItemInput[] | undefined = write[section];
     if (items)
       columns[listColumns[section]] = JSON.stringify(
         settleItems(section, items, { before: before[section], holders, origin }),

@@ -30,10 +30,14 @@ export const problemOf = (error: unknown): string => {
 
 const isForGood = (error: unknown) => error instanceof Failure || error instanceof ZodError;
 
-type Taken = NonNullable<Awaited<ReturnType<typeof takeRun>>>;
+type ClaimedRunRow = NonNullable<Awaited<ReturnType<typeof takeRun>>>;
 
 /** Gives up after three crashes; otherwise rethrows so that the queue retries. */
-async function fall(ctx: WorkCtx, { keeper, taken }: { keeper: Keeper; taken: Taken }, error: unknown): Promise<void> {
+async function fall(
+  ctx: WorkCtx,
+  { keeper, taken }: { keeper: Keeper; taken: ClaimedRunRow },
+  error: unknown,
+): Promise<void> {
   keeper.drop();
   if (error instanceof RunTaken) return;
   if (error instanceof RunInterrupted) throw error;

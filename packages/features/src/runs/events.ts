@@ -20,12 +20,12 @@ export const runChanged = defineEvent({
   },
 });
 
-type Told = { readonly id: string; readonly told_at: Date | null };
+type RunHeartbeatRow = { readonly id: string; readonly told_at: Date | null };
 
 /** Throttled, except for the end of the run. The caller must have locked the row. */
 export async function tellBeat(
   { tx, tell }: Pick<WorkTx, "tx" | "tell">,
-  { id, told_at }: Told,
+  { id, told_at }: RunHeartbeatRow,
   { over = false } = {},
 ): Promise<void> {
   const now = new Date();

@@ -110,10 +110,14 @@ export function addedTo(outcome: unknown, sums: Sums): { name: string; value: nu
 
 const many = (states: readonly string[], state: string) => states.filter((one) => one === state).length;
 
-type Counted = { readonly states: readonly NewLine["state"][]; readonly sums: Sums; readonly outcome: unknown };
+type RunProgressUpdate = {
+  readonly states: readonly NewLine["state"][];
+  readonly sums: Sums;
+  readonly outcome: unknown;
+};
 
 /** The caller must have locked the row. */
-export async function countLines(tx: Tx, id: string, { states, sums, outcome }: Counted): Promise<void> {
+export async function countLines(tx: Tx, id: string, { states, sums, outcome }: RunProgressUpdate): Promise<void> {
   await sql`update runs set done = done + ${states.length}, ok = ok + ${many(states, "ok")},
       skipped = skipped + ${many(states, "skipped")}, failed = failed + ${many(states, "failed")},
       outcome = ${JSON.stringify(addedTo(outcome, sums))}::jsonb

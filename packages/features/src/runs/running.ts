@@ -39,7 +39,7 @@ export class RunTaken extends Error {}
 /** This worker is shutting down: another one continues the run. */
 export class RunInterrupted extends Error {}
 
-type Held = {
+type ClaimedRun = {
   readonly id: string;
   readonly dry: boolean;
   readonly subject: string;
@@ -54,7 +54,7 @@ export type Ended = { readonly state: "done" | "failed" | "stopped"; readonly pr
 /** Saves the progress of a run in batches, so that a hundred thousand rows take a few hundred writes. */
 export class Keeper {
   readonly #ctx: WorkCtx;
-  readonly #held: Held;
+  readonly #held: ClaimedRun;
   readonly #holder: string;
   #lines: NewLine[] = [];
   #sums = new Map<string, number>();
@@ -66,7 +66,7 @@ export class Keeper {
   #asked = 0;
   #interrupted = false;
 
-  constructor(ctx: WorkCtx, held: Held, holder: string) {
+  constructor(ctx: WorkCtx, held: ClaimedRun, holder: string) {
     this.#ctx = ctx;
     this.#held = held;
     this.#holder = holder;

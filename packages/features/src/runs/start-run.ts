@@ -5,7 +5,7 @@ import { carryOutRun } from "./jobs.ts";
 import { presentRun } from "./present.ts";
 import { findOpenRun, findRun, insertRun, type RunRow } from "./queries.ts";
 
-export type Asked = {
+export type RunRequest = {
   readonly what: RunWhat;
   readonly subject: string;
   readonly dry: boolean;
@@ -20,7 +20,7 @@ export type Asked = {
 export type Started = { readonly run: Run; readonly isNew: boolean };
 type Starting = Pick<Ctx, "tx" | "now" | "actor" | "tell" | "enqueue">;
 
-async function rowOf({ tx, now, actor }: Starting, asked: Asked): Promise<{ row: RunRow; isNew: boolean }> {
+async function rowOf({ tx, now, actor }: Starting, asked: RunRequest): Promise<{ row: RunRow; isNew: boolean }> {
   const { key = null, byJobs = false, ...run } = asked;
   for (;;) {
     const state = byJobs ? "running" : "waiting";
@@ -32,7 +32,7 @@ async function rowOf({ tx, now, actor }: Starting, asked: Asked): Promise<{ row:
 }
 
 /** Also returns whether this call created the run. */
-export async function startOnce(ctx: Starting, asked: Asked): Promise<Started> {
+export async function startOnce(ctx: Starting, asked: RunRequest): Promise<Started> {
   const { row, isNew } = await rowOf(ctx, asked);
   if (isNew) {
     if (!asked.byJobs) await ctx.enqueue(carryOutRun, { runId: row.id });
@@ -42,4 +42,4 @@ export async function startOnce(ctx: Starting, asked: Asked): Promise<Started> {
 }
 
 /** Inserts the run and enqueues its job in the caller's transaction. */
-export const startRun = async (ctx: Starting, asked: Asked): Promise<Run> => (await startOnce(ctx, asked)).run;
+export const startRun = async (ctx: Starting, asked: RunRequest): Promise<Run> => (await startOnce(ctx, asked)).run;

@@ -11,7 +11,7 @@ import { saversNow, type Saver } from "./savers.ts";
 type Asking = Pick<WorkCtx, "db" | "search" | "now" | "log">;
 type Question = { readonly row: DueRow; readonly filters: readonly Filter[] | null };
 /** Null if the search is invalid and can never run again. */
-export type Asked = { readonly row: DueRow; readonly ids: readonly string[] | null };
+export type SavedSearchResult = { readonly row: DueRow; readonly ids: readonly string[] | null };
 
 /** Users do not read more at once; the rest is found in the next run while it is still new. */
 const most = 2_000;
@@ -31,7 +31,7 @@ async function questionsOf({ db }: Asking, rows: readonly DueRow[]): Promise<Que
 type Askable = { row: DueRow; filters: readonly Filter[] };
 const isAskable = (question: Question): question is Askable => question.filters !== null;
 
-async function askPosts(ctx: Asking, questions: readonly Askable[]): Promise<Asked[]> {
+async function askPosts(ctx: Asking, questions: readonly Askable[]): Promise<SavedSearchResult[]> {
   const found = await findNewPosts(
     ctx,
     questions.map(({ row, filters }) => ({ filters: filters as SearchPayload["filters"], published: timeOf(row) })),
@@ -41,12 +41,12 @@ async function askPosts(ctx: Asking, questions: readonly Askable[]): Promise<Ask
 }
 
 /** One after the other, because each search runs with the permissions of the member who saved it. */
-async function askTalents(ctx: Asking, questions: readonly Askable[]): Promise<Asked[]> {
+async function askTalents(ctx: Asking, questions: readonly Askable[]): Promise<SavedSearchResult[]> {
   const actorOf = await saversNow(
     ctx.db,
     questions.map(({ row }) => saverOf(row)),
   );
-  const asked: Asked[] = [];
+  const asked: SavedSearchResult[] = [];
   const { db: tx, search, now } = ctx;
   for (const { row, filters } of questions) {
     const question = {
@@ -68,7 +68,7 @@ async function askTalents(ctx: Asking, questions: readonly Askable[]): Promise<A
 }
 
 /** Runs the same queries as the pages, restricted to what is new for each search. */
-export async function askQuestions(ctx: Asking, rows: readonly DueRow[]): Promise<Asked[]> {
+export async function askQuestions(ctx: Asking, rows: readonly DueRow[]): Promise<SavedSearchResult[]> {
   const questions = await questionsOf(ctx, rows);
   const askable = questions.filter(isAskable);
   const [posts, talents] = [

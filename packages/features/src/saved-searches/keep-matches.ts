@@ -1,16 +1,16 @@
 import type { WorkTx } from "../kernel/work.ts";
 import { notifyAll } from "../notifications/index.ts";
 import { findableBy } from "../talent-search/index.ts";
-import { kindOf, saverOf, type Asked } from "./ask-questions.ts";
+import { kindOf, saverOf, type SavedSearchResult } from "./ask-questions.ts";
 import { insertMatches, lockDue, markBroken, openPosts, settle, type DueRow, type Match } from "./due-queries.ts";
 import { isNew, nextAsk } from "./rules.ts";
 import { saversNow } from "./savers.ts";
 
-type Found = { readonly row: DueRow; readonly ids: readonly string[] };
+type ValidSearchResult = { readonly row: DueRow; readonly ids: readonly string[] };
 type Tellee = (row: DueRow) => string | null;
 
 /** The user to notify: the owner of the search, or the member who saved it while they may still search. */
-async function telleesOf({ tx }: WorkTx, found: readonly Found[]): Promise<Tellee> {
+async function telleesOf({ tx }: WorkTx, found: readonly ValidSearchResult[]): Promise<Tellee> {
   const actorOf = await saversNow(
     tx,
     found.filter(({ row }) => row.space_id !== null).map(({ row }) => saverOf(row)),
@@ -22,10 +22,10 @@ async function telleesOf({ tx }: WorkTx, found: readonly Found[]): Promise<Telle
 }
 
 /** Checks the tables again: posts that closed and people who hid since the index was queried are no matches. */
-async function stillThere({ tx, now }: WorkTx, found: readonly Found[]): Promise<Found[]> {
+async function stillThere({ tx, now }: WorkTx, found: readonly ValidSearchResult[]): Promise<ValidSearchResult[]> {
   const posts = found.filter(({ row }) => kindOf(row) === "jobs");
   const open = await openPosts(tx, [...new Set(posts.flatMap(({ ids }) => ids))], now);
-  const kept: Found[] = posts.map(({ row, ids }) => ({ row, ids: ids.filter((id) => open.has(id)) }));
+  const kept: ValidSearchResult[] = posts.map(({ row, ids }) => ({ row, ids: ids.filter((id) => open.has(id)) }));
   const talents = found.filter(({ row }) => kindOf(row) === "talents");
   const actorOf = await saversNow(
     tx,
@@ -49,7 +49,7 @@ const noticeOf = (row: DueRow, userId: string, matches: readonly Match[], now: D
  * Saves the matches, the notifications and the next due time in one transaction, so that a crash leaves either everything or
  * nothing done.
  */
-export async function keepMatches(ctx: WorkTx, asked: readonly Asked[]): Promise<void> {
+export async function keepMatches(ctx: WorkTx, asked: readonly SavedSearchResult[]): Promise<void> {
   const held = await lockDue(
     ctx.tx,
     asked.map(({ row }) => row),
@@ -64,7 +64,7 @@ export async function keepMatches(ctx: WorkTx, asked: readonly Asked[]): Promise
   );
   const found = await stillThere(
     ctx,
-    mine.filter((one): one is Found => one.ids !== null),
+    mine.filter((one): one is ValidSearchResult => one.ids !== null),
   );
   const telleeOf = await telleesOf(ctx, found);
   const matches = found.flatMap(({ row, ids }) => {

@@ -26,11 +26,11 @@ export function nextAsk(frequency: AlertFrequency, now: Date): Date {
   return morningOf(date);
 }
 
-type Asked = { since: Date; asked_until: Date };
+type SavedSearchWindow = { since: Date; asked_until: Date };
 
 /** The first run records what existed when the search was saved, so that it is never reported as new, even if it changes. */
-export const isNew = ({ since, asked_until }: Asked): boolean => asked_until.getTime() === since.getTime();
+export const isNew = ({ since, asked_until }: SavedSearchWindow): boolean => asked_until.getTime() === since.getTime();
 
 /** The time from which on matches are new. */
-export const newsFrom = ({ since, asked_until }: Asked): Date =>
+export const newsFrom = ({ since, asked_until }: SavedSearchWindow): Date =>
   new Date(Math.max(since.getTime(), asked_until.getTime() - overlap));

@@ -7,10 +7,10 @@ import { findLastVersion, insertCard, insertVersion, lockCard, touchCard, type O
 import { criteriaOf, readScorecards } from "./read-scorecards.ts";
 import { judged } from "./rules.ts";
 
-type Held = { id: string | null; seq: number; before: Judgement[] };
+type LockedScorecard = { id: string | null; seq: number; before: Judgement[] };
 
 /** Locks the caller's own scorecard; fails with 409 if its version differs from the edited one. */
-async function held(ctx: Ctx, of: OfMember, version: number | null): Promise<Held> {
+async function held(ctx: Ctx, of: OfMember, version: number | null): Promise<LockedScorecard> {
   const row = await lockCard(ctx.tx, of);
   if ((row?.version ?? null) !== version) fail("scorecard.changedMeanwhile", { version: row?.version ?? 0 });
   if (!row) return { id: null, seq: 0, before: [] };

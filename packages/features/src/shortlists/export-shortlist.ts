@@ -59,10 +59,10 @@ function talentCells(shown: TalentCard | undefined, language: ServerLanguage) {
 }
 
 const pageSize = 200;
-type Asked = { spaceId: string; id: string; language: ServerLanguage };
+type ShortlistExportRequest = { spaceId: string; id: string; language: ServerLanguage };
 
 /** Exports only what members see on the page. The last row says how many names the daily limit withheld. */
-async function* rowsOf(ctx: StepCtx, { spaceId, id, language }: Asked): AsyncGenerator<Uint8Array> {
+async function* rowsOf(ctx: StepCtx, { spaceId, id, language }: ShortlistExportRequest): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   const { heads, added, summary } = texts[language];
   let withheld = 0;

@@ -15,13 +15,13 @@ export const findSkill = (db: Db, id: string): Promise<SkillRow | undefined> =>
     .where("asked.id", "=", id)
     .executeTakeFirst();
 
-type Named = { id: string; it: string; en: string };
+type CurrentSkill = { id: string; it: string; en: string };
 
 /**
  * Maps each requested id to its current skill. The shared lock makes merges wait until the transaction ends. It takes two
  * queries, because after waiting for a merge the successor must be looked up again.
  */
-export async function lockSkillsNow(tx: Tx, ids: readonly string[]): Promise<Map<string, Named>> {
+export async function lockSkillsNow(tx: Tx, ids: readonly string[]): Promise<Map<string, CurrentSkill>> {
   if (ids.length === 0) return new Map();
   const some = (wanted: readonly string[]) =>
     tx

@@ -25,7 +25,7 @@ export const isReturnOf = (flow: Flow, { provider, intent, userId, state, now }:
   flow.expires_at > now &&
   same(flow.state, state);
 
-type Found = {
+type IdentityMatch = {
   /** The user who already has this identity. */
   owner: string | undefined;
   /** The user with the email address that the provider reports. */
@@ -45,7 +45,7 @@ export type Meeting =
  * it. If the provider had not, anyone could claim another person's address. If we had not, an attacker who registered with a
  * foreign address would be joined by its real owner and keep the password.
  */
-export function meet({ owner, holder, emailVerified, isNewAddress }: Found): Meeting {
+export function meet({ owner, holder, emailVerified, isNewAddress }: IdentityMatch): Meeting {
   if (owner !== undefined) return { kind: "known", userId: owner };
   if (!holder) return { kind: "new" };
   return emailVerified && holder.email_verified_at !== null && !isNewAddress

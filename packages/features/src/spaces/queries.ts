@@ -2,11 +2,11 @@ import { spaceLimits, type SpaceRole, type VerifiedFacts } from "@orbita/contrac
 import type { Db, Tables, Tx } from "@orbita/db";
 import { sql, type Insertable, type Selectable } from "kysely";
 import { verifiedFactsOf } from "../kernel/verified.ts";
-import type { Measured } from "../promises/index.ts";
+import type { ReplyFigures } from "../promises/index.ts";
 
 export type SpaceRow = Selectable<Tables["spaces"]> & {
   open_job_posts: number;
-  promises: Measured | null;
+  promises: ReplyFigures | null;
   verification: VerifiedFacts;
 };
 
@@ -22,7 +22,7 @@ export const spaces = (db: Db) =>
     .select(verifiedFactsOf("spaces").as("verification"))
     // Stored figures, so that no list has to count applications.
     .select(
-      sql<Measured | null>`(select to_json(k) from space_promises k where k.space_id = spaces.id)`.as("promises"),
+      sql<ReplyFigures | null>`(select to_json(k) from space_promises k where k.space_id = spaces.id)`.as("promises"),
     );
 
 export type MySpaceRow = SpaceRow & { role: SpaceRole; members: number; since: Date; added_by_name: string | null };

@@ -19,10 +19,10 @@ export const readSpaceByUrl = async ({ tx }: ReadCtx, { url }: { url: string }):
 export const readSpaceByName = async ({ tx }: ReadCtx, { name }: { name: string }): Promise<Space> =>
   presentSpace((await findSpaceByName(tx, name.trim())) ?? fail("space.notFound"));
 
-type Asked = { url?: string | undefined; vat?: string | undefined };
+type SpaceExistenceQuery = { url?: string | undefined; vat?: string | undefined };
 
 /** A disabled Space keeps its URL and VAT number, but its name is not revealed. */
-export async function spaceExists({ tx }: ReadCtx, { url, vat }: Asked) {
+export async function spaceExists({ tx }: ReadCtx, { url, vat }: SpaceExistenceQuery) {
   const holder =
     (url === undefined ? undefined : await findHolderOfUrl(tx, url)) ??
     (vat === undefined ? undefined : await findHolderOfVat(tx, vat));

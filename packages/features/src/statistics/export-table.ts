@@ -9,7 +9,7 @@ import {
 } from "@orbita/contract";
 import { applicationStatusNames } from "@orbita/i18n";
 import type { ReadCtx } from "../kernel/ctx.ts";
-import { readDashboard, type Asked } from "./read-dashboard.ts";
+import { readDashboard, type DashboardQuery } from "./read-dashboard.ts";
 import { tableWords } from "./table-words.ts";
 
 type Row = readonly (string | number | null)[];
@@ -79,7 +79,7 @@ async function* written(rows: readonly Row[]): AsyncGenerator<Uint8Array> {
 
 export async function exportTable(
   ctx: ReadCtx,
-  { table, language, ...asked }: Asked & { table: StatisticsTable; language: ServerLanguage },
+  { table, language, ...asked }: DashboardQuery & { table: StatisticsTable; language: ServerLanguage },
 ): Promise<FileAnswer> {
   const whole = await readDashboard(ctx, asked);
   const words = tableWords[language];

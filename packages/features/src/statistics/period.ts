@@ -3,7 +3,7 @@ import { daysAfter } from "../kernel/rome-day.ts";
 
 /** Days in Europe/Rome; both ends are included. */
 export type Period = { readonly from: string; readonly to: string };
-type Asked = { period: StatisticsPeriod; from?: string | undefined; to?: string | undefined };
+type StatisticsPeriodQuery = { period: StatisticsPeriod; from?: string | undefined; to?: string | undefined };
 
 const dayMs = 86_400_000;
 export const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
@@ -18,7 +18,7 @@ export function monthsBefore(day: string, months: number): string {
 }
 
 /** Ends today, inclusive. */
-export function periodOf({ period, from, to }: Asked, today: string): Period {
+export function periodOf({ period, from, to }: StatisticsPeriodQuery, today: string): Period {
   if (from && to) return { from, to };
   if (period === "12m") return { from: daysAfter(monthsBefore(today, 12), 1), to: today };
   return { from: daysAfter(today, period === "30d" ? -29 : -89), to: today };

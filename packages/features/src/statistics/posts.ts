@@ -1,5 +1,5 @@
 import type { Dashboard } from "@orbita/contract";
-import { presentKept, type Measured } from "../promises/index.ts";
+import { presentKept, type ReplyFigures } from "../promises/index.ts";
 import { countLengths, countOf, lengthsOf, medianOf, together, type Counts } from "./counts.ts";
 import type { PostRow, SumRow } from "./queries.ts";
 import { shownOf, shownParts } from "./small-groups.ts";
@@ -15,7 +15,7 @@ function countsByPost(rows: readonly SumRow[]): Map<string, Counts> {
 export function postsOf(
   posts: readonly PostRow[],
   rows: readonly SumRow[],
-  measured: ReadonlyMap<string, Measured>,
+  measured: ReadonlyMap<string, ReplyFigures>,
 ): Dashboard["posts"] {
   const counted = countsByPost(rows);
   const listed = posts.filter(({ id, status }) => status === "published" || counted.has(id));

@@ -11,7 +11,7 @@ import { openPostsOf, postsOf } from "./posts.ts";
 import { findCountedAt, findDays, findPostOf, findPosts, findSums, type PostRow } from "./queries.ts";
 import { shown } from "./small-groups.ts";
 
-export type Asked = {
+export type DashboardQuery = {
   period: StatisticsPeriod;
   from?: string | undefined;
   to?: string | undefined;
@@ -19,7 +19,10 @@ export type Asked = {
 };
 
 /** The whole Space, or one of its posts. */
-async function scopeOf({ tx, actor }: ReadCtx, { jobPostId }: Asked): Promise<{ id: string; posts: PostRow[] }> {
+async function scopeOf(
+  { tx, actor }: ReadCtx,
+  { jobPostId }: DashboardQuery,
+): Promise<{ id: string; posts: PostRow[] }> {
   const spaceId = actor.spaceId ?? fail("access.denied");
   allow(isMember(actor, spaceId));
   if (!jobPostId) return { id: spaceId, posts: await findPosts(tx, spaceId) };
@@ -28,7 +31,7 @@ async function scopeOf({ tx, actor }: ReadCtx, { jobPostId }: Asked): Promise<{ 
 }
 
 /** Reads only daily and monthly sums, so that its cost does not grow with the number of events. */
-export async function readDashboard(ctx: ReadCtx, asked: Asked): Promise<Dashboard> {
+export async function readDashboard(ctx: ReadCtx, asked: DashboardQuery): Promise<Dashboard> {
   const { tx, now } = ctx;
   const { id, posts } = await scopeOf(ctx, asked);
   const today = romeDay(now);
@@ -86,7 +89,7 @@ export async function readDashboard(ctx: ReadCtx, asked: Asked): Promise<Dashboa
   return hasRole(ctx.actor, ctx.actor.spaceId!, "owner") ? whole : withoutMoney(whole);
 }
 
-export async function readAverageExperience(ctx: ReadCtx, asked: Asked): Promise<AverageExperience> {
+export async function readAverageExperience(ctx: ReadCtx, asked: DashboardQuery): Promise<AverageExperience> {
   const { id } = await scopeOf(ctx, asked);
   const period = periodOf(asked, romeDay(ctx.now));
   const sums = async (of: typeof period) => together((await findSums(ctx.tx, [id], of)).map(({ counts }) => counts));

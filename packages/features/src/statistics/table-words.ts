@@ -1,7 +1,7 @@
 import type { ClickSource, FunnelStep, ServerLanguage, StatisticsTable } from "@orbita/contract";
 
 type Names<K extends string> = Readonly<Record<K, string>>;
-type Words = {
+type StatisticsTableLabels = {
   readonly file: string;
   readonly tables: Names<StatisticsTable>;
   readonly heads: Readonly<Record<StatisticsTable, readonly string[]>>;
@@ -11,7 +11,7 @@ type Words = {
   readonly posts: Names<"published" | "suspended" | "unpublished" | "deleted">;
 };
 
-export const tableWords: Record<ServerLanguage, Words> = {
+export const tableWords: Record<ServerLanguage, StatisticsTableLabels> = {
   it: {
     file: "Statistiche",
     tables: {

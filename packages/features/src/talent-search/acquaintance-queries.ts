@@ -14,7 +14,7 @@ export type AcquaintanceRow = {
   offered_at: Date | null;
 };
 
-type Asked = { spaceId: string; userId: string; now: Date };
+type AcquaintanceQuery = { spaceId: string; userId: string; now: Date };
 
 /**
  * The Space's and this member's relations to one page of people. An expired offer counts as over, even before its state is
@@ -22,7 +22,7 @@ type Asked = { spaceId: string; userId: string; now: Date };
  */
 export async function findAcquaintances(
   db: Db,
-  { spaceId, userId, now }: Asked,
+  { spaceId, userId, now }: AcquaintanceQuery,
   resumeIds: readonly string[],
 ): Promise<AcquaintanceRow[]> {
   const viewer = { viewerId: userId, spaceId: sql`${spaceId}::uuid` };

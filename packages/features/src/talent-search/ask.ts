@@ -8,9 +8,9 @@ import { nearName } from "./near-name.ts";
 import { understandTree, understandWords, wantedIn, type Term, type Tree } from "./understand.ts";
 
 /** A parsed text: a list of wishes or, with operators, an exact condition. */
-type Asked = { readonly soft: readonly Term[] } | { readonly tree: Tree };
+type ParsedSearchText = { readonly soft: readonly Term[] } | { readonly tree: Tree };
 /** Keyed by the text. */
-export type Texts = ReadonlyMap<string, Asked>;
+export type Texts = ReadonlyMap<string, ParsedSearchText>;
 
 /** An explicit AND between words means that all of them must match. */
 const saysAnd = (text: string): boolean => /(?:^|\s)AND(?:\s|$)/.test(text);
@@ -36,7 +36,7 @@ export const termsOf = (texts: Texts): Term[] =>
 /** Not every wish must match: one of two, two of three, three of five. */
 const leastOf = (wishes: number): number => Math.max(1, Math.ceil(wishes / 2));
 
-type Means = {
+type TextClauseContext = {
   readonly relations: Relations;
   readonly lexicon: Lexicon;
   /** Words for which typos are tolerated. */
@@ -44,7 +44,10 @@ type Means = {
 };
 
 /** The clause that a document must match to be an answer to the text. */
-export function textClause(asked: Asked | undefined, { relations, lexicon, slipping }: Means): Clause {
+export function textClause(
+  asked: ParsedSearchText | undefined,
+  { relations, lexicon, slipping }: TextClauseContext,
+): Clause {
   const wanted = (term: Term) => withNear(wantedBy(term), relations, lexicon);
   const matched = (term: Term) => matchedClause(wanted(term), slipping.has(term.words));
   const wished = (term: Term): Clause => anyOf([matched(term), relatedClause(wanted(term)) ?? []].flat());

@@ -10,8 +10,8 @@ export type Books = { readonly skills: SkillBook; readonly occupations: Occupati
 
 /** Taxonomies change a few times a year and building the books is slow, so a process checks once a second whether they changed. */
 const lookMs = 1_000;
-type Kept = { edition: string; books: Books; looked: number };
-const shelfOf = perDatabase((): { kept: Kept | null } => ({ kept: null }));
+type CachedBooks = { edition: string; books: Books; looked: number };
+const shelfOf = perDatabase((): { kept: CachedBooks | null } => ({ kept: null }));
 
 async function makeBooks(db: Db): Promise<Books> {
   const occupations = await findOccupationRows(db);

@@ -1,5 +1,5 @@
 import { canSlip, inWords, nearWord } from "@orbita/platform";
-import type { Wanted } from "./criteria.ts";
+import type { SearchCriterion } from "./criteria.ts";
 import { languageToken, levelToken, mostYears, yearsToken } from "./tokens.ts";
 
 export type Clause = Record<string, unknown>;
@@ -15,14 +15,14 @@ const inPhrase = (words: string): Clause =>
   anyOf(["it", "en"].map((language) => ({ match_phrase: { [`text.${language}`]: { query: words } } })));
 
 /** Matches the words as typed, in any field. */
-export const wordsClause = ({ words, id, isPhrase }: Wanted): Clause =>
+export const wordsClause = ({ words, id, isPhrase }: SearchCriterion): Clause =>
   isPhrase || /\s/.test(words ?? id) ? inPhrase(words ?? id) : inWords("text", words ?? id);
 
-const slippedWords = (one: Wanted): Clause =>
+const slippedWords = (one: SearchCriterion): Clause =>
   canSlip(one.id) ? anyOf([wordsClause(one), ...weighty.map((field) => nearWord(field, one.id))]) : wordsClause(one);
 
 /** The clause that a document must match to meet the criterion. */
-export function matchedClause(one: Wanted, slips = false): Clause {
+export function matchedClause(one: SearchCriterion, slips = false): Clause {
   const { kind, id, minYears, level, skillLevel, orAbove } = one;
   if (one.place) return term(one.place.field, one.place.name);
   if (kind === "words") {
@@ -43,7 +43,7 @@ export function matchedClause(one: Wanted, slips = false): Clause {
  * A near match: a related skill, the same skill for less time, the language at another level, an occupation of the same group; or
  * the literal words, if a text was understood as a name but may not have been meant so.
  */
-export function relatedClause(one: Wanted): Clause | null {
+export function relatedClause(one: SearchCriterion): Clause | null {
   const { kind, id, level, minYears, skillLevel, near } = one;
   if (kind === "language") return level === null ? null : term("languages", id);
   // People who live elsewhere and whose resume names the place: a job there, a company, a school.
@@ -58,7 +58,7 @@ export function relatedClause(one: Wanted): Clause | null {
 }
 
 /** Used in the last twelve months, and in the last three years. */
-export function recentClauses({ kind, id }: Wanted): { now: Clause; lately: Clause | null } | null {
+export function recentClauses({ kind, id }: SearchCriterion): { now: Clause; lately: Clause | null } | null {
   if (kind === "skill") return { now: term("skillsNow", id), lately: term("skillsLately", id) };
   return kind === "occupation" ? { now: term("occupationsNow", id), lately: null } : null;
 }

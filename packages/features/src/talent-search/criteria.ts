@@ -4,7 +4,7 @@ import type { Label, Lexicon, Place } from "./lexicon.ts";
 import type { Term } from "./understand.ts";
 
 /** A criterion with everything needed to search documents for it. */
-export type Wanted = Criterion & {
+export type SearchCriterion = Criterion & {
   /** For a skill: the minimum self-assessed level. */
   readonly skillLevel: number | null;
   /** For words: they must be adjacent. */
@@ -41,9 +41,9 @@ const cut = (value: string, mark: ":" | "@"): [string, string] => {
 };
 const whole = (text: string): number | null => (/^\d{1,2}$/.test(text) ? Number(text) : null);
 
-type Reader = (value: string, lexicon: Lexicon) => Wanted;
+type Reader = (value: string, lexicon: Lexicon) => SearchCriterion;
 
-const skill = (id: string, lexicon: Lexicon, more: Partial<Wanted> = {}): Wanted => {
+const skill = (id: string, lexicon: Lexicon, more: Partial<SearchCriterion> = {}): SearchCriterion => {
   const named = lexicon.skills.get(id);
   return { ...plain, kind: "skill", id: named?.id ?? id, label: named?.label ?? itself(id), ...more };
 };
@@ -53,7 +53,7 @@ const occupation: Reader = (id, lexicon) => ({
   id,
   label: lexicon.occupations.get(id)?.label ?? itself(id),
 });
-const coded = (kind: "language" | "education", id: string, lexicon: Lexicon): Wanted => ({
+const coded = (kind: "language" | "education", id: string, lexicon: Lexicon): SearchCriterion => ({
   ...plain,
   kind,
   id,
@@ -82,7 +82,7 @@ const readers: Readonly<Record<string, Reader>> = {
   educationLevels: (value, lexicon) => ({ ...coded("education", value, lexicon), orAbove: true }),
 };
 
-const inFilters = (filters: readonly Filter[], lexicon: Lexicon): Wanted[] =>
+const inFilters = (filters: readonly Filter[], lexicon: Lexicon): SearchCriterion[] =>
   filters
     .filter(({ mm }) => mm === "is" || mm === "in")
     .flatMap(({ f, v }) => [v].flat().flatMap((value) => readers[f]?.(value as string, lexicon) ?? []));
@@ -92,17 +92,17 @@ const unnamed = (words: string, place: Place | null) =>
     ? { kind: "place" as const, id: place.name, label: itself(place.name) }
     : { kind: "words" as const, id: words, label: itself(words) };
 
-export function wantedBy({ named, words, isPhrase, minYears, level, heads, place }: Term): Wanted {
+export function wantedBy({ named, words, isPhrase, minYears, level, heads, place }: Term): SearchCriterion {
   const { kind, id, label } = named ?? unnamed(words, place);
   return { ...plain, kind, id, label, minYears, level, words, isPhrase, heads, place };
 }
 
 /** A filter for a skill and a filter for years of it are one criterion. */
-const says = ({ minYears, level, skillLevel }: Wanted): number =>
+const says = ({ minYears, level, skillLevel }: SearchCriterion): number =>
   [minYears, level, skillLevel].filter((one) => one !== null).length;
 
-function once(all: readonly Wanted[]): Wanted[] {
-  const kept: Wanted[] = [];
+function once(all: readonly SearchCriterion[]): SearchCriterion[] {
+  const kept: SearchCriterion[] = [];
   for (const one of all) {
     const known = kept.findIndex(({ kind, id }) => kind === one.kind && id === one.id);
     if (known === -1) kept.push(one);
@@ -113,10 +113,10 @@ function once(all: readonly Wanted[]): Wanted[] {
 }
 
 /** In the order of the filters, then of the text. */
-export const criteriaOf = (filters: readonly Filter[], terms: readonly Term[], lexicon: Lexicon): Wanted[] =>
+export const criteriaOf = (filters: readonly Filter[], terms: readonly Term[], lexicon: Lexicon): SearchCriterion[] =>
   once([...inFilters(filters, lexicon), ...terms.map(wantedBy)]).slice(0, mostCriteria);
 
-export function withNear(one: Wanted, relations: Relations, { titles, groups }: Lexicon): Wanted {
+export function withNear(one: SearchCriterion, relations: Relations, { titles, groups }: Lexicon): SearchCriterion {
   if (one.kind === "occupation") return { ...one, near: groups.get(titles.groupOf(one.id) ?? "") ?? [] };
   if (one.kind !== "skill") return one;
   const family = relations.skills.get(one.id) ?? [];
@@ -124,7 +124,7 @@ export function withNear(one: Wanted, relations: Relations, { titles, groups }: 
 }
 
 /** The criterion as the response shows it. */
-export const shownCriterion = ({ kind, id, label, minYears, level, words }: Wanted): Criterion => ({
+export const shownCriterion = ({ kind, id, label, minYears, level, words }: SearchCriterion): Criterion => ({
   kind,
   id,
   label,

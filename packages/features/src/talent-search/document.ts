@@ -1,5 +1,5 @@
 import type { Resume, ResumeProfile } from "@orbita/contract";
-import { educationReached, type Told } from "../evidence/index.ts";
+import { educationReached, type ResumeEvidenceSource } from "../evidence/index.ts";
 import { presentResume, seenBy, shownOf } from "../resumes/index.ts";
 import type { Books } from "./books.ts";
 import type { DocumentRow } from "./document-queries.ts";
@@ -12,7 +12,7 @@ import { usedSkills } from "./used-skills.ts";
  * The stored part of an indexed resume, beside its search fields: what a result shows and explains. It never identifies the
  * person, whatever the owner shows: name and username come from the tables. Hidden sections are empty.
  */
-export type Kept = Told & {
+export type IndexedResume = ResumeEvidenceSource & {
   readonly id: string;
   readonly headline: string | null;
   readonly city: string | null;
@@ -56,7 +56,7 @@ function seenInSearch(row: DocumentRow, now: Date): ResumeProfile {
 /** A date is precise enough for readers, and cannot be matched with an action at that second. */
 const dayOf = (at: Date) => `${at.toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-const toldBy = (seen: ResumeProfile): Told => ({
+const toldBy = (seen: ResumeProfile): ResumeEvidenceSource => ({
   summary: seen.summary,
   experience: seen.experience ?? [],
   technicalSkills: seen.technicalSkills ?? [],
@@ -70,7 +70,7 @@ const toldBy = (seen: ResumeProfile): Told => ({
 const lines = (words: readonly (string | null | undefined)[]): string => words.filter(Boolean).join("\n");
 
 /** All other searchable words, beside titles, skills and places. */
-const restOf = (told: Told, { interests }: ResumeProfile) => [
+const restOf = (told: ResumeEvidenceSource, { interests }: ResumeProfile) => [
   told.summary,
   ...told.experience.flatMap(({ company, description, tasks }) => [company, description, ...tasks]),
   ...told.education.flatMap(({ degreeTitle, institution, grade, thesis, description }) => [
@@ -86,7 +86,7 @@ const restOf = (told: Told, { interests }: ResumeProfile) => [
   ...(interests ?? []).map(({ name }) => name),
 ];
 
-function wordsOf(told: Told, seen: ResumeProfile, place: Place | null) {
+function wordsOf(told: ResumeEvidenceSource, seen: ResumeProfile, place: Place | null) {
   const titleWords = lines([seen.headline, ...told.experience.map(({ title }) => title)]);
   const skills = [...told.technicalSkills, ...told.softSkills];
   const skillWords = lines(skills.flatMap(({ name, label }) => [name, label?.it, label?.en]));
@@ -109,7 +109,7 @@ export function documentOf(row: DocumentRow, { skills, occupations, places }: Bo
     region: place?.region ?? null,
     years: seen.years,
   };
-  const doc: Kept = {
+  const doc: IndexedResume = {
     id: row.id,
     ...kept,
     ...told,

@@ -1,14 +1,14 @@
 import type { Evidence, EvidenceLine, Match, Requirement } from "@orbita/contract";
 import { evidenceIn, type Relations } from "../evidence/index.ts";
-import type { Wanted } from "./criteria.ts";
-import type { Kept } from "./document.ts";
+import type { SearchCriterion } from "./criteria.ts";
+import type { IndexedResume } from "./document.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { holdsWords, linesWith } from "./lines.ts";
 import { keyOf, wordsIn } from "./query-words.ts";
 import { nameOf } from "./order.ts";
 
 export type Explaining = {
-  readonly criteria: readonly Wanted[];
+  readonly criteria: readonly SearchCriterion[];
   readonly relations: Relations;
   readonly lexicon: Lexicon;
   readonly now: Date;
@@ -24,7 +24,7 @@ const quoted = (lines: EvidenceLine[], found: MatchDetails["found"] = null): Mat
   where: lines.length > 0 ? "lines" : null,
 });
 
-const requirement = ({ kind, id, label, minYears, level }: Wanted): Requirement => ({
+const requirement = ({ kind, id, label, minYears, level }: SearchCriterion): Requirement => ({
   kind: kind as Requirement["kind"],
   id,
   label,
@@ -38,7 +38,7 @@ const requirement = ({ kind, id, label, minYears, level }: Wanted): Requirement 
  * Related skills as requirements of their own, for when no line names the wanted skill; a narrower skill of a related one counts
  * too.
  */
-const nearOf = ({ near }: Wanted, { skills }: Lexicon): Requirement[] =>
+const nearOf = ({ near }: SearchCriterion, { skills }: Lexicon): Requirement[] =>
   near.flatMap((id) => {
     const label = skills.get(id)?.label;
     return label ? [{ kind: "skill", id, label, mandatory: true, minYears: null, level: null, field: null }] : [];
@@ -51,9 +51,13 @@ const saidBy = ({ requirement: { minYears }, verdict, lines, found, years }: Evi
 });
 
 /** One hit, parsed once for all criteria. */
-type Hit = { readonly doc: Kept; readonly evidence: (requirement: Requirement) => Evidence; readonly lexicon: Lexicon };
+type Hit = {
+  readonly doc: IndexedResume;
+  readonly evidence: (requirement: Requirement) => Evidence;
+  readonly lexicon: Lexicon;
+};
 
-function skillSaid(one: Wanted, state: State, { evidence, lexicon }: Hit): MatchDetails {
+function skillSaid(one: SearchCriterion, state: State, { evidence, lexicon }: Hit): MatchDetails {
   const own = evidence(requirement(one));
   if (state === "matched" || (own.by !== null && own.lines.length > 0)) return saidBy(own);
   for (const near of nearOf(one, lexicon)) {
@@ -78,7 +82,7 @@ function occupationSaid(ids: (id: string) => boolean, { doc, lexicon }: Hit, isO
 }
 
 /** The residence decides; other mentions of the place are near matches. */
-function placeSaid({ place }: Wanted, state: State, { doc }: Hit): MatchDetails {
+function placeSaid({ place }: SearchCriterion, state: State, { doc }: Hit): MatchDetails {
   const lives = place!.field === "city" ? doc.city : doc.region;
   if (state === "matched") return { ...nothing, where: "residence", found: lives ? { it: lives, en: lives } : null };
   if (state === "related") {
@@ -102,19 +106,19 @@ function placeSaid({ place }: Wanted, state: State, { doc }: Hit): MatchDetails 
 }
 
 /** The words are not always in a line: they can be in the headline, a company name or an interest. */
-function elsewhereSaid(one: Wanted, { doc }: Hit): MatchDetails {
+function elsewhereSaid(one: SearchCriterion, { doc }: Hit): MatchDetails {
   const headline = doc.headline !== null && holdsWords(one, doc.headline);
   return { ...nothing, where: headline ? "headline" : "elsewhere" };
 }
 
 /** Quotes the words as typed, if no line supports the name they were understood as. */
-function wordsSaid(one: Wanted, said: MatchDetails, { doc }: Hit): MatchDetails {
+function wordsSaid(one: SearchCriterion, said: MatchDetails, { doc }: Hit): MatchDetails {
   if (said.lines.length > 0 || one.words === null || one.place) return said;
   const lines = linesWith({ ...one, id: one.words }, doc);
   return lines.length > 0 ? quoted(lines, { it: one.words, en: one.words }) : said;
 }
 
-function saidOf(one: Wanted, state: State, hit: Hit): MatchDetails {
+function saidOf(one: SearchCriterion, state: State, hit: Hit): MatchDetails {
   if (one.place) return placeSaid(one, state, hit);
   if (state === "missing") return nothing;
   if (one.kind === "words") {
@@ -136,7 +140,11 @@ function saidOf(one: Wanted, state: State, hit: Hit): MatchDetails {
  * The lines of a resume that support each criterion. The search itself decided whether a criterion is met, so order and
  * explanation agree.
  */
-export function explain(doc: Kept, met: readonly string[], { criteria, relations, lexicon, now }: Explaining): Match[] {
+export function explain(
+  doc: IndexedResume,
+  met: readonly string[],
+  { criteria, relations, lexicon, now }: Explaining,
+): Match[] {
   const names = new Set(met);
   const hit: Hit = { doc, evidence: evidenceIn(doc, relations, now), lexicon };
   return criteria.map((one, criterion) => {

@@ -5,7 +5,7 @@ import { findAnswerable } from "./queries.ts";
 import { askForTalents, unhidden } from "./question.ts";
 import { seekerOf } from "./seeker.ts";
 
-type Asked = {
+type TalentIdQuery = {
   readonly spaceId: string;
   readonly filters: SearchPayload["filters"];
   /** The time of the last change of the document. */
@@ -19,7 +19,7 @@ type Asked = {
  */
 export async function findTalentIds(
   ctx: Pick<ReadCtx, "tx" | "actor" | "search" | "now">,
-  { spaceId, filters, changed, most }: Asked,
+  { spaceId, filters, changed, most }: TalentIdQuery,
 ): Promise<string[]> {
   allow(hasRole(ctx.actor, spaceId, "recruiter"));
   const seeker = await seekerOf(ctx, spaceId);

@@ -4,7 +4,7 @@ export { findTalentIds } from "./find-talent-ids.ts";
 export { acquaintancesOf } from "./acquaintance.ts";
 export { findableBy } from "./seeker.ts";
 export { shownTalents, talentCards, type TalentCard } from "./talent-cards.ts";
-export { lexiconOf, type Lexicon, type Named } from "./lexicon.ts";
+export { lexiconOf, type Lexicon, type LexiconEntry } from "./lexicon.ts";
 export { loadLexicon } from "./load-lexicon.ts";
 export { nearName, slipsBetween } from "./near-name.ts";
 export { formKeyOf, keyOf, tellingIn, wordsIn, type Word } from "./query-words.ts";

@@ -5,7 +5,7 @@ import { formKeyOf, keyOf, tellingIn } from "./query-words.ts";
 import type { SkillRow } from "./skill-book.ts";
 
 export type Label = { readonly it: string; readonly en: string };
-export type Named = {
+export type LexiconEntry = {
   readonly kind: "skill" | "occupation" | "language";
   readonly id: string;
   readonly label: Label;
@@ -18,15 +18,15 @@ export type CodeRow = { type: "language" | "education"; code: string; it: string
 /** The names of things, to understand queries and to label results. */
 export type Lexicon = {
   /** Keys as written, and keys without gender and number endings. */
-  readonly written: ReadonlyMap<string, Named>;
-  readonly formed: ReadonlyMap<string, Named>;
+  readonly written: ReadonlyMap<string, LexiconEntry>;
+  readonly formed: ReadonlyMap<string, LexiconEntry>;
   /** "Developer", "sviluppatore": all occupations of that kind. */
   readonly heads: ReadonlyMap<string, readonly string[]>;
   /** The length of the longest name, in words. */
   readonly longest: number;
   /** By any id that the skill ever had, including merged ones. */
-  readonly skills: ReadonlyMap<string, Named>;
-  readonly occupations: ReadonlyMap<string, Named>;
+  readonly skills: ReadonlyMap<string, LexiconEntry>;
+  readonly occupations: ReadonlyMap<string, LexiconEntry>;
   readonly codes: ReadonlyMap<string, Label>;
   readonly places: ReadonlyMap<string, Place>;
   /** For each ISCO-08 group, the groups with the same minor group: a backend and a frontend developer are near. */
@@ -35,7 +35,7 @@ export type Lexicon = {
   readonly titles: OccupationBook;
 };
 
-type Sense = { readonly named: Named; readonly rank: number };
+type Sense = { readonly named: LexiconEntry; readonly rank: number };
 type Senses = Map<string, Sense>;
 
 /**
@@ -104,7 +104,8 @@ const groupsOf = (rows: readonly OccupationRow[]): Map<string, readonly string[]
   return new Map(all.map((group) => [group, minor.get(group.slice(0, 3))!]));
 };
 
-const plainly = (senses: Senses): Map<string, Named> => new Map([...senses].map(([key, { named }]) => [key, named]));
+const plainly = (senses: Senses): Map<string, LexiconEntry> =>
+  new Map([...senses].map(([key, { named }]) => [key, named]));
 
 export type LexiconRows = {
   readonly skills: readonly SkillRow[];
@@ -124,20 +125,20 @@ async function inTurns<T>(rows: readonly T[], take: (row: T) => void): Promise<v
 
 export async function lexiconOf({ skills, occupations, codes, towns }: LexiconRows): Promise<Lexicon> {
   const senses = { written: new Map<string, Sense>(), formed: new Map<string, Sense>() };
-  const add = (named: Named, own: readonly string[], others: readonly string[]) => {
+  const add = (named: LexiconEntry, own: readonly string[], others: readonly string[]) => {
     learn(senses, { named, rank: ranks.own + kindRank[named.kind] }, own);
     learn(senses, { named, rank: ranks.other + kindRank[named.kind] }, others);
   };
-  const byId = { skills: new Map<string, Named>(), occupations: new Map<string, Named>() };
+  const byId = { skills: new Map<string, LexiconEntry>(), occupations: new Map<string, LexiconEntry>() };
   await inTurns(skills, ({ id, ids, it, en, aliases }) => {
-    const named: Named = { kind: "skill", id, label: { it, en } };
+    const named: LexiconEntry = { kind: "skill", id, label: { it, en } };
     for (const one of ids) byId.skills.set(one, named);
     add(named, [it, en], aliases);
   });
   // Best-known first: they keep the names that several occupations share.
   const byWeight = occupations.toSorted((one, other) => other.weight - one.weight);
   await inTurns(byWeight, ({ id, itMasculine, itFeminine, en, aliases }) => {
-    const named: Named = { kind: "occupation", id, label: { it: itMasculine, en } };
+    const named: LexiconEntry = { kind: "occupation", id, label: { it: itMasculine, en } };
     byId.occupations.set(id, named);
     add(named, [itMasculine, itFeminine, en], aliases);
   });

@@ -1,7 +1,7 @@
 import type { EvidenceLine } from "@orbita/contract";
 import { linesOf, plainOf, statementsOf } from "../evidence/index.ts";
-import type { Wanted } from "./criteria.ts";
-import type { Kept } from "./document.ts";
+import type { SearchCriterion } from "./criteria.ts";
+import type { IndexedResume } from "./document.ts";
 import { keyOf, tellingIn, wordsIn } from "./query-words.ts";
 
 /** Tolerates different endings and a typo: words with the same beginning count as the same. */
@@ -14,7 +14,7 @@ function isAlike(one: string, other: string): boolean {
   return same >= Math.max(4, shortest - 2) && Math.abs(one.length - other.length) <= 3;
 }
 
-type WantedTerm = Pick<Wanted, "id" | "isPhrase">;
+type WantedTerm = Pick<SearchCriterion, "id" | "isPhrase">;
 
 function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
   const asked = tellingIn(id);
@@ -33,7 +33,7 @@ function wordTest({ id, isPhrase }: WantedTerm): (text: string) => boolean {
 export const holdsWords = (words: WantedTerm, text: string): boolean => wordTest(words)(text);
 
 /** The lines that contain the words, most specific first. The headline and places are not lines, so they are never quoted. */
-export function linesWith(words: WantedTerm, doc: Kept): EvidenceLine[] {
+export function linesWith(words: WantedTerm, doc: IndexedResume): EvidenceLine[] {
   const holds = wordTest(words);
   return linesOf(statementsOf(doc).filter(({ text }) => holds(text))).slice(0, 2);
 }

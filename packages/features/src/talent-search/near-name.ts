@@ -1,5 +1,5 @@
 import { slips as slipsBetween } from "@orbita/resume-engine/skills";
-import type { Lexicon, Named } from "./lexicon.ts";
+import type { Lexicon, LexiconEntry } from "./lexicon.ts";
 import { wordsIn } from "./query-words.ts";
 
 /** As for words: one typo from five letters on, two from ten, never in the first letter. */
@@ -8,11 +8,11 @@ const slipsIn = (word: string): number => (word.length >= 10 ? 2 : word.length >
 export { slipsBetween };
 
 /** The known one-word name that was probably meant: the nearest, and of equals the first in the lists. */
-export function nearName(typed: string, { written }: Lexicon): Named | null {
+export function nearName(typed: string, { written }: Lexicon): LexiconEntry | null {
   const word = wordsIn(typed)[0]?.low ?? "";
   let most = slipsIn(word);
   if (most === 0) return null;
-  let found: Named | null = null;
+  let found: LexiconEntry | null = null;
   for (const [key, named] of written) {
     if (key[0] !== word[0] || Math.abs(key.length - word.length) > most || key.includes(" ")) continue;
     const slips = slipsBetween(word, key, most);

@@ -1,5 +1,5 @@
 import { matchedClause, recentClauses, relatedClause, type Clause } from "./clauses.ts";
-import { mostCriteria, type Wanted } from "./criteria.ts";
+import { mostCriteria, type SearchCriterion } from "./criteria.ts";
 
 /**
  * Sorts by the number of matched criteria, then of related ones, then by recency of use: three numbers in one score, of
@@ -21,7 +21,7 @@ const worth = (boost: number, filter: Clause, name?: string): Clause => ({
 const both = (...filter: Clause[]): Clause => ({ bool: { filter } });
 
 /** One clause per criterion; the best way to meet it counts. */
-export const evidenceScore = (criteria: readonly Wanted[], slipping: ReadonlySet<string>): Clause[] =>
+export const evidenceScore = (criteria: readonly SearchCriterion[], slipping: ReadonlySet<string>): Clause[] =>
   criteria.map((one, place) => {
     const met = matchedClause(one, slipping.has(one.id));
     const near = relatedClause(one);

@@ -1,11 +1,11 @@
 import type { Filter, SearchPayload } from "@orbita/contract";
 import type { Db } from "@orbita/db";
-import { QuestionTooWide, runQuestion, type Count, type Search, type Told } from "@orbita/platform";
+import { QuestionTooWide, runQuestion, type Count, type Search, type QuestionResult } from "@orbita/platform";
 import { loadRelations, type Relations } from "../evidence/index.ts";
 import { doubtful, forgive, termsOf, textClause, understand, type Texts } from "./ask.ts";
 import { matchedClause, type Clause } from "./clauses.ts";
-import { criteriaOf, wantedBy, withNear, type Wanted } from "./criteria.ts";
-import type { Kept } from "./document.ts";
+import { criteriaOf, wantedBy, withNear, type SearchCriterion } from "./criteria.ts";
+import type { IndexedResume } from "./document.ts";
 import { facetRanges } from "./facets.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { loadLexicon } from "./load-lexicon.ts";
@@ -63,8 +63,8 @@ type Question = {
 };
 type Place = { readonly db: Db; readonly search: Search; readonly lexicon: Lexicon; readonly now: Date };
 
-export type Answered = Told<Kept> & {
-  readonly criteria: readonly Wanted[];
+export type Answered = QuestionResult<IndexedResume> & {
+  readonly criteria: readonly SearchCriterion[];
   readonly relations: Relations;
   readonly lexicon: Lexicon;
   readonly forgiving: boolean;
@@ -79,7 +79,7 @@ async function askOnce({ db, search, lexicon, now }: Place, { payload, texts, sl
   const relations = await loadRelations(db, ids, now);
   const criteria = wanted.map((one) => withNear(one, relations, lexicon));
   const means = { relations, lexicon, slipping };
-  const answer = await runQuestion<Kept>(search, talentIndex, payload, {
+  const answer = await runQuestion<IndexedResume>(search, talentIndex, payload, {
     also,
     ways: {
       text: ({ v }) => {

@@ -6,7 +6,7 @@ import { projected } from "../kernel/projected.ts";
 import { searchViewOf, withOwnIds } from "../resumes/index.ts";
 import { acquaintancesOf, nobody } from "./acquaintance.ts";
 import { shownCriterion } from "./criteria.ts";
-import type { Kept } from "./document.ts";
+import type { IndexedResume } from "./document.ts";
 import { explain, type Explaining } from "./explain.ts";
 import { withLabels } from "./facets.ts";
 import { findAnswerable, type Answerable } from "./queries.ts";
@@ -15,12 +15,16 @@ import { seekerOf } from "./seeker.ts";
 
 const noName = { username: null, firstName: null, lastName: null };
 
-type Known = {
+type TalentHitContext = {
   readonly answerable: ReadonlyMap<string, Answerable>;
   readonly acquaintances: ReadonlyMap<string, Acquaintance>;
 };
 
-function hitOf(kept: Kept, { answerable, acquaintances }: Known, matches: TalentHit["matches"]): TalentHit {
+function hitOf(
+  kept: IndexedResume,
+  { answerable, acquaintances }: TalentHitContext,
+  matches: TalentHit["matches"],
+): TalentHit {
   const { shownVersion: _version, titles: _titles, certifications: _certifications, courses: _courses, ...card } = kept;
   const names = answerable.get(kept.id)?.names;
   const acquaintance = acquaintances.get(kept.id) ?? nobody;
@@ -36,7 +40,11 @@ function hitOf(kept: Kept, { answerable, acquaintances }: Known, matches: Talent
 type TalentSearchCtx = Pick<StepCtx, "tx" | "search" | "now" | "actor" | "platform" | "prepare">;
 
 /** Removes people who may not be shown. Explains the others while the table queries run. */
-async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Explaining | null): Promise<TalentHit[]> {
+async function hitsOf(
+  answered: Answered,
+  known: Promise<TalentHitContext>,
+  explaining: Explaining | null,
+): Promise<TalentHit[]> {
   const explained = answered.page.content.map((kept, place) => ({
     kept,
     matches: explaining ? explain(kept, answered.met[place]!, explaining) : [],
@@ -48,7 +56,7 @@ async function hitsOf(answered: Answered, known: Promise<Known>, explaining: Exp
 }
 
 /** Logs which people the Space is shown, and removes those beyond the daily limit. */
-async function disclose(ctx: TalentSearchCtx, spaceId: string, hits: TalentHit[], { answerable }: Known) {
+async function disclose(ctx: TalentSearchCtx, spaceId: string, hits: TalentHit[], { answerable }: TalentHitContext) {
   const talents = hits.map(({ id, firstName }) => {
     const ownerId = answerable.get(id)?.ownerId ?? null;
     return { resumeId: id, ownerId, named: firstName !== null };

@@ -1,6 +1,6 @@
 import { languageLevel, type Query } from "@orbita/contract";
 import { isVersion, joinedKey } from "@orbita/resume-engine/skills";
-import type { Lexicon, Named, Place } from "./lexicon.ts";
+import type { Lexicon, LexiconEntry, Place } from "./lexicon.ts";
 import { formKeyOf, isAsking, keyOf, telling, tellingIn, wordsIn, type Word } from "./query-words.ts";
 
 type Level = (typeof languageLevel.options)[number];
@@ -8,7 +8,7 @@ type Level = (typeof languageLevel.options)[number];
 /** One thing that a text asks for: a known name, or words. */
 export type Term = {
   /** Null if the text is only words. */
-  readonly named: Named | null;
+  readonly named: LexiconEntry | null;
   /** As typed. */
   readonly words: string;
   readonly isPhrase: boolean;
@@ -32,7 +32,7 @@ const isBroken = (text: string, words: readonly Word[]): boolean =>
   words.some((word, place) => place > 0 && /[,;:!?]/.test(text.slice(words[place - 1]!.to, word.from)));
 
 /** Uses the occupation that a resume with this title would get. */
-const asInTitles = (named: Named, typed: string, { titles, occupations }: Lexicon): Named => {
+const asInTitles = (named: LexiconEntry, typed: string, { titles, occupations }: Lexicon): LexiconEntry => {
   if (named.kind !== "occupation") return named;
   const ids = titles.namedIn(typed);
   return (ids.length === 1 && occupations.get(ids[0]!)) || named;

@@ -1,11 +1,18 @@
 import type { Resume } from "@orbita/contract";
-import { mentionsOf, readStatements, statementsOf, yearsIn, type Statement, type Told } from "../evidence/index.ts";
+import {
+  mentionsOf,
+  readStatements,
+  statementsOf,
+  yearsIn,
+  type Statement,
+  type ResumeEvidenceSource,
+} from "../evidence/index.ts";
 import type { SkillBook } from "./skill-book.ts";
 import { lastMonthOf, monthsAgo, recent } from "./recency.ts";
 import { levelTokens, yearsTokens } from "./tokens.ts";
 
 /** The lines that show each skill. A narrower skill, up to two steps down, counts for the broader one. */
-function linesBySkill(told: Told, book: SkillBook): Map<string, Statement[]> {
+function linesBySkill(told: ResumeEvidenceSource, book: SkillBook): Map<string, Statement[]> {
   const read = readStatements(statementsOf(told));
   const lines = new Map<string, Statement[]>();
   for (const skill of book.among(read)) {
@@ -19,12 +26,12 @@ function linesBySkill(told: Told, book: SkillBook): Map<string, Statement[]> {
 const lastUse = (lines: readonly Statement[], now: Date): number =>
   Math.max(...lines.map((line) => (line.section === "experience" ? lastMonthOf(line, now) : -Infinity)));
 
-type Named = Resume["technicalSkills"][number];
-const levelsOf = (named: readonly Named[]): string[] =>
+type ResumeSkill = Resume["technicalSkills"][number];
+const levelsOf = (named: readonly ResumeSkill[]): string[] =>
   named.flatMap(({ skillId, level }) => (skillId ? levelTokens(skillId, level) : []));
 
 /** All skills of a resume, with the duration and recency of use, from the periods of the entries that mention them. */
-export function usedSkills(told: Told, book: SkillBook, now: Date) {
+export function usedSkills(told: ResumeEvidenceSource, book: SkillBook, now: Date) {
   const lines = linesBySkill(told, book);
   const named = [...told.technicalSkills, ...told.softSkills];
   const uses = [...lines].map(([id, said]) => ({

@@ -9,15 +9,16 @@ import { isFixed } from "./rules.ts";
 import { touchUses } from "./uses.ts";
 import { refuseShared, withFreeLabels } from "./write-entry.ts";
 
-type Line = { code: string; it: string; en: string | null };
-type Given = { type: VocabularyType; rows: readonly Line[] };
+type VocabularyImportRow = { code: string; it: string; en: string | null };
+type VocabularyImport = { type: VocabularyType; rows: readonly VocabularyImportRow[] };
 type Imported = { added: number; changed: number; unchanged: number };
 
-const differs = (entry: EntryRow, line: Line) => entry.label_it !== line.it || entry.label_en !== line.en;
+const differs = (entry: EntryRow, line: VocabularyImportRow) =>
+  entry.label_it !== line.it || entry.label_en !== line.en;
 
 export async function importEntries(
   ctx: Ctx,
-  { type, rows }: Given,
+  { type, rows }: VocabularyImport,
   uses: readonly VocabularyUse[],
 ): Promise<Imported> {
   await lockList(ctx.tx, type);

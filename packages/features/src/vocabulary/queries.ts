@@ -72,14 +72,14 @@ export async function findCodes(db: Db, type: VocabularyType, codes: readonly st
 
 export const findLive = (db: Db): Promise<EntryRow[]> => live(db).execute();
 
-export async function hasEntry(db: Db, { type, label, code }: Asked): Promise<boolean> {
+export async function hasEntry(db: Db, { type, label, code }: VocabularyEntryQuery): Promise<boolean> {
   const named = label ? sql`plain(${label}) in (plain(label_it), plain(label_en))` : sql`true`;
   const coded = code ? sql`code = ${code}` : sql`true`;
   const { rows } = await sql`select from vocabulary_entries
     where type = ${type} and merged_into is null and ${named} and ${coded} limit 1`.execute(db);
   return rows.length > 0;
 }
-type Asked = { type: VocabularyType; label?: string | undefined; code?: string | undefined };
+type VocabularyEntryQuery = { type: VocabularyType; label?: string | undefined; code?: string | undefined };
 
 export async function countEntries(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`

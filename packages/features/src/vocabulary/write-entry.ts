@@ -22,7 +22,7 @@ import { freeCode, refuseFixed } from "./rules.ts";
 import { countUses, touchUses } from "./uses.ts";
 
 type Uses = readonly VocabularyUse[];
-type Given = z.output<typeof newVocabularyEntry>;
+type VocabularyEntryInput = z.output<typeof newVocabularyEntry>;
 type Change = z.output<typeof vocabularyEntryChange>;
 
 /** Locks the list first and then reads the entry: before that its position could still change. */
@@ -56,7 +56,7 @@ export async function present(ctx: Ctx, uses: Uses, id: string): Promise<AdminVo
   return presentForAdmin(row!, await usesOf(ctx, uses, row!.code));
 }
 
-export async function createEntry(ctx: Ctx, given: Given, uses: Uses): Promise<AdminVocabularyEntry> {
+export async function createEntry(ctx: Ctx, given: VocabularyEntryInput, uses: Uses): Promise<AdminVocabularyEntry> {
   const { type, it, en, aliases, sort } = given;
   refuseFixed(type);
   await lockList(ctx.tx, type);

@@ -12,7 +12,7 @@ import type { Entry } from "./ledger.ts";
 
 const day = 86_400_000;
 
-export type Kept = {
+export type SimulatedSpace = {
   readonly spaceId: string;
   readonly ownerId: string;
   readonly posts: { id: string; replyDays: number }[];
@@ -25,7 +25,7 @@ export type Kept = {
   wasNear: boolean;
 };
 
-export async function aKeptSpace(db: Db, now: Date, random: () => number): Promise<Kept> {
+export async function aKeptSpace(db: Db, now: Date, random: () => number): Promise<SimulatedSpace> {
   const { id: spaceId, userId: ownerId } = await aSpace(db);
   const posts = [];
   for (let index = 0; index < 2; index++) {
@@ -47,7 +47,7 @@ export const workAt = (db: Db, now: Date): Pick<WorkCtx, "db" | "write"> => ({
     ),
 });
 
-type Arrival = { readonly space: Kept; readonly post: Kept["posts"][number]; readonly at: number };
+type Arrival = { readonly space: SimulatedSpace; readonly post: SimulatedSpace["posts"][number]; readonly at: number };
 
 /** Inserts all applications since the last step at once, each from another talent. */
 export async function send(db: Db, arrivals: readonly Arrival[]): Promise<void> {
@@ -111,7 +111,7 @@ export async function leave(db: Db, entry: Entry, now: Date): Promise<void> {
 }
 
 /** Ends a post and expires its waiting applications; another post replaces it. */
-export async function end(db: Db, space: Kept, now: Date): Promise<void> {
+export async function end(db: Db, space: SimulatedSpace, now: Date): Promise<void> {
   const [post] = space.posts;
   const closed = { status: "unpublished", plan: null, outcome: "cancelled" } as const;
   await db.updateTable("job_posts").set(closed).where("id", "=", post!.id).execute();

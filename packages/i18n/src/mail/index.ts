@@ -47,19 +47,19 @@ const linked = (value: string) =>
     .map(([words, href]) => `<a href="${href}" style="color:inherit;text-underline-offset:3px">${words}</a>`)
     .join("<br />");
 
-type Words = Readonly<Record<string, string>>;
+type PlaceholderValues = Readonly<Record<string, string>>;
 /** Fills only known names, because the style sheet has braces too. */
-const fill = (text: string, words: Words) =>
+const fill = (text: string, words: PlaceholderValues) =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
 
 /** Removes optional parts whose parameter is empty. */
-const kept = (html: string, words: Words) =>
+const kept = (html: string, words: PlaceholderValues) =>
   html.replaceAll(/<!--\?(\w+)-->([^]*?)<!--\/\1-->/g, (_, name: string, inner: string) => (words[name] ? inner : ""));
 
 /** Shows six digits in two groups, which are easier to read and type. */
 const grouped = (code: string) => code.replace(/^(\d{3})(\d{3})$/, "$1 $2");
 
-const wordsOf = (params: Readonly<Record<string, string | number>>): Words =>
+const wordsOf = (params: Readonly<Record<string, string | number>>): PlaceholderValues =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, name === "code" ? grouped(String(value)) : String(value)]),
   );

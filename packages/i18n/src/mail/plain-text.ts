@@ -1,10 +1,10 @@
 import { productName } from "@orbita/contract";
 import type { MailTexts, Sometimes } from "./texts.ts";
 
-type Words = Readonly<Record<string, string>>;
+type PlaceholderValues = Readonly<Record<string, string>>;
 
 /** The plain-text part of a mail; optional parts with empty parameters are omitted. */
-export function plainText(texts: MailTexts, words: Words): string {
+export function plainText(texts: MailTexts, words: PlaceholderValues): string {
   const { about, title, code, paragraphs, said, quote, signature, suggestion, button, small = [], links = [] } = texts;
   const when = ({ where, words: text }: Sometimes): string[] => (words[where] ? [text] : []);
   const signed = signature ? [["{by}", ...when(signature.promise)].join("\n")] : [];

@@ -1,6 +1,6 @@
 /** The document is Italian, with English below for other readers. */
-type Said = { readonly it: string; readonly en: string };
-const said = (it: string, en: string): Said => ({ it, en });
+type BilingualLabel = { readonly it: string; readonly en: string };
+const said = (it: string, en: string): BilingualLabel => ({ it, en });
 
 export const titles = { invoice: said("Fattura", "Invoice"), creditNote: said("Nota di credito", "Credit note") };
 

@@ -20,7 +20,7 @@ export type Broker = {
 
 export class BrokerUnavailable extends Error {}
 
-type Line = { connection: ChannelModel; channel: ConfirmChannel };
+type BrokerConnection = { connection: ChannelModel; channel: ConfirmChannel };
 
 /** Timeout in milliseconds. A user or a loop waits, so fail early. */
 const answerMs = 2_000;
@@ -48,7 +48,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-async function dial(url: string, applicationName: string, onLost: () => void): Promise<Line> {
+async function dial(url: string, applicationName: string, onLost: () => void): Promise<BrokerConnection> {
   const connection = await connect(url, { timeout: answerMs, clientProperties: { connection_name: applicationName } });
   // Without listeners a lost connection would end the process; `close` follows every error.
   connection.on("error", () => {});
@@ -74,20 +74,20 @@ async function hangUp(connection: ChannelModel): Promise<void> {
 
 /** Connects on first use and again after a loss, because a closed channel cannot be reopened. */
 export function connectBroker(url: string, applicationName = "orbita"): Broker {
-  let line: Promise<Line> | null = null;
+  let line: Promise<BrokerConnection> | null = null;
 
-  function current(): Promise<Line> {
+  function current(): Promise<BrokerConnection> {
     if (line) return line;
-    const mine: Promise<Line> = dial(url, applicationName, () => forget(mine));
+    const mine: Promise<BrokerConnection> = dial(url, applicationName, () => forget(mine));
     line = mine;
     return mine;
   }
 
-  function forget(old: Promise<Line>): void {
+  function forget(old: Promise<BrokerConnection>): void {
     if (line === old) line = null;
   }
 
-  async function drop(old: Promise<Line>): Promise<void> {
+  async function drop(old: Promise<BrokerConnection>): Promise<void> {
     forget(old);
     const open = await old.catch(() => null);
     if (open) await hangUp(open.connection);

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import { createLimiter } from "../passwords/limiter.ts";
 import { bareName } from "./addresses.ts";
-import { FetchFailed, FetchRefused, type Fetched, type Fetcher, type Wanted } from "./port.ts";
+import { FetchFailed, FetchRefused, type Fetched, type Fetcher, type FetchRequirements } from "./port.ts";
 import { readBody } from "./read-body.ts";
 import { findTarget, portOf, type Rules, type Target } from "./target.ts";
 
@@ -30,7 +30,11 @@ const answering =
     else done(null, found[0]!.address, found[0]!.family);
   };
 
-function optionsOf({ url, addresses }: Target, { agents, userAgent }: Way, { accept }: Wanted): RequestOptions {
+function optionsOf(
+  { url, addresses }: Target,
+  { agents, userAgent }: Way,
+  { accept }: FetchRequirements,
+): RequestOptions {
   const host = bareName(url.hostname);
   return {
     agent: url.protocol === "https:" ? agents.secure : agents.plain,
@@ -51,7 +55,7 @@ function optionsOf({ url, addresses }: Target, { agents, userAgent }: Way, { acc
   };
 }
 
-function ask(target: Target, way: Way, wanted: Wanted & { signal: AbortSignal }): Promise<IncomingMessage> {
+function ask(target: Target, way: Way, wanted: FetchRequirements & { signal: AbortSignal }): Promise<IncomingMessage> {
   const send = target.url.protocol === "https:" ? requestSecure : requestPlain;
   return new Promise((resolve, reject) => {
     const { signal } = wanted;
@@ -72,14 +76,14 @@ const typeOf = (response: IncomingMessage) => {
   return { type: type.trim().toLowerCase(), charset: charset ?? null };
 };
 
-async function take(url: URL, response: IncomingMessage, wanted: Wanted): Promise<Fetched> {
+async function take(url: URL, response: IncomingMessage, wanted: FetchRequirements): Promise<Fetched> {
   if (response.statusCode !== 200) throw new FetchFailed("status");
   const { type, charset } = typeOf(response);
   if (!wanted.types.some((one) => one.test(type))) throw new FetchFailed("type");
   return { url: url.href, type, charset, bytes: await readBody(response, wanted) };
 }
 
-async function follow(first: string, way: Way, wanted: Wanted & { signal: AbortSignal }): Promise<Fetched> {
+async function follow(first: string, way: Way, wanted: FetchRequirements & { signal: AbortSignal }): Promise<Fetched> {
   let next = first;
   for (let hops = 0; hops <= way.redirects; hops += 1) {
     const target = await findTarget(next, way, wanted.signal);

@@ -1,5 +1,5 @@
 /** Requirements for a response. A response that does not match is not read. */
-export type Wanted = {
+export type FetchRequirements = {
   readonly types: readonly RegExp[];
   readonly maxBytes: number;
   /** For a longer body: "cut" reads up to the limit (enough for the head of a page), "fail" rejects it. */
@@ -20,7 +20,7 @@ export type Fetched = {
 /** Fetches public resources from external servers. See docs/adr/0037-the-safe-fetcher.md. */
 export type Fetcher = {
   /** Rejects only with FetchRefused or FetchFailed. */
-  get: (url: string, wanted: Wanted) => Promise<Fetched>;
+  get: (url: string, wanted: FetchRequirements) => Promise<Fetched>;
 };
 
 export type Refusal = "url" | "scheme" | "credentials" | "port" | "name" | "address";

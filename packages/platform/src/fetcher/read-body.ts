@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { pipeline, type Readable, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
-import { FetchFailed, type Wanted } from "./port.ts";
+import { FetchFailed, type FetchRequirements } from "./port.ts";
 
 const unpackers: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
@@ -20,7 +20,7 @@ function unpacked(response: IncomingMessage): Readable {
 }
 
 /** Counts bytes after decompression, chunk by chunk, so a bomb never takes more memory than the limit plus one chunk. */
-export async function readBody(response: IncomingMessage, wanted: Wanted): Promise<Uint8Array> {
+export async function readBody(response: IncomingMessage, wanted: FetchRequirements): Promise<Uint8Array> {
   const { maxBytes, longer } = wanted;
   if (longer === "fail" && Number(response.headers["content-length"] ?? 0) > maxBytes) throw new FetchFailed("tooLong");
   const pieces: Buffer[] = [];

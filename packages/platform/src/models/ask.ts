@@ -37,7 +37,7 @@ function createLimits(gone: AbortSignal, { timeoutMs, pieceMs }: Patience) {
   };
 }
 type Limits = ReturnType<typeof createLimits>;
-type Asked = { readonly wire: Wire; readonly prompt: ModelPrompt; readonly patience: Patience };
+type ModelRequest = { readonly wire: Wire; readonly prompt: ModelPrompt; readonly patience: Patience };
 
 /** Rejects on abort, even if a library ignores the signal. */
 const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
@@ -49,7 +49,7 @@ const orAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
 };
 
 /** Starts a request and waits for its first chunk of text. */
-async function begin({ wire, prompt }: Asked, { signal }: Limits) {
+async function begin({ wire, prompt }: ModelRequest, { signal }: Limits) {
   const pieces = (await orAborted(wire(prompt, signal), signal))[Symbol.asyncIterator]();
   for (;;) {
     const { done, value } = await orAborted(pieces.next(), signal);
@@ -60,7 +60,7 @@ async function begin({ wire, prompt }: Asked, { signal }: Limits) {
 }
 
 /** Retries while nothing was shown to the user, after the delay that the provider requests or with exponential backoff. */
-async function beginPatiently(asked: Asked, limits: Limits) {
+async function beginPatiently(asked: ModelRequest, limits: Limits) {
   const { retries, waitMs } = asked.patience;
   for (let tries = 0; ; tries += 1) {
     try {
@@ -97,7 +97,11 @@ async function* textOf({ first, pieces }: Begun, limits: Limits): AsyncGenerator
 }
 
 /** A complete call: checked once by the circuit breaker, with timeouts, and with errors translated to `ModelUnavailable`. */
-export async function* ask(asked: Asked, gone: AbortSignal, breaker: Breaker): AsyncGenerator<string, ModelUsage> {
+export async function* ask(
+  asked: ModelRequest,
+  gone: AbortSignal,
+  breaker: Breaker,
+): AsyncGenerator<string, ModelUsage> {
   gone.throwIfAborted();
   if (!breaker.admits()) throw new ModelUnavailable("resting");
   const limits = createLimits(gone, asked.patience);

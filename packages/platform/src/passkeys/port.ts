@@ -7,15 +7,15 @@ export type MadePasskey = { credentialId: Buffer; publicKey: Buffer; counter: nu
 /** The state after the last sign-in. */
 export type KeptPasskey = KnownPasskey & { publicKey: Buffer; counter: number };
 
-type Asked = { challenge: string; options: PasskeyJson };
+type PasskeyRequest = { challenge: string; options: PasskeyJson };
 /** The reason is only for the log; the user only learns that it was refused. */
 type Refused = { refused: string };
 
 export type Passkeys = {
   /** Options for creating a passkey. An authenticator with a known passkey does not create another. */
-  askToMake: (owner: PasskeyOwner, known: readonly KnownPasskey[]) => Promise<Asked>;
+  askToMake: (owner: PasskeyOwner, known: readonly KnownPasskey[]) => Promise<PasskeyRequest>;
   /** Options for a sign-in with any passkey of this site, regardless of its owner. */
-  askToSign: () => Promise<Asked>;
+  askToSign: () => Promise<PasskeyRequest>;
   /** Verifies that the passkey was created for this challenge, on this site, with user verification. */
   verifyMade: (answer: PasskeyJson, challenge: string) => Promise<MadePasskey | Refused>;
   /**

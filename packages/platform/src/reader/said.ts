@@ -9,7 +9,7 @@ const line = z.union([
   z.object({ failure: z.enum(readingFailures) }),
 ]);
 
-type Said = { stage: ReadingStage; facts: ReadingFacts } | ReadOutcome;
+type ReaderMessage = { stage: ReadingStage; facts: ReadingFacts } | ReadOutcome;
 
 /**
  * PostgreSQL stores neither NUL nor unpaired surrogates. Replaces them one for one, because positions in a line are counted in
@@ -19,7 +19,7 @@ const storable = (_key: string, value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\0", "\uFFFD").toWellFormed() : value;
 
 /** Returns null for an invalid line. */
-export function understand(text: string): Said | null {
+export function understand(text: string): ReaderMessage | null {
   try {
     return line.safeParse(JSON.parse(text, storable)).data ?? null;
   } catch {

@@ -2,8 +2,8 @@ import type { FacetCounts, SearchFields } from "@orbita/contract";
 
 type Clause = Record<string, unknown>;
 type Buckets = { buckets: { key: string; doc_count: number }[] };
-type Counted = Buckets & { doc_count: number; inside?: Buckets };
-export type Aggregations = Readonly<Record<string, Counted>>;
+type FacetAggregation = Buckets & { doc_count: number; inside?: Buckets };
+export type Aggregations = Readonly<Record<string, FacetAggregation>>;
 
 export type Choice = {
   readonly clauses: readonly Clause[];
@@ -16,7 +16,7 @@ export type Choices = ReadonlyMap<string, Choice>;
 /** Counts the hits that match `clause`. With `instead`, the clause replaces the filters in that field. */
 export type Count = { readonly clause: Clause; readonly instead?: string };
 
-type Asked = {
+type FacetRequest = {
   readonly facets: readonly string[];
   readonly fields: SearchFields;
   readonly choices: Choices;
@@ -30,7 +30,7 @@ const fieldOf = (name: string, fields: SearchFields) => (fields[name] === "text"
 
 const countName = (place: number) => `count ${place}`;
 
-export function aggregationsOf({ facets, fields, choices, ranges, counts }: Asked): Clause {
+export function aggregationsOf({ facets, fields, choices, ranges, counts }: FacetRequest): Clause {
   const chosenBut = (name: string | undefined) =>
     [...choices].flatMap(([field, { clauses }]) => (field === name ? [] : clauses));
   const facetOf = (name: string): Clause => {

@@ -52,11 +52,11 @@ export async function dropIndex(search: Search, index: string): Promise<void> {
   });
 }
 
-type Made = { fields?: string; analysis?: string };
+type IndexMetadata = { fields?: string; analysis?: string };
 
-async function madeFrom(search: Search, index: string): Promise<Made> {
+async function madeFrom(search: Search, index: string): Promise<IndexMetadata> {
   const { body } = await search.client.indices.getMapping({ index });
-  const { mappings } = (body as Record<string, { mappings: { _meta?: Made } }>)[index]!;
+  const { mappings } = (body as Record<string, { mappings: { _meta?: IndexMetadata } }>)[index]!;
   return mappings._meta ?? {};
 }
 

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SessionKey, SessionKeys } from "./session-keys.ts";
 
-type Wanted = { readonly userId: string; readonly kind: string };
+type UnsubscribeClaims = { readonly userId: string; readonly kind: string };
 
 /** Names a user and the kind of mail that they unsubscribe from. It never expires, because a mail may be opened after years. */
 export type UnsubscribeTokens = {
-  sign: (wanted: Wanted) => string;
+  sign: (wanted: UnsubscribeClaims) => string;
   /** Null if the token is not ours. */
-  open: (token: string) => Wanted | null;
+  open: (token: string) => UnsubscribeClaims | null;
 };
 
 const pattern = /^([\w-]{6})\.([\w-]{22,60})\.([\w-]{22})$/;

@@ -22,7 +22,7 @@ export function readingOf(model: LineModel): Reading {
   };
 }
 
-export type Known = { id: string; reading: Reading; truth: Truth };
+export type LabelledReading = { id: string; reading: Reading; truth: Truth };
 /** Layouts that cvbench does not have: our own code is wrong in them often enough for a second reader to matter. */
-export const unseenReadings = (only: (id: string) => boolean): Known[] =>
+export const unseenReadings = (only: (id: string) => boolean): LabelledReading[] =>
   documents("tuned", only).map(({ id, model, truth }) => ({ id, truth, reading: readingOf(model) }));

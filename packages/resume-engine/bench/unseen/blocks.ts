@@ -1,4 +1,4 @@
-import type { Line, LineModel, Run } from "../../src/line.ts";
+import type { ResumeLine, LineModel, Run } from "../../src/line.ts";
 
 /** A line of a document as its author writes it. `**bold**` and `_italic_` mark runs; a tab is a gap. */
 export type Block = {
@@ -20,7 +20,7 @@ const letter = 0.5;
 const pageWidth = 595;
 const margin = 40;
 
-type Writer = { y: number; lines: Line[]; table: number; row: number };
+type Writer = { y: number; lines: ResumeLine[]; table: number; row: number };
 
 function runsOf(block: Block, text: string, left: number, top: number): { plain: string; runs: Run[] } {
   const size = block.size ?? 10;
@@ -49,7 +49,7 @@ function write(
   writer: Writer,
   block: Block,
   text: string,
-  place: { left: number; width: number; first: boolean; cell: Line["cell"] },
+  place: { left: number; width: number; first: boolean; cell: ResumeLine["cell"] },
 ): void {
   const size = block.size ?? 10;
   const above = place.first ? (block.gap ?? 0) * size * 1.2 : 0;

@@ -5,7 +5,7 @@ import { labelsOf } from "../lexicon/labels.ts";
 import * as words from "../lexicon/words.ts";
 import { evidenceOf, isSentence, itemsOf, mail, phoneLike } from "../segment/evidence.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
-import { looksOf, type Look } from "./looks.ts";
+import { looksOf, type RelativeStyle } from "./looks.ts";
 
 /** Increase it with every change of the features: weights of another version do not fit. */
 export const featureVersion = 2;
@@ -124,7 +124,7 @@ function shape({ text, periods, bullet, lines }: Paragraph): string[] {
   return names;
 }
 
-function looks(look: Look): string[] {
+function looks(look: RelativeStyle): string[] {
   return [
     ...Object.entries(look).map(([name, value]) => `${name}:${value}`),
     `style:${look.size}${look.bold}${look.caps}${look.colour}`,

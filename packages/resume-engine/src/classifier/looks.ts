@@ -1,7 +1,7 @@
 import { styleKey, type Paragraph } from "../segment/paragraphs.ts";
 
 /** The style of a paragraph relative to the rest of its document, in a few categories. */
-export type Look = {
+export type RelativeStyle = {
   size: string;
   bold: string;
   caps: string;
@@ -64,10 +64,10 @@ function bodyOf(paragraphs: readonly Paragraph[]): Body {
   };
 }
 
-export function looksOf(paragraphs: readonly Paragraph[]): Look[] {
+export function looksOf(paragraphs: readonly Paragraph[]): RelativeStyle[] {
   const body = bodyOf(paragraphs);
   const edges = [-0.05, 0.1, 0.35, 0.8, 1.6];
-  return paragraphs.map((paragraph, i): Look => {
+  return paragraphs.map((paragraph, i): RelativeStyle => {
     const { style, lines, heading, left, gap } = paragraph;
     const [line] = lines as [Paragraph["lines"][number]];
     const [before, after] = [paragraphs[i - 1], paragraphs[i + 1]];

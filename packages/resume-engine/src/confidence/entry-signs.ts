@@ -1,16 +1,16 @@
-import type { Found } from "@orbita/contract";
+import type { ExtractedValue } from "@orbita/contract";
 import type { Around } from "./around.ts";
 import type { Entry, Value } from "./values.ts";
 
-type Said = Found<string> | null;
-const lineOf = (found: Found<unknown> | null | undefined): number | null => found?.spans[0]?.line ?? null;
+type EntryField = ExtractedValue<string> | null;
+const lineOf = (found: ExtractedValue<unknown> | null | undefined): number | null => found?.spans[0]?.line ?? null;
 
 const isJob = (entry: Entry): entry is Extract<Entry, { tasks: unknown }> => "tasks" in entry;
-const partsOf = (entry: Entry): [what: Said, where: Said] =>
+const partsOf = (entry: Entry): [what: EntryField, where: EntryField] =>
   isJob(entry) ? [entry.title, entry.company] : [entry.degreeTitle, entry.institution];
 const filled = (entry: Entry): number =>
   [...partsOf(entry), entry.start, entry.end ?? entry.isCurrent].filter(Boolean).length;
-const monthsOf = (moment: Said): number => {
+const monthsOf = (moment: EntryField): number => {
   const [year = 0, month = 6] = (moment?.value ?? "").split("-").map(Number);
   return 12 * year + month;
 };
@@ -71,7 +71,7 @@ function orderSigns(entry: Entry, others: readonly Entry[]): { order: number; ov
   const wrong = (i: number) => i >= 0 && i < falls.length && falls[i] !== down;
   const last = entry.end ? monthsOf(entry.end) : own;
   const overlap = dated.filter((other) => other !== entry && monthsOf(other.start) < last && own < monthsOf(other.end));
-  const length = (moment: Said) => moment?.value.length ?? 0;
+  const length = (moment: EntryField) => moment?.value.length ?? 0;
   const usual = dated.filter((other) => length(other.start ?? other.end) === length(entry.start ?? entry.end)).length;
   return {
     order: at === -1 ? -1 : (wrong(at - 1) ? 1 : 0) + (wrong(at) ? 1 : 0),

@@ -1,4 +1,4 @@
-import type { Found, ReadResume } from "@orbita/contract";
+import type { ExtractedValue, ReadResume } from "@orbita/contract";
 
 /** Kinds of values; each has its own kinds of errors. */
 export const valueKinds = [
@@ -14,14 +14,14 @@ export type Entry = ReadResume["experience"][number] | ReadResume["education"][n
  * A unit that is right or wrong as a whole: a text of several tasks, an end that means today. `at` is the index of its entry or its own
  * index in a list.
  */
-export type Value = { kind: ValueKind; at: number; found: Found<unknown>[]; entry: Entry | null };
+export type Value = { kind: ValueKind; at: number; found: ExtractedValue<unknown>[]; entry: Entry | null };
 
-type Said = Found<unknown> | null | undefined;
+type ResumeField = ExtractedValue<unknown> | null | undefined;
 
 /** All values of a resume. Values that are judged together are one; a value without a kind goes with its neighbour. */
 export function valuesIn(resume: ReadResume): Value[] {
   const values: Value[] = [];
-  const add = (kind: ValueKind, at: number, found: Said[], entry: Entry | null = null) => {
+  const add = (kind: ValueKind, at: number, found: ResumeField[], entry: Entry | null = null) => {
     const said = found.filter((one) => one !== null && one !== undefined);
     if (said.length > 0) values.push({ kind, at, found: said, entry });
   };
@@ -60,8 +60,8 @@ export function valuesIn(resume: ReadResume): Value[] {
 
 /** Values without a kind, and the value whose confidence they take: a job's town takes its title's, a certificate's issuer its name's. */
 export function attendants({ contacts, headline, experience, education, certifications, courses }: ReadResume): {
-  to: Said;
-  found: Said[];
+  to: ResumeField;
+  found: ResumeField[];
 }[] {
   return [
     { to: contacts.firstName, found: [headline] },

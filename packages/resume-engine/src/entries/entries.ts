@@ -59,10 +59,10 @@ const isBareDate = ({ text, periods }: Paragraph) =>
 const beginning = ({ opinion }: Paragraph): number =>
   opinion ? Math.max(opinion.likely("experience.begin"), opinion.likely("education.begin")) : 0;
 
-type Look = { lead: number; first: Paragraph; gap: number };
+type EntryLayout = { lead: number; first: Paragraph; gap: number };
 
 /** Scores `at` as the beginning of the entry whose date is at `anchor`. */
-function startScore(body: readonly Paragraph[], at: number, anchor: number, { lead, first, gap }: Look): number {
+function startScore(body: readonly Paragraph[], at: number, anchor: number, { lead, first, gap }: EntryLayout): number {
   const [paragraph, before] = [body[at]!, body[at - 1]!];
   let score = anchor - at === lead ? 2 : 0;
   if (paragraph.gap > gap + 0.15) score += Math.min(2, (paragraph.gap - gap) * 3);
@@ -112,7 +112,7 @@ function dated(body: readonly Paragraph[]): Entry[] {
   if (anchors.length === 0) return undated(body);
   const head = anchors[0]!;
   const intro = body.slice(0, head).findLastIndex((paragraph) => isBody(paragraph)) + 1;
-  const look: Look = { lead: head - intro, first: body[intro]!, gap: medianGap(body) };
+  const look: EntryLayout = { lead: head - intro, first: body[intro]!, gap: medianGap(body) };
   const starts = anchors.map((anchor, i) => {
     if (i === 0) return intro;
     const candidates = Array.from({ length: anchor - anchors[i - 1]! }, (_, k) => anchor - k);

@@ -149,7 +149,7 @@ const headLabels: readonly Label[] = [
   "subjects",
 ];
 
-type Taken = { from: number; to: number };
+type TextRange = { from: number; to: number };
 
 const looksWhere = (text: string) =>
   words.legalForms.test(text) || words.companyWords.test(fold(text)) || words.schools.test(fold(text));
@@ -202,7 +202,7 @@ function readLabel(entry: Entry, i: number, parts: Parts, among: readonly Label[
  */
 export function partsOf(
   entry: Entry,
-  take: (paragraph: Paragraph) => Taken[] = () => [],
+  take: (paragraph: Paragraph) => TextRange[] = () => [],
   among: readonly Label[] = headLabels,
 ): Parts {
   const parts: Parts = { chunks: [], labelled: [], body: [], structure: [] };

@@ -1,4 +1,4 @@
-import type { Found, ReadResume } from "@orbita/contract";
+import type { ExtractedValue, ReadResume } from "@orbita/contract";
 import { anyCase } from "../lexicon/any-case.ts";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import { labelAt, labelsOf, type Label } from "../lexicon/labels.ts";
@@ -156,4 +156,4 @@ function isPlaceLike({ opinion }: Paragraph, { text }: Piece): boolean {
     titleNoun(text) < 1
   );
 }
-const cityFound = (piece: Piece, labelled: boolean): Found<string> => foundText(piece, labelled ? 0.96 : 0.93);
+const cityFound = (piece: Piece, labelled: boolean): ExtractedValue<string> => foundText(piece, labelled ? 0.96 : 0.93);

@@ -1,8 +1,12 @@
-import type { Found } from "@orbita/contract";
+import type { ExtractedValue } from "@orbita/contract";
 import type { Period } from "../normalise/dates.ts";
 import { cut, found, type Piece } from "../segment/piece.ts";
 
-export type Dates = { start: Found<string> | null; end: Found<string> | null; isCurrent: Found<boolean> | null };
+export type Dates = {
+  start: ExtractedValue<string> | null;
+  end: ExtractedValue<string> | null;
+  isCurrent: ExtractedValue<boolean> | null;
+};
 export const noDates: Dates = { start: null, end: null, isCurrent: null };
 
 /** Converts a period into fields, each with the text it was read from. */

@@ -1,9 +1,12 @@
-import type { Found } from "@orbita/contract";
+import type { ExtractedValue } from "@orbita/contract";
 import { foundText, type Piece } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 import { itemsIn } from "./lists.ts";
 
-export function readInterests(sections: readonly Section[]): { interests: Found<string>[]; structure: Piece[] } {
+export function readInterests(sections: readonly Section[]): {
+  interests: ExtractedValue<string>[];
+  structure: Piece[];
+} {
   const structure: Piece[] = [];
   const interests = sections.flatMap(({ body, sure }) => {
     const read = itemsIn(body, true);

@@ -1,4 +1,4 @@
-import type { Found, ReadResume } from "@orbita/contract";
+import type { ExtractedValue, ReadResume } from "@orbita/contract";
 import { languageOf } from "../lexicon/knowledge.ts";
 import { levelIn, levelPlaces } from "../normalise/level.ts";
 import type { Paragraph } from "../segment/paragraphs.ts";
@@ -56,7 +56,7 @@ function languageFrom({ code, name, told }: Draft, sure: number): ReadLanguage {
   const said = told.map(({ text }) => text).join(" ; ");
   const level = levelIn(said);
   const quotes = told.flatMap((piece) => levelPlaces(piece.text).map(({ from, to }) => cut(piece, from, to)));
-  const text = (value: string): Found<string> => found(value, 0.97 * sure, ...quotes);
+  const text = (value: string): ExtractedValue<string> => found(value, 0.97 * sure, ...quotes);
   return {
     code: found(code, 0.99 * sure, name),
     level: level?.level ? text(level.level) : null,

@@ -1,4 +1,4 @@
-import type { Found, ReadResume } from "@orbita/contract";
+import type { ExtractedValue, ReadResume } from "@orbita/contract";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { periodsIn, type Period } from "../normalise/dates.ts";
@@ -11,7 +11,7 @@ type ReadCertification = ReadResume["certifications"][number];
 type ReadCourse = ReadResume["courses"][number];
 
 /** One certificate or course: its text without the date. */
-type Item = { text: Piece; date: Found<string> | null };
+type Item = { text: Piece; date: ExtractedValue<string> | null };
 
 const several = /;\s+|\s*[•▪]\s*/gu;
 /** "First aid; Red Cross; 2019": the separators divide one item into name, issuer and date; they do not divide items. */

@@ -1,4 +1,4 @@
-import type { Found } from "@orbita/contract";
+import type { ExtractedValue } from "@orbita/contract";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import { headingOf } from "../lexicon/headings.ts";
 import { labelAt } from "../lexicon/labels.ts";
@@ -8,8 +8,8 @@ import { mergedWith, type Paragraph } from "../segment/paragraphs.ts";
 import { cut, foundText, split, trimmed, type Piece } from "../segment/piece.ts";
 
 export type Name = {
-  firstName: Found<string> | null;
-  lastName: Found<string> | null;
+  firstName: ExtractedValue<string> | null;
+  lastName: ExtractedValue<string> | null;
   piece: Piece | null;
   structure: Piece[];
 };

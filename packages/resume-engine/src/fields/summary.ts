@@ -1,4 +1,4 @@
-import type { Found } from "@orbita/contract";
+import type { ExtractedValue } from "@orbita/contract";
 import { fold, wordsOf } from "../lexicon/fold.ts";
 import { isKnownTitle, titleNoun } from "../lexicon/knowledge.ts";
 import * as words from "../lexicon/words.ts";
@@ -8,7 +8,7 @@ import { foundText, joined } from "../segment/piece.ts";
 import type { Section } from "../segment/segment.ts";
 
 /** The section under its own heading, otherwise the first prose of the document. */
-export function readSummary(sections: readonly Section[]): Found<string> | null {
+export function readSummary(sections: readonly Section[]): ExtractedValue<string> | null {
   const sure = Math.max(0, ...sections.map((section) => section.sure));
   const best =
     sections.find((section) => section.sure === sure && section.body.length > 0) ??
@@ -18,7 +18,7 @@ export function readSummary(sections: readonly Section[]): Found<string> | null 
 }
 
 /** The professional title under the person's name. */
-export function readHeadline(about: readonly Paragraph[]): Found<string> | null {
+export function readHeadline(about: readonly Paragraph[]): ExtractedValue<string> | null {
   for (const { text, piece, periods } of about.slice(0, 4)) {
     const count = wordsOf(text).length;
     if (count > 14 || periods.length > 0 || mail.test(text) || phoneLike.test(text) || words.personal.test(fold(text)))

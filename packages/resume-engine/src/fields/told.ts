@@ -6,7 +6,7 @@ import type { Period } from "../normalise/dates.ts";
 import { cut, trimmed, type Piece } from "../segment/piece.ts";
 
 /** The names in a sentence: "From May 2019 I was a chef at Da Bruno, where …". */
-export type Told = { what: Piece | null; where: Piece | null; rest: Piece | null };
+export type SentenceNames = { what: Piece | null; where: Piece | null; rest: Piece | null };
 
 const name = "(?:[\\p{Lu}\\d][\\p{L}\\d'’.&+-]*)";
 const link = "(?:di|del|della|dello|dei|degli|delle|dell['’]|d['’]|da|e|ed|of|the|for|and|&|il|la|lo|in|z|o\\.o\\.)";
@@ -79,14 +79,14 @@ function restOf(piece: Piece, used: readonly (Piece | null)[], period: Period | 
   return rest && rest.text.length > 12 ? rest : null;
 }
 
-export function toldJob(piece: Piece, period: Period | null): Told {
+export function toldJob(piece: Piece, period: Period | null): SentenceNames {
   const clause = mainClause(piece, period);
   const title = best(clause, titleIn, period, isTitle) ?? best(piece, titleIn, period, isTitle);
   const company = best(clause, where, period, isCompany) ?? best(piece, where, period, isCompany);
   return { what: title, where: company && withoutPlace(company), rest: restOf(piece, [title, company], period) };
 }
 
-export function toldStudy(piece: Piece, period: Period | null): Told {
+export function toldStudy(piece: Piece, period: Period | null): SentenceNames {
   const degree = best(piece, degreeIn, period, isDegree);
   const school = best(piece, where, period, isSchool);
   return { what: degree ?? bracketed(piece), where: school, rest: null };

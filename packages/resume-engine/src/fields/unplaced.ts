@@ -1,5 +1,5 @@
 import type { ReadResume, Span, UnplacedText } from "@orbita/contract";
-import type { Line } from "../line.ts";
+import type { ResumeLine } from "../line.ts";
 import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 
@@ -15,7 +15,7 @@ export function spansIn(value: unknown): Span[] {
 
 /** Text that belongs to no value, heading or label, in the document's words and order, line by line. */
 export function unplacedIn(
-  lines: readonly Line[],
+  lines: readonly ResumeLine[],
   resume: ReadResume,
   structure: readonly Span[],
   guessOf: (line: number) => Guess,

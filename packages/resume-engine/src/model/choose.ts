@@ -1,4 +1,4 @@
-import { periodText, sameWords, type Found, type Other, type Span } from "@orbita/contract";
+import { periodText, sameWords, type ExtractedValue, type Other, type Span } from "@orbita/contract";
 import type { Dates } from "../fields/dates.ts";
 
 /** The confidence if the two readers disagree: the value is marked for checking. */
@@ -6,15 +6,15 @@ export const disputed = 0.55;
 /** The confidence if one of them did not see the value: a person must confirm it. */
 export const unseen = 0.75;
 
-const lowered = <T extends Found<unknown>>(found: T, to: number): T => ({
+const lowered = <T extends ExtractedValue<unknown>>(found: T, to: number): T => ({
   ...found,
   confidence: Math.min(found.confidence, to),
 });
-export const doubted = <T extends Found<unknown> | null>(found: T): T =>
+export const doubted = <T extends ExtractedValue<unknown> | null>(found: T): T =>
   found === null ? found : lowered(found, unseen);
 
-const otherOf = <T>({ value, spans }: Found<T>, by: Other<T>["by"]): Other<T> => ({ value, spans, by });
-type Text = Found<string>;
+const otherOf = <T>({ value, spans }: ExtractedValue<T>, by: Other<T>["by"]): Other<T> => ({ value, spans, by });
+type Text = ExtractedValue<string>;
 
 /** For titles and companies: the model's value, which is grounded in the lines; ours becomes the alternative. */
 export function theirs<T extends Text | null>(own: T, read: T): T {

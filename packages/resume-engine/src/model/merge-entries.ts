@@ -1,12 +1,12 @@
-import type { Found, ReadLine, Span } from "@orbita/contract";
+import type { ExtractedValue, ReadLine, Span } from "@orbita/contract";
 import { disputed, doubted, ourDates, ours, theirs } from "./choose.ts";
 import { matchUnits } from "./match-units.ts";
 import { firstLine, lengthOf, minus, says, shareIn } from "./spans.ts";
 import { allOf, asJob, asStudy, datesOf, headOf, whatOf, whereOf, type Job, type Study, type Unit } from "./unit.ts";
 import { seenByModel } from "./values.ts";
 
-type Text = Found<string>;
-type Told = Pick<Job, "description" | "tasks">;
+type Text = ExtractedValue<string>;
+type EntryBody = Pick<Job, "description" | "tasks">;
 
 const wordsOf = (lines: readonly ReadLine[], spans: readonly Span[]): string =>
   spans.map(({ line, from, to }) => lines[line]!.text.slice(from, to).replaceAll(/\s+/gu, " ").trim()).join(" ");
@@ -65,11 +65,11 @@ const keyOf = (unit: Unit): Span[] => (whatOf(unit).length > 0 ? whatOf(unit) : 
 const isPartOf = (own: Unit, claimed: readonly Span[]): boolean =>
   datesOf(own).length === 0 && shareIn(namesOf(own), claimed) >= 0.8;
 
-function withTold(unit: Unit, told: Told): Unit {
+function withTold(unit: Unit, told: EntryBody): Unit {
   if (unit.kind === "experience") return { kind: unit.kind, read: { ...unit.read, ...told } };
   return { kind: unit.kind, read: { ...unit.read, description: told.description } };
 }
-const toldIn = (unit: Unit): Told => ({
+const toldIn = (unit: Unit): EntryBody => ({
   description: unit.read.description,
   tasks: unit.kind === "experience" ? unit.read.tasks : [],
 });

@@ -1,17 +1,17 @@
-import { sameWords, type Found, type ReadResume, type Span } from "@orbita/contract";
+import { sameWords, type ExtractedValue, type ReadResume, type Span } from "@orbita/contract";
 import { ours, theirs } from "./choose.ts";
 import { shared, shareIn } from "./spans.ts";
 import type { ModelRead } from "./values.ts";
 
 type Skill = ReadResume["technicalSkills"][number];
-type Named = { readonly name: Found<string> };
+type NamedItem = { readonly name: ExtractedValue<string> };
 
 /** The model's items that match ours: the same letters, or the same words elsewhere. */
-const about = <T extends Named>(own: Named, read: readonly T[]): T[] =>
+const about = <T extends NamedItem>(own: NamedItem, read: readonly T[]): T[] =>
   read.filter(({ name }) => shared(own.name.spans, name.spans) > 0 || sameWords(own.name.value, name.value));
 
 /** Our items in our order, merged with the model's, then items that only the model saw. `join` merges the details beside a name. */
-function mergeNamed<T extends Named>(own: readonly T[], read: readonly T[], join: (own: T, read: T) => T): T[] {
+function mergeNamed<T extends NamedItem>(own: readonly T[], read: readonly T[], join: (own: T, read: T) => T): T[] {
   const used = new Set<T>();
   const kept = own.flatMap((item): T[] => {
     const others = about(item, read).filter((other) => !used.has(other));
@@ -30,10 +30,10 @@ type Certification = ReadResume["certifications"][number];
 type Course = ReadResume["courses"][number];
 
 /** Drops items whose name the model uses in another part of the resume. */
-const notIn = <T extends Named>(items: readonly T[], elsewhere: readonly Span[], here: readonly Span[]): T[] =>
+const notIn = <T extends NamedItem>(items: readonly T[], elsewhere: readonly Span[], here: readonly Span[]): T[] =>
   items.filter(({ name }) => shareIn(name.spans, elsewhere) < 0.8 || shareIn(name.spans, here) > 0);
 
-const spansOf = (items: readonly Named[]): Span[] => items.flatMap(({ name }) => name.spans);
+const spansOf = (items: readonly NamedItem[]): Span[] => items.flatMap(({ name }) => name.spans);
 
 export function mergeLearning(own: ReadResume, read: ModelRead, entries: readonly Span[]) {
   const [certified, taught] = [spansOf(read.certifications), spansOf(read.courses)];
@@ -60,7 +60,7 @@ export function mergeLearning(own: ReadResume, read: ModelRead, entries: readonl
   return { certifications, courses };
 }
 
-type Ability = Named & { readonly skill: Skill; readonly soft: boolean };
+type Ability = NamedItem & { readonly skill: Skill; readonly soft: boolean };
 const abilities = (skills: readonly Skill[], soft: boolean): Ability[] =>
   skills.map((skill) => ({ name: skill, skill, soft }));
 
@@ -78,7 +78,7 @@ export function mergeSkills(own: ReadResume, read: ModelRead): Pick<ReadResume, 
   return { technicalSkills: of(false), softSkills: of(true) };
 }
 
-export const mergeInterests = (own: ReadResume, read: ModelRead): Found<string>[] =>
+export const mergeInterests = (own: ReadResume, read: ModelRead): ExtractedValue<string>[] =>
   mergeNamed(
     own.interests.map((name) => ({ name })),
     read.interests.map((name) => ({ name })),

@@ -2,7 +2,7 @@ import { proposalsOf, emptyResume, readResume, type Reading, type Span } from "@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rightAnswer } from "../../bench/model/right-answer.ts";
-import { unseenReadings, type Known } from "../../bench/model/unseen-readings.ts";
+import { unseenReadings, type LabelledReading } from "../../bench/model/unseen-readings.ts";
 import { inventedAnswer } from "../../bench/model/wrong-answers.ts";
 import { predictionOf } from "../../bench/prediction.ts";
 import { f1, fields, macroF1, noCounts, scoreOne } from "../../bench/score.ts";
@@ -25,7 +25,7 @@ const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 const quote = ({ lines }: Reading, spans: readonly Span[]) =>
   spans.map(({ line, from, to }) => lines[line]!.text.slice(from, to)).join("");
 
-function scored(readings: readonly Known[]) {
+function scored(readings: readonly LabelledReading[]) {
   const counts = noCounts();
   for (const { id, truth, reading } of readings) scoreOne(counts, truth, predictionOf(reading.resume), { id });
   return counts;

@@ -1,4 +1,4 @@
-import { plainWords, type Found, type Reading, type Span, type UnplacedText } from "@orbita/contract";
+import { plainWords, type ExtractedValue, type Reading, type Span, type UnplacedText } from "@orbita/contract";
 import { fold } from "../lexicon/fold.ts";
 import * as words from "../lexicon/words.ts";
 import { ours, theirs } from "./choose.ts";
@@ -35,11 +35,14 @@ export function mergeReadings(reading: Reading, ranges: Ranges): Reading {
   return { ...reading, resume, unplaced: leftOver(reading, resume, ranges) };
 }
 
-const isFree = (found: Found<string> | null, placed: readonly Span[], most: number): boolean =>
+const isFree = (found: ExtractedValue<string> | null, placed: readonly Span[], most: number): boolean =>
   found !== null && shareIn(found.spans, placed) <= most;
 
 /** A line more or less counts as the same summary. */
-function mergeSummary(own: Found<string> | null, read: Found<string> | null): Found<string> | null {
+function mergeSummary(
+  own: ExtractedValue<string> | null,
+  read: ExtractedValue<string> | null,
+): ExtractedValue<string> | null {
   if (read && plainWords(read.value).split(" ").length < 5) return own;
   const alike = own && read && shareIn(own.spans, read.spans) >= 0.8 && shareIn(read.spans, own.spans) >= 0.8;
   return alike ? own : theirs(own, read);

@@ -1,4 +1,4 @@
-import type { Found, ReadResume, Span } from "@orbita/contract";
+import type { ExtractedValue, ReadResume, Span } from "@orbita/contract";
 
 export type Job = ReadResume["experience"][number];
 export type Study = ReadResume["education"][number];
@@ -13,7 +13,8 @@ export const unitsIn = ({ experience, education }: Pick<ReadResume, "experience"
   ...education.map((read) => ({ kind: "education", read }) as const),
 ];
 
-const spans = (...found: readonly (Found<unknown> | null)[]): Span[] => found.flatMap((one) => one?.spans ?? []);
+const spans = (...found: readonly (ExtractedValue<unknown> | null)[]): Span[] =>
+  found.flatMap((one) => one?.spans ?? []);
 
 /** The spans of its title or degree. */
 export const whatOf = (unit: Unit): Span[] =>

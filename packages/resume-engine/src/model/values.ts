@@ -1,4 +1,4 @@
-import type { Found, ReadLine, ReadResume, Span } from "@orbita/contract";
+import type { ExtractedValue, ReadLine, ReadResume, Span } from "@orbita/contract";
 import { datesOf, noDates, type Dates } from "../fields/dates.ts";
 import { languageOf, skillMeant } from "../lexicon/knowledge.ts";
 import { periodsIn } from "../normalise/dates.ts";
@@ -28,9 +28,9 @@ const pieceAt = (lines: readonly ReadLine[], spans: readonly Span[]): Piece =>
 
 /** Converts ranges into values: the words come from the document, and our own code reads dates and levels there. */
 export function valuesIn(lines: readonly ReadLine[], ranges: Ranges): ModelRead {
-  const text = (spans: readonly Span[]): Found<string> | null =>
+  const text = (spans: readonly Span[]): ExtractedValue<string> | null =>
     spans.length === 0 ? null : { ...foundText(pieceAt(lines, spans), seenByModel), by: "model" };
-  const texts = (many: readonly Span[][]): Found<string>[] => many.flatMap((spans) => text(spans) ?? []);
+  const texts = (many: readonly Span[][]): ExtractedValue<string>[] => many.flatMap((spans) => text(spans) ?? []);
   const skill = (spans: readonly Span[]) => {
     const named = text(spans)!;
     return { ...named, code: skillMeant(named.value)?.code ?? null, level: null };

@@ -1,8 +1,8 @@
-import type { Line } from "../line.ts";
+import type { ResumeLine } from "../line.ts";
 import { monthPattern, nowPattern } from "../lexicon/months.ts";
 
 /** A line with its id: its index in the document, even after reordering. */
-export type Numbered = { id: number; line: Line };
+export type Numbered = { id: number; line: ResumeLine };
 
 const begun = new RegExp(
   `(?:[–—-]|\\bto|\\bal?|[–—-]\\s*(?:${monthPattern})\\.?|\\bto\\s+(?:${monthPattern})\\.?)$`,
@@ -14,7 +14,7 @@ const rest = new RegExp(`^(?:(?:${monthPattern})\\.?\\s+)?(?:19|20)\\d{2}$|^(?:$
  * A period too long for the left cell of a table continues in the cell below, beside another line: "Marzo 2021 –" over "Presente". Moves
  * the second half behind the first.
  */
-export function datesMended(lines: readonly Line[]): Numbered[] {
+export function datesMended(lines: readonly ResumeLine[]): Numbered[] {
   const order = lines.map((line, id): Numbered => ({ id, line }));
   for (let i = 0; i < order.length; i++) {
     const { cell, text } = order[i]!.line;

@@ -123,12 +123,12 @@ function rowsOf(paragraphs: readonly Paragraph[], keyOf: KeyOf): Map<string, num
   return new Map([...counts].map(([key, { all, followed }]) => [key, followed / all]));
 }
 
-type Look = { common: string; bodySize: number; keyOf: KeyOf; rows: ReadonlyMap<string, number> };
+type DocumentStyle = { common: string; bodySize: number; keyOf: KeyOf; rows: ReadonlyMap<string, number> };
 
 /** The heading styles of this document. */
 function headingStyles(
   candidates: readonly Candidate[],
-  { common, bodySize, keyOf, rows }: Look,
+  { common, bodySize, keyOf, rows }: DocumentStyle,
 ): Map<string, HeadingStyle> {
   const styles = new Map<string, HeadingStyle>();
   for (const [key, inStyle] of Map.groupBy(candidates, ({ paragraph }) => keyOf(paragraph.style))) {

@@ -1,5 +1,5 @@
 import type { Opinion } from "../classifier/classify.ts";
-import type { Line, Run } from "../line.ts";
+import type { ResumeLine, Run } from "../line.ts";
 import { periodsIn, type Period } from "../normalise/dates.ts";
 import { fold } from "../lexicon/fold.ts";
 import { headingOf } from "../lexicon/headings.ts";
@@ -13,7 +13,7 @@ export type Style = { size: number; bold: boolean; italic: boolean; colour: stri
 
 /** One or more lines of continuous text, up to a line break by the author. */
 export type Paragraph = {
-  lines: Line[];
+  lines: ResumeLine[];
   ids: number[];
   piece: Piece;
   text: string;
@@ -38,7 +38,7 @@ export const styleKey = ({ size, bold, italic, colour, caps }: Style): string =>
 const half = (size: number) => Math.round(size * 2) / 2;
 const isCaps = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) && /\p{L}{2}/u.test(text);
 
-function styleOf(lines: readonly Line[]): { style: Style; plain: boolean } {
+function styleOf(lines: readonly ResumeLine[]): { style: Style; plain: boolean } {
   const runs = lines.flatMap((line) => line.runs).filter(({ text }) => text.trim() !== "");
   const weights = new Map<string, { run: Run; letters: number }>();
   for (const run of runs) {
@@ -54,12 +54,12 @@ function styleOf(lines: readonly Line[]): { style: Style; plain: boolean } {
   return { style: { size, bold, italic, colour, caps: isCaps(text) }, plain: weights.size <= 1 };
 }
 
-const rightOf = (line: Line) => line.box[0] + line.box[2];
-const sizeOf = (line: Line) => Math.max(1, ...line.runs.map(({ size }) => size));
-const placeKey = (line: Line) => [line.page, line.column, line.cell?.table, line.cell?.column].join();
+const rightOf = (line: ResumeLine) => line.box[0] + line.box[2];
+const sizeOf = (line: ResumeLine) => Math.max(1, ...line.runs.map(({ size }) => size));
+const placeKey = (line: ResumeLine) => [line.page, line.column, line.cell?.table, line.cell?.column].join();
 
 /** The left edge of the text that the next line would continue: the last part of a line with gaps. */
-function lastLeft(line: Line): number {
+function lastLeft(line: ResumeLine): number {
   const after = line.text.lastIndexOf("\t");
   if (after === -1) return line.box[0];
   let seen = 0;
@@ -71,14 +71,14 @@ function lastLeft(line: Line): number {
 }
 
 /** Whether the first word of a line did not fit at the end of the line before. */
-function hadNoRoom(before: Line, line: Line, right: number): boolean {
+function hadNoRoom(before: ResumeLine, line: ResumeLine, right: number): boolean {
   const letter = line.box[2] / Math.max(1, line.text.length);
   const word = /^\S+/u.exec(line.text)?.[0].length ?? 0;
   return rightOf(before) + (word + 1) * letter > right - letter * 0.5;
 }
 
 /** Whether a cell follows another in its table row: a label and its value become one line with a gap. */
-const isNextCell = ({ cell: before }: Line, { cell }: Line) =>
+const isNextCell = ({ cell: before }: ResumeLine, { cell }: ResumeLine) =>
   before !== null &&
   cell !== null &&
   before.table === cell.table &&
@@ -98,7 +98,7 @@ const isContact = (text: string) =>
     (/^[+(]*(?:[ ()./-]*\d){7,}/u.test(text) && periodsIn(text).length === 0));
 const wordCount = (text: string) => text.split(/\s+/u).length;
 
-function sameStyle(before: Line, line: Line): boolean {
+function sameStyle(before: ResumeLine, line: ResumeLine): boolean {
   const size = sizeOf(line);
   if (Math.abs(sizeOf(before) - size) > 0.8 || line.box[1] - before.box[1] > size * 2.1) return false;
   const last = before.runs.findLast((run) => run.text.trim() !== "");
@@ -106,7 +106,7 @@ function sameStyle(before: Line, line: Line): boolean {
   return !last || !first || (last.bold === first.bold && last.colour === first.colour);
 }
 
-function aligned(before: Line, line: Line): boolean {
+function aligned(before: ResumeLine, line: ResumeLine): boolean {
   const indent = line.box[0] - before.box[0];
   if (Math.abs(line.box[0] - lastLeft(before)) < 4) return true;
   if (line.cell && Math.abs(rightOf(line) - rightOf(before)) < 3) return true;
@@ -114,7 +114,7 @@ function aligned(before: Line, line: Line): boolean {
 }
 
 /** Whether everything except the words allows that one line continues on the next. */
-function couldContinue(before: Line, line: Line): boolean {
+function couldContinue(before: ResumeLine, line: ResumeLine): boolean {
   if (line.bullet || line.heading !== null || before.heading !== null) return false;
   if (placeKey(before) !== placeKey(line) || before.cell?.row !== line.cell?.row) return false;
   // Word files have no boxes; their paragraphs are complete.
@@ -137,7 +137,7 @@ function isLabelled(text: string): boolean {
   return !!label && (/^\p{Lu}/u.test(label) || headingOf(label)?.strength === 1 || labelsOf(label).length > 0);
 }
 
-function continues(before: Line, line: Line, right: number): boolean {
+function continues(before: ResumeLine, line: ResumeLine, right: number): boolean {
   if (before.cell && line.cell && before.cell.row === line.cell.row && isDateRest(before.text, line.text)) return true;
   if (!line.bullet && placeKey(before) === placeKey(line) && isAddressRest(before.text, line.text)) return true;
   if (!couldContinue(before, line) || isLast(line.text)) return false;
@@ -172,7 +172,7 @@ function glue(before: string, text: string): string {
   return /\p{L}-$/u.test(before) && startsSmall(text) ? "" : " ";
 }
 
-function pieceFor(lines: readonly Line[], ids: readonly number[]): Piece {
+function pieceFor(lines: readonly ResumeLine[], ids: readonly number[]): Piece {
   let piece = pieceOf(ids[0]!, lines[0]!.text);
   for (let i = 1; i < lines.length; i++) {
     const [before, line] = [lines[i - 1]!, lines[i]!];
@@ -182,11 +182,11 @@ function pieceFor(lines: readonly Line[], ids: readonly number[]): Piece {
   return piece;
 }
 
-type Group = { lines: Line[]; ids: number[]; gap: number; noRoom: boolean };
+type Group = { lines: ResumeLine[]; ids: number[]; gap: number; noRoom: boolean };
 
 function paragraphOf({ lines, ids, gap, noRoom }: Group): Paragraph {
   const piece = pieceFor(lines, ids);
-  const [first] = lines as [Line];
+  const [first] = lines as [ResumeLine];
   return {
     lines,
     ids,
@@ -203,10 +203,10 @@ function paragraphOf({ lines, ids, gap, noRoom }: Group): Paragraph {
 }
 
 /** Groups lines into paragraphs, in reading order; drops empty lines. */
-export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+export function paragraphsOf(lines: readonly ResumeLine[]): Paragraph[] {
   const rights = new Map<string, number>();
   const cells = new Map<string, number>();
-  const cellKey = ({ cell }: Line) => [cell?.table, cell?.row, cell?.column].join();
+  const cellKey = ({ cell }: ResumeLine) => [cell?.table, cell?.row, cell?.column].join();
   const order = datesMended(lines);
   for (const { line } of order) {
     rights.set(placeKey(line), Math.max(rights.get(placeKey(line)) ?? 0, rightOf(line)));
@@ -246,7 +246,7 @@ export function mergedWith(paragraph: Paragraph, next: Paragraph): Paragraph {
   return { ...paragraphOf(group), ...(paragraph.opinion && { opinion: paragraph.opinion }) };
 }
 
-function gapOf(before: Line, line: Line): number {
+function gapOf(before: ResumeLine, line: ResumeLine): number {
   if (line.box[2] === 0 || before.page !== line.page || before.column !== line.column) return line.above / sizeOf(line);
   return Math.max(0, line.box[1] - before.box[1] - before.box[3]) / sizeOf(line);
 }

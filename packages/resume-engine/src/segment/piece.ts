@@ -1,4 +1,4 @@
-import type { Found, Span } from "@orbita/contract";
+import type { ExtractedValue, Span } from "@orbita/contract";
 
 /** A stretch of text with the source position of each character. Text of several lines is joined by a space. */
 export type Piece = { readonly text: string; readonly parts: readonly Part[] };
@@ -81,10 +81,10 @@ export function without(piece: Piece, taken: readonly { from: number; to: number
 
 export const spansOf = (piece: Piece): Span[] => piece.parts.map(({ line, from, to }) => ({ line, from, to }));
 
-export const found = <T>(value: T, confidence: number, ...pieces: Piece[]): Found<T> => ({
+export const found = <T>(value: T, confidence: number, ...pieces: Piece[]): ExtractedValue<T> => ({
   value,
   confidence: Math.round(Math.min(0.99, Math.max(0.05, confidence)) * 100) / 100,
   spans: pieces.flatMap((piece) => spansOf(piece)),
 });
-export const foundText = (piece: Piece, confidence: number): Found<string> =>
+export const foundText = (piece: Piece, confidence: number): ExtractedValue<string> =>
   found(piece.text.replaceAll(/\s+/gu, " ").trim(), confidence, piece);

@@ -1,6 +1,6 @@
 import type { ReadResume } from "@orbita/contract";
 import { wordsOf } from "../lexicon/fold.ts";
-import type { Line } from "../line.ts";
+import type { ResumeLine } from "../line.ts";
 
 /** The share of values that the pages must contain: a layout may omit some. */
 const leastShown = 0.75;
@@ -29,7 +29,7 @@ function valuesOf(resume: ReadResume): string[] {
 }
 
 /** Whether the pages agree with the data: a value counts as shown if nearly all of its words are there. */
-export function isShown(resume: ReadResume, lines: readonly Line[]): boolean {
+export function isShown(resume: ReadResume, lines: readonly ResumeLine[]): boolean {
   const seen = new Set(lines.flatMap(({ text }) => wordsOf(text)));
   const values = valuesOf(resume);
   const shown = values.filter((value) => {

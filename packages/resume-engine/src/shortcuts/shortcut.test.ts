@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readDocument } from "../read-document.ts";
-import type { Line } from "../line.ts";
+import type { ResumeLine } from "../line.ts";
 import { readAttachments } from "./shortcut.ts";
 
 const now = new Date("2026-06-15T12:00:00Z");
-const lineOf = (text: string): Line => ({
+const lineOf = (text: string): ResumeLine => ({
   page: 1,
   box: [0, 0, 0, 0],
   text,

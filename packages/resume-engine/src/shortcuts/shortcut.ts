@@ -1,6 +1,6 @@
 import type { DocumentKind, ReadResume } from "@orbita/contract";
 import { ownFileName, readEuropass, readJsonResume, readOwn } from "@orbita/resume-formats/read";
-import type { Line } from "../line.ts";
+import type { ResumeLine } from "../line.ts";
 import { isShown } from "./is-shown.ts";
 
 export type Shortcut = { kind: DocumentKind; resume: ReadResume };
@@ -41,7 +41,10 @@ function readAttachment(name: string, bytes: Uint8Array): Shortcut | null {
 }
 
 /** Reads the data embedded in a PDF, if its pages show the same: invisible data does not count as the person's statement. */
-export function readAttachments(attachments: ReadonlyMap<string, Uint8Array>, lines: readonly Line[]): Shortcut | null {
+export function readAttachments(
+  attachments: ReadonlyMap<string, Uint8Array>,
+  lines: readonly ResumeLine[],
+): Shortcut | null {
   for (const [name, bytes] of attachments) {
     try {
       const shortcut = readAttachment(name, bytes);

@@ -1,9 +1,9 @@
 import { dice, inventCv, type Cv, type Language } from "./cv.ts";
-import { drawCv, usual, widthOfWritten, type Drawing, type Look } from "./draw-cv.ts";
+import { drawCv, usual, widthOfWritten, type Drawing, type CvStyle } from "./draw-cv.ts";
 import { black, block, paper, picture, place, printPdf, show, white, type Colour, type Ink } from "./sheet.ts";
 
 /** Legitimate styles of real resumes that resemble hiding tricks. */
-type CleanLook = { name: string; look?: Partial<Look>; add?: (drawing: Drawing, cv: Cv) => void };
+type CleanLook = { name: string; look?: Partial<CvStyle>; add?: (drawing: Drawing, cv: Cv) => void };
 
 const grey = (share: number): Colour => [share, share, share];
 const write = (drawing: Drawing, text: string, ink: Ink) => {

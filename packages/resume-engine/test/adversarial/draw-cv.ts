@@ -2,7 +2,7 @@ import { headings, period, type Cv } from "./cv.ts";
 import { widthOf } from "./fonts.ts";
 import { black, block, emptySheet, show, white, type Colour, type Ink, type Place, type Sheet } from "./sheet.ts";
 
-export type Look = {
+export type CvStyle = {
   template: "plain" | "sidebar";
   embed: boolean;
   body: Colour;
@@ -16,7 +16,7 @@ export type Look = {
   show: typeof show;
 };
 
-export const usual: Look = {
+export const usual: CvStyle = {
   template: "plain",
   embed: false,
   body: black,
@@ -43,7 +43,7 @@ export type Drawing = {
 
 const bandWidth = 180;
 
-export function drawCv(cv: Cv, look: Look = usual): Drawing {
+export function drawCv(cv: Cv, look: CvStyle = usual): Drawing {
   const sheet = { ...emptySheet(), embed: look.embed };
   const written: Written[] = [];
   const gaps: Place[] = [];

@@ -1,7 +1,7 @@
 import type { CleanDocument } from "./clean-looks.ts";
 import type { Case } from "./cases.ts";
 import { dice, inventCv, pick, type Language } from "./cv.ts";
-import { drawCv, usual, type Drawing, type Look } from "./draw-cv.ts";
+import { drawCv, usual, type Drawing, type CvStyle } from "./draw-cv.ts";
 import { plantedTexts } from "./planted.ts";
 import { boxed } from "./pdf-tricks.ts";
 import { block, paper, picture, place, printPdf, show, white, type Colour, type Place } from "./sheet.ts";
@@ -73,7 +73,7 @@ export function randomCase(seed: number): Case {
   const cv = inventCv(seed + 6_000, language);
   const name = pick(Object.keys(ways), random);
   const planted = plantedTexts(seed, language);
-  const look: Look = { ...usual, embed: random() < 0.5, size: Math.round(between(random, 8, 11)) };
+  const look: CvStyle = { ...usual, embed: random() < 0.5, size: Math.round(between(random, 8, 11)) };
   const draw = async (plant: boolean) => {
     const drawing = drawCv(cv, look);
     const lot = dice(seed * 31 + 6);
@@ -105,7 +105,7 @@ export function randomClean(seed: number): CleanDocument {
     }
   };
   const band = anyColour(random);
-  const look: Look = {
+  const look: CvStyle = {
     ...usual,
     template: random() < 0.5 ? "plain" : "sidebar",
     embed: random() < 0.5,

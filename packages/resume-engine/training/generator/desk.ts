@@ -3,7 +3,7 @@ import type { Truth } from "../../bench/prediction.ts";
 import type { LineLabel } from "./labels.ts";
 import { personOf, type Person } from "./people/person.ts";
 import type { Random } from "./random.ts";
-import type { Block, Look, MarkedField, Span } from "./sheet.ts";
+import type { Block, FontStyle, MarkedField, Span } from "./sheet.ts";
 import { styleOf, type Style } from "./style.ts";
 import { headingsOf } from "./wordings/headings.ts";
 import { periodForm, type PeriodForm } from "./wordings/periods.ts";
@@ -62,12 +62,12 @@ export class Desk {
     const words = this.random.pick(wordings?.[lang] ?? headingsOf(kind, lang));
     this.headings++;
     const text = wrap(caps ? words.toUpperCase() : words, this.headings);
-    const look: Look = { size: size!, bold: bold!, italic: italic!, colour: colour! };
+    const look: FontStyle = { size: size!, bold: bold!, italic: italic!, colour: colour! };
     return { label: `heading:${kind}`, spans: [{ text }], ...look, above, align, rule, level: 2, ...more };
   }
 }
 
-export const value = (text: string, field: MarkedField, look: Look = {}, entry?: number): Span => ({
+export const value = (text: string, field: MarkedField, look: FontStyle = {}, entry?: number): Span => ({
   text,
   field,
   ...look,
@@ -75,7 +75,7 @@ export const value = (text: string, field: MarkedField, look: Look = {}, entry?:
 });
 
 /** Values with a separator between them, in one paragraph. */
-export function joined(texts: readonly string[], field: MarkedField, between: string, look: Look = {}): Span[] {
+export function joined(texts: readonly string[], field: MarkedField, between: string, look: FontStyle = {}): Span[] {
   return texts.flatMap((text, i): Span[] =>
     i === 0 ? [value(text, field, look)] : [{ text: between }, value(text, field, look)],
   );

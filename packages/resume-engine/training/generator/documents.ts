@@ -1,5 +1,5 @@
 import type { Truth } from "../../bench/prediction.ts";
-import type { Line } from "../../src/line.ts";
+import type { ResumeLine } from "../../src/line.ts";
 import { Desk } from "./desk.ts";
 import { families } from "./families/index.ts";
 import type { LineLabel } from "./labels.ts";
@@ -16,7 +16,7 @@ export type TrainingDocument = {
   language: "it" | "en" | "mixed";
   writer: "lines" | "chromium" | "typst" | "libreoffice" | "weasyprint" | "word" | "scan";
   /** In reading order, as from the line model. */
-  lines: readonly Line[];
+  lines: readonly ResumeLine[];
   /** One per line. */
   labels: readonly LineLabel[];
   /** One per line: whether it is the first line of a job or a study. */

@@ -1,4 +1,4 @@
-import type { Line } from "../../src/line.ts";
+import type { ResumeLine } from "../../src/line.ts";
 import type { LineLabel } from "./labels.ts";
 import type { LaidOut, Mark } from "./lay-out.ts";
 import type { Block, MarkedField, Sheet, Span } from "./sheet.ts";
@@ -53,7 +53,7 @@ function marksIn(text: string, line: number, values: readonly Value[]): Mark[] {
 }
 
 /** Recovers the labels of a sheet's blocks by their words, in lines read from a file. `null` if too much is missing. */
-export function findLabels(lines: readonly Line[], sheet: Sheet): Omit<LaidOut, "lines"> | null {
+export function findLabels(lines: readonly ResumeLine[], sheet: Sheet): Omit<LaidOut, "lines"> | null {
   const pieces = sheet.blocks.flatMap(piecesOf);
   const values = sheet.blocks
     .flatMap(spansOf)

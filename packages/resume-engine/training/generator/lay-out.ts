@@ -1,15 +1,15 @@
-import type { Line, Run } from "../../src/line.ts";
+import type { ResumeLine, Run } from "../../src/line.ts";
 import type { LineLabel } from "./labels.ts";
 import { broken, partsOf, widthOf, type Part } from "./letters.ts";
 import type { Block, MarkedField, Sheet, Span } from "./sheet.ts";
 
 /** The position of a value in a line's text. `entry` is the job or study that it belongs to. */
 export type Mark = { line: number; from: number; to: number; field: MarkedField; entry: number | null };
-export type LaidOut = { lines: Line[]; labels: LineLabel[]; begins: boolean[]; marks: Mark[] };
+export type LaidOut = { lines: ResumeLine[]; labels: LineLabel[]; begins: boolean[]; marks: Mark[] };
 
 const page = { width: 595, height: 842 };
 
-type Place = { left: number; width: number; column: number; cell: Line["cell"] };
+type Place = { left: number; width: number; column: number; cell: ResumeLine["cell"] };
 type Pen = {
   page: number;
   y: number;
@@ -28,7 +28,7 @@ class Setter {
     this.pen.last = sheet.margin;
   }
 
-  private push(line: Line, parts: Part[], block: Block, first: boolean): void {
+  private push(line: ResumeLine, parts: Part[], block: Block, first: boolean): void {
     const { lines, labels, begins, marks } = this.out;
     const id = lines.length;
     let at = 0;
@@ -102,7 +102,7 @@ class Setter {
     }
     const above = Math.max(0, this.pen.y - this.pen.last);
     const { page: number, y } = this.pen;
-    const line: Line = {
+    const line: ResumeLine = {
       page: number, box: [left, y, total, height], text, runs, column: place.column, cell: place.cell,
       heading: null, bullet: first && block.bullet !== undefined, above, links: [],
     }; // prettier-ignore
@@ -154,7 +154,7 @@ const flowWidth = 1e6;
 /** As in a Word file: whole paragraphs, no pages, some headings by style. */
 function withoutPlaces(laid: LaidOut, { blocks }: Sheet): LaidOut {
   const styled = blocks.length % 2 === 0;
-  const lines = laid.lines.map((line, i): Line => ({
+  const lines = laid.lines.map((line, i): ResumeLine => ({
     ...line,
     page: 0,
     box: [0, 0, 0, 0],

@@ -7,11 +7,11 @@ export type MarkedField =
   | "edu.degree" | "edu.institution" | "edu.city" | "edu.dates" | "edu.grade" | "edu.thesis"
   | "skill" | "softSkill" | "language" | "level" | "certificate" | "course" | "interest"; // prettier-ignore
 
-export type Look = { size?: number; bold?: boolean; italic?: boolean; colour?: string };
-export type Span = Look & { text: string; field?: MarkedField; entry?: number };
+export type FontStyle = { size?: number; bold?: boolean; italic?: boolean; colour?: string };
+export type Span = FontStyle & { text: string; field?: MarkedField; entry?: number };
 
 /** A paragraph as an author of a CV thinks of it: text, style and meaning. */
-export type Block = Look & {
+export type Block = FontStyle & {
   label: LineLabel;
   spans: Span[];
   /** Text at the right margin of the same line. */

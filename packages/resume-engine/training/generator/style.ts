@@ -1,11 +1,11 @@
 import type { Random } from "./random.ts";
-import type { Look } from "./sheet.ts";
+import type { FontStyle } from "./sheet.ts";
 
 /** The style of a document, chosen once and used throughout. */
 export type Style = {
-  font: string; size: number; pitch: number; margin: number; body: Look; name: Look & { align: "left" | "center" | "right"; caps: boolean; order: "first" | "last" };
-  heading: Look & { caps: boolean; above: number; align: "left" | "center"; wrap: (text: string, number: number) => string; rule: boolean; kept: boolean };
-  title: Look; company: Look; city: Look; dates: Look; bullet: string; indent: number; entryGap: number; textGap: number; between: string;
+  font: string; size: number; pitch: number; margin: number; body: FontStyle; name: FontStyle & { align: "left" | "center" | "right"; caps: boolean; order: "first" | "last" };
+  heading: FontStyle & { caps: boolean; above: number; align: "left" | "center"; wrap: (text: string, number: number) => string; rule: boolean; kept: boolean };
+  title: FontStyle; company: FontStyle; city: FontStyle; dates: FontStyle; bullet: string; indent: number; entryGap: number; textGap: number; between: string;
 }; // prettier-ignore
 
 const fonts = "LiberationSans DejaVuSans Arial Calibri TimesNewRoman Georgia Lato Roboto OpenSans Garamond Helvetica Cambria Verdana Montserrat Carlito LiberationSerif Poppins".split(" "); // prettier-ignore
@@ -57,7 +57,7 @@ function headingStyle(random: Random, size: number): Style["heading"] {
 export function styleOf(random: Random): Style {
   const size = random.pick([8.5, 9, 9, 9.5, 10, 10, 10, 10.5, 10.5, 11, 11, 12]);
   const ink = random.pick(dark);
-  const emphasis = (): Look => {
+  const emphasis = (): FontStyle => {
     const kind = random.weigh({ bold: 4, plain: 2, italic: 2, colour: 1, boldLarge: 1 });
     if (kind === "bold") return { bold: true };
     if (kind === "italic") return { italic: true };
@@ -65,7 +65,7 @@ export function styleOf(random: Random): Style {
     if (kind === "boldLarge") return { bold: true, size: size + random.pick([0.5, 1, 1.5]) };
     return {};
   };
-  const quiet = (): Look => random.pick<Look>([{}, {}, { colour: random.pick(greys) }, { italic: true }, { italic: true, colour: random.pick(greys) }, { size: size - 1, colour: random.pick(greys) }, { bold: true }]); // prettier-ignore
+  const quiet = (): FontStyle => random.pick<FontStyle>([{}, {}, { colour: random.pick(greys) }, { italic: true }, { italic: true, colour: random.pick(greys) }, { size: size - 1, colour: random.pick(greys) }, { bold: true }]); // prettier-ignore
   return {
     font: random.pick(fonts), size, pitch: random.pick([1.12, 1.15, 1.2, 1.2, 1.25, 1.3, 1.4, 1.5]), margin: random.pick([28, 34, 40, 48, 57, 71]),
     body: { colour: ink },

@@ -45,7 +45,7 @@ export function* writtenDocuments(folder: string): Generator<TrainingDocument> {
 }
 
 type Count = { written: number; lost: number };
-type Asked = Parameters<typeof sheets>[0] & {
+type WriteOptions = Parameters<typeof sheets>[0] & {
   out: string;
   writers: readonly Writer[];
   /** Only reads existing files again: another line model gives other lines. */
@@ -58,7 +58,7 @@ export async function writeAll({
   writers: who,
   again = false,
   ...options
-}: Asked): Promise<Partial<Record<Writer, Count>>> {
+}: WriteOptions): Promise<Partial<Record<Writer, Count>>> {
   mkdirSync(out, { recursive: true });
   const counts: Partial<Record<Writer, Count>> = {};
   let i = 0;

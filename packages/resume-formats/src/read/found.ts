@@ -1,9 +1,9 @@
-import type { Found } from "@orbita/contract";
+import type { ExtractedValue } from "@orbita/contract";
 
 /** A value from data, not inferred from text: certain, and without a position on the page. */
-export const sure = <T>(value: T): Found<T> => ({ value, confidence: 1, spans: [] });
+export const sure = <T>(value: T): ExtractedValue<T> => ({ value, confidence: 1, spans: [] });
 
-export const sureOrNull = <T>(value: T | null | undefined): Found<T> | null =>
+export const sureOrNull = <T>(value: T | null | undefined): ExtractedValue<T> | null =>
   value === null || value === undefined || value === "" ? null : sure(value);
 
 export const sureSkill = (value: string, level: number | null = null) => ({ ...sure(value), code: null, level });

@@ -29,9 +29,9 @@ const it = {
   academic: { education: "Formazione", experience: "Esperienza professionale" },
   attached: "I dati di questo CV, per chi lo legge con una macchina",
 };
-type Words = typeof it;
+type ResumeLabels = typeof it;
 
-const en: Words = {
+const en: ResumeLabels = {
   cv: "Curriculum vitae",
   present: "Present",
   goesOn: "ongoing",
@@ -60,4 +60,4 @@ const en: Words = {
   attached: "The data of this CV, for who reads it by machine",
 };
 
-export const wordsIn = (language: PrintLanguage): Words => (language === "it" ? it : en);
+export const wordsIn = (language: PrintLanguage): ResumeLabels => (language === "it" ? it : en);

@@ -18,9 +18,9 @@ type BoardAsked = { jobPostId: string; filters: Filters; size: number; more: Mor
 
 const closed = ["hired", "rejected", "withdrawn", "expired"];
 
-type Asked = { search: PipelineSearch; jobPostId?: string | undefined; status?: OpenStatus | undefined };
+type PipelineQuery = { search: PipelineSearch; jobPostId?: string | undefined; status?: OpenStatus | undefined };
 
-function filtersOf({ search, jobPostId, status }: Asked): object[] {
+function filtersOf({ search, jobPostId, status }: PipelineQuery): object[] {
   const { q, late, requirements = [], closed: over, post } = search;
   const states = status ? [status] : over ? closed : [...stages];
   return [
@@ -32,8 +32,15 @@ function filtersOf({ search, jobPostId, status }: Asked): object[] {
   ];
 }
 
-type Sent = { page?: number; size: number; sort: string; filters: object[]; cursor?: string; projections?: string[] };
-const ask = async (spaceId: string, body: Sent): Promise<Page<ApplicationCard>> =>
+type ApplicationSearchBody = {
+  page?: number;
+  size: number;
+  sort: string;
+  filters: object[];
+  cursor?: string;
+  projections?: string[];
+};
+const ask = async (spaceId: string, body: ApplicationSearchBody): Promise<Page<ApplicationCard>> =>
   answered(api().applications.search({ body: body as never }, { spaceId }));
 
 /** Batch size of "more". */
@@ -68,7 +75,7 @@ export const boardQuery = (spaceId: string, asked: BoardAsked) =>
   });
 
 /** One page of the table. */
-export const listQuery = (spaceId: string, { search, jobPostId }: Asked) =>
+export const listQuery = (spaceId: string, { search, jobPostId }: PipelineQuery) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "list", jobPostId ?? null, { ...search, candidate: null, view: null }],
     queryFn: () => {
@@ -79,7 +86,7 @@ export const listQuery = (spaceId: string, { search, jobPostId }: Asked) =>
   });
 
 /** One stage on a phone: sorted by reply deadline, or by time in the stage where no reply is due. */
-export const stageQuery = (spaceId: string, asked: Asked & { handfuls: number }) =>
+export const stageQuery = (spaceId: string, asked: PipelineQuery & { handfuls: number }) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "stage", { ...asked, search: { ...asked.search, candidate: null } }],
     queryFn: () => {
@@ -91,7 +98,7 @@ export const stageQuery = (spaceId: string, asked: Asked & { handfuls: number })
   });
 
 /** Counts the applications of a stage, the late ones, or the closed ones. */
-export const countQuery = (spaceId: string, asked: Asked) =>
+export const countQuery = (spaceId: string, asked: PipelineQuery) =>
   queryOptions({
     queryKey: [...applicationsKey(spaceId), "count", asked],
     queryFn: async () =>

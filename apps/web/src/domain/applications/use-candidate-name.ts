@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ApplicationCard } from "@orbita/contract";
 
-type Named = Pick<ApplicationCard, "name" | "code">;
+type CandidateIdentity = Pick<ApplicationCard, "name" | "code">;
 
 /** The displayed name of an application: the person's name, or its code while the first stage is blind. */
 export function useCandidateName() {
   const { t } = useLingui();
   return {
-    nameOf: ({ name, code }: Named): string => name ?? t`Application ${code}`,
+    nameOf: ({ name, code }: CandidateIdentity): string => name ?? t`Application ${code}`,
     /** The first name, for use inside a sentence. */
-    callName: ({ name, code }: Named): string => name?.split(" ")[0] ?? t`Application ${code}`,
+    callName: ({ name, code }: CandidateIdentity): string => name?.split(" ")[0] ?? t`Application ${code}`,
   };
 }

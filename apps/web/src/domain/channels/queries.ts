@@ -22,9 +22,9 @@ export const nearQuery = queryOptions({
   queryFn: () => answered(api().channels.near({})),
 });
 
-type Asked = { topic?: ChannelTopic | undefined; text?: string | undefined; size: number };
+type ChannelSearchInput = { topic?: ChannelTopic | undefined; text?: string | undefined; size: number };
 
-export const foundQuery = ({ topic, text, size }: Asked) =>
+export const foundQuery = ({ topic, text, size }: ChannelSearchInput) =>
   queryOptions({
     queryKey: [...channelsKey, "found", topic, text, size],
     queryFn: () =>

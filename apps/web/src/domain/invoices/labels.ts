@@ -11,9 +11,9 @@ import type {
 } from "@orbita/contract";
 import type { BadgeTone } from "@orbita/ui/base/badge.tsx";
 
-type Shown = { readonly tone: BadgeTone; readonly words: MessageDescriptor };
+type BadgeContent = { readonly tone: BadgeTone; readonly words: MessageDescriptor };
 
-export const invoiceStates: Readonly<Record<InvoiceState, Shown>> = {
+export const invoiceStates: Readonly<Record<InvoiceState, BadgeContent>> = {
   issued: { tone: "neutral", words: msg({ message: "Issued", context: "an invoice" }) },
   due: { tone: "info", words: msg({ message: "To be paid", context: "an invoice" }) },
   processing: { tone: "info", words: msg({ message: "Being paid", context: "an invoice" }) },
@@ -40,7 +40,7 @@ export const sdiWord = (invoice: Pick<Invoice, "sdi" | "reissued">): MessageDesc
 export const isPayable = ({ kind, state, openCents }: Pick<Invoice, "kind" | "state" | "openCents">): boolean =>
   kind === "invoice" && openCents > 0 && (state === "due" || state === "failed" || state === "requiresAction");
 
-export const outcomes: Readonly<Record<ClickRefusal | "counted", Shown>> = {
+export const outcomes: Readonly<Record<ClickRefusal | "counted", BadgeContent>> = {
   counted: { tone: "positive", words: msg({ message: "Counted", context: "a click" }) },
   repeated: { tone: "neutral", words: msg({ message: "Already counted today", context: "a click" }) },
   budget: { tone: "warning", words: msg({ message: "Budget used up", context: "a click" }) },

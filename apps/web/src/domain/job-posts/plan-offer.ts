@@ -4,7 +4,7 @@ import { jobPostLimits } from "@orbita/contract/job-posts/limits";
 /** Why a plan is unavailable. The API decides; this only shows the reason before the user tries. */
 export type PlanBar = "full" | "ownersOnly" | "unverified" | "billingData" | "paymentMethod" | "paused";
 
-type Asked = {
+type PlanBarInput = {
   plan: Plan;
   status: ContractStatus;
   role: SpaceRole;
@@ -17,7 +17,7 @@ type Asked = {
 export const slotsLeft = (status: ContractStatus, plan: Plan): number => status[plan].total - status[plan].used;
 
 /** The first reason why the Space cannot choose the plan; null if it can. */
-export function planBar({ plan, status, role, verified, takesSlot }: Asked): PlanBar | null {
+export function planBar({ plan, status, role, verified, takesSlot }: PlanBarInput): PlanBar | null {
   if (plan === "premium") {
     if (role !== "owner") return "ownersOnly";
     if (!verified) return "unverified";

@@ -44,8 +44,14 @@ function filtersOf({ status, q, plan, place, expiring }: Partial<PostsSearch>) {
   ];
 }
 
-type Asked = { page: number; size: number; sort: string; filters: object[]; projections: readonly string[] };
-const ask = async (spaceId: string, { projections, ...asked }: Asked): Promise<Page<ListedPost>> =>
+type OwnPostSearchBody = {
+  page: number;
+  size: number;
+  sort: string;
+  filters: object[];
+  projections: readonly string[];
+};
+const ask = async (spaceId: string, { projections, ...asked }: OwnPostSearchBody): Promise<Page<ListedPost>> =>
   answered(api().jobPosts.searchOwn({ body: { ...asked, projections: [...projections] } as never }, { spaceId }));
 
 /** The common key of all queries about a Space's posts. They are refreshed together, because a change affects counts, slots and rows. */

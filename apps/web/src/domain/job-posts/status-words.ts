@@ -3,10 +3,14 @@ import { msg } from "@lingui/core/macro";
 import type { ClosingOutcome, JobPostStatus, OwnJobPost } from "@orbita/contract";
 import type { BadgeProps } from "@orbita/ui/base/badge.tsx";
 
-type Look = { label: MessageDescriptor; tone: NonNullable<BadgeProps["tone"]>; dot: NonNullable<BadgeProps["dot"]> };
+type PostStatusBadge = {
+  label: MessageDescriptor;
+  tone: NonNullable<BadgeProps["tone"]>;
+  dot: NonNullable<BadgeProps["dot"]>;
+};
 
 /** A status has a label and a shape, so that it does not depend on colour. */
-export const statusLooks: Record<JobPostStatus, Look> = {
+export const statusLooks: Record<JobPostStatus, PostStatusBadge> = {
   draft: { label: msg`Draft`, tone: "neutral", dot: "ring" },
   published: { label: msg({ message: "Published", context: "state of a job" }), tone: "positive", dot: "solid" },
   suspended: { label: msg`Suspended`, tone: "warning", dot: "solid" },

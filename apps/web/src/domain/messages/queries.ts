@@ -58,14 +58,14 @@ export function useLiveMessages(looker: Looker): void {
   }, [queries, spaceId]);
 }
 
-type Said = { text: string; fileIds: string[] };
+type MessageInput = { text: string; fileIds: string[] };
 
 /** A retry of the same message uses the same idempotency key, so that a message that did arrive is not sent twice. */
 export function useSend(looker: Looker, id: string) {
   const queries = useQueryClient();
   const tried = useRef<{ said: string; key: string }>(null);
   return useMutation({
-    mutationFn: (body: Said) => {
+    mutationFn: (body: MessageInput) => {
       const said = JSON.stringify(body);
       if (tried.current?.said !== said) tried.current = { said, key: crypto.randomUUID() };
       const options = { idempotencyKey: tried.current.key };

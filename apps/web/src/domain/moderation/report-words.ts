@@ -2,10 +2,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ReportReason } from "@orbita/contract";
 
-type Words = { title: MessageDescriptor; hint: MessageDescriptor };
+type ReasonLabels = { title: MessageDescriptor; hint: MessageDescriptor };
 
 /** In the order of the form. */
-export const reasonWords: Record<ReportReason, Words> = {
+export const reasonWords: Record<ReportReason, ReasonLabels> = {
   spam: { title: msg`Advertising or fraud`, hint: msg`Something sold, a false name, a link that deceives.` },
   irregularJob: {
     title: msg`Irregular job offer`,

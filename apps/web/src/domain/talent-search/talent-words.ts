@@ -2,15 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import type { ResumeCard, TalentPage } from "@orbita/contract";
 
 type Label = { it: string; en: string | null };
-type Named = Pick<ResumeCard, "firstName" | "lastName">;
+type TalentNameFields = Pick<ResumeCard, "firstName" | "lastName">;
 
 /** The name that the talent shows; null without a name. */
-export const nameOf = ({ firstName, lastName }: Named): string | null =>
+export const nameOf = ({ firstName, lastName }: TalentNameFields): string | null =>
   [firstName, lastName].filter(Boolean).join(" ") || null;
 
 export function useTalentName() {
   const { t } = useLingui();
-  return (talent: Named): string => nameOf(talent) ?? t`Person without a name`;
+  return (talent: TalentNameFields): string => nameOf(talent) ?? t`Person without a name`;
 }
 
 /** Labels of ids and codes, from the criteria and facets of the response. */

@@ -20,13 +20,13 @@ type Props = {
   onDone?: (() => void) | undefined;
 };
 
-type Sent = { email: string; at: number };
+type PendingEmailChange = { email: string; at: number };
 
 /** Changes the email address once the code sent to the new address is entered here. The old address gets a link to undo it. */
 export function ChangeEmailDialog({ opened, onClose, email, onDone }: Props) {
   const { t } = useLingui();
   const takeMe = useTakeMe();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<PendingEmailChange | null>(null);
   const { isOpen, run, dialog } = useStepUpGate("changeEmail", opened, onClose);
   const ask = (to: string) => run((asked) => api().credentials.changeEmail({ body: { email: to } }, asked));
   const { form, onSubmit, busy, failure, errorOf } = useContractForm({

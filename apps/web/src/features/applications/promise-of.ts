@@ -16,10 +16,10 @@ type Promised = {
   days: number;
 };
 
-type Sent = Pick<MyApplication, "sent" | "promisedBy" | "answeredAt" | "status">;
+type SubmittedApplication = Pick<MyApplication, "sent" | "promisedBy" | "answeredAt" | "status">;
 
 /** The promise of the last submission, and its outcome. */
-export function promiseOf({ sent, promisedBy: by, answeredAt, status }: Sent): Promised {
+export function promiseOf({ sent, promisedBy: by, answeredAt, status }: SubmittedApplication): Promised {
   if (answeredAt === null || answeredAt < sent)
     return { by, became: status === "expired" ? "missed" : "open", days: 0 };
   const days = replyDue(answeredAt, Date.parse(sent))?.days ?? 0;
@@ -28,7 +28,7 @@ export function promiseOf({ sent, promisedBy: by, answeredAt, status }: Sent): P
 
 /** The promise of a single submission. For all but the last, only the day is known, from the days that the post promises now. */
 export function promiseOfStep(
-  application: Sent & Pick<MyApplication, "jobPost">,
+  application: SubmittedApplication & Pick<MyApplication, "jobPost">,
   { at }: Pick<ApplicationStep, "at">,
 ): Promised {
   if (Math.abs(Date.parse(at) - Date.parse(application.sent)) < 1_000) return promiseOf(application);
@@ -37,5 +37,5 @@ export function promiseOfStep(
 }
 
 /** The number of days that the candidate was promised on submission. */
-export const promisedDays = ({ sent, promisedBy }: Pick<Sent, "sent" | "promisedBy">): number =>
+export const promisedDays = ({ sent, promisedBy }: Pick<SubmittedApplication, "sent" | "promisedBy">): number =>
   Math.round(daysBetween(sent, promisedBy));

@@ -75,7 +75,7 @@ function Day({ at }: { at: string | null }) {
   return at && formatDayAndMonth(i18n.locale, at);
 }
 
-type Said = { icon: IconShape; title: ReactNode; words: ReactNode };
+type StateNoteContent = { icon: IconShape; title: ReactNode; words: ReactNode };
 
 /** The last job post that the Space suggested instead. */
 function Suggested({ steps }: Pick<MyWholeApplication, "steps">) {
@@ -89,7 +89,7 @@ function Suggested({ steps }: Pick<MyWholeApplication, "steps">) {
   );
 }
 
-function wordsOf(application: MyWholeApplication, status: Exclude<ApplicationStatus, "interview">): Said {
+function wordsOf(application: MyWholeApplication, status: Exclude<ApplicationStatus, "interview">): StateNoteContent {
   const { code, blind, revealedAt, replyBy, canSendAgain, answeredAt } = application;
   const by = replyBy && (
     <Trans>

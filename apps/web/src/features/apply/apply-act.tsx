@@ -10,8 +10,13 @@ import { formatDayAndMonth } from "~/shell/format/format.ts";
 import { useMe } from "~/shell/session/use-me.ts";
 import styles from "./talent-side.module.css";
 
-type Look = "page" | "detail" | "bar";
-type Props = { job: JobPost; preparation: ApplyPreparation | undefined; onApply: () => void; look: Look };
+type ApplyButtonPlacement = "page" | "detail" | "bar";
+type Props = {
+  job: JobPost;
+  preparation: ApplyPreparation | undefined;
+  onApply: () => void;
+  look: ApplyButtonPlacement;
+};
 
 /** Button to apply, to open the sent application, or to apply again. */
 export function ApplyAct({ job, preparation, onApply, look }: Props) {
@@ -37,7 +42,7 @@ export function ApplyAct({ job, preparation, onApply, look }: Props) {
   );
 }
 
-function Sent({ existing, look }: { existing: NonNullable<ApplyPreparation["existing"]>; look: Look }) {
+function Sent({ existing, look }: { existing: NonNullable<ApplyPreparation["existing"]>; look: ApplyButtonPlacement }) {
   const { i18n } = useLingui();
   const day = formatDayAndMonth(i18n.locale, existing.sent);
   return (
@@ -64,7 +69,7 @@ const WithdrawnWords = ({ id }: { id: string }) => (
 );
 
 /** The button with its explanation; the bar at the bottom of a phone has room for the button only. */
-function Worded({ look, words, children }: { look: Look; words: ReactNode; children: ReactNode }) {
+function Worded({ look, words, children }: { look: ApplyButtonPlacement; words: ReactNode; children: ReactNode }) {
   return (
     <div className={look === "detail" ? styles.actRow : styles.act}>
       {children}

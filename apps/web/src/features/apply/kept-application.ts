@@ -7,14 +7,14 @@ export type ApplicationDraft = {
   /** By index of the question; null if not answered yet. */
   answers: readonly (string | null)[];
 };
-type Kept = ApplicationDraft & { at: number };
+type StoredDraft = ApplicationDraft & { at: number };
 
 const keptMs = 7 * 24 * 60 * 60_000;
 const keyOf = (person: string, jobPost: string): string => `${person}:apply:${jobPost}`;
 
-function readAll(): Record<string, Kept> {
+function readAll(): Record<string, StoredDraft> {
   try {
-    return JSON.parse(localStorage.getItem(draftsKey) ?? "{}") as Record<string, Kept>;
+    return JSON.parse(localStorage.getItem(draftsKey) ?? "{}") as Record<string, StoredDraft>;
   } catch {
     // Not valid JSON, or local storage is unavailable.
     return {};

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AssistantAbout } from "@orbita/contract";
 
-type Words = { title: string; subtitle: string; placeholder: string };
+type TopicLabels = { title: string; subtitle: string; placeholder: string };
 
 /** Texts of the drawer for one CV, a shortlist or a job post. */
-export function useTopicWords(about: AssistantAbout): Words {
+export function useTopicWords(about: AssistantAbout): TopicLabels {
   const { t } = useLingui();
   if (about === "shortlist")
     return {

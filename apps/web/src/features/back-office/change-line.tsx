@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Line } from "./difference.ts";
+import type { FieldChange } from "./difference.ts";
 import styles from "./back-office.module.css";
 
 /** "Phone: 0100 → 0142", with the old value struck through. */
-export function ChangeLine({ line: { name, from, to, hidden } }: { line: Line }) {
+export function ChangeLine({ line: { name, from, to, hidden } }: { line: FieldChange }) {
   const { t } = useLingui();
   if (hidden)
     return (
@@ -25,7 +25,7 @@ export function ChangeLine({ line: { name, from, to, hidden } }: { line: Line })
   );
 }
 
-export function ChangeLines({ lines }: { lines: readonly Line[] }) {
+export function ChangeLines({ lines }: { lines: readonly FieldChange[] }) {
   return (
     <div className={styles.changes}>
       {lines.map((line) => (

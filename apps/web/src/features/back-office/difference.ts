@@ -7,7 +7,7 @@ import { inWords } from "~/shell/frames/admin-places.tsx";
 type Values = Readonly<Record<string, unknown>> | null;
 export type Changed = { before: Values; after: Values };
 
-export type Line = {
+export type FieldChange = {
   column: string;
   name: string;
   /** The formatted value; null when it was, or is, empty. */
@@ -40,7 +40,7 @@ function written(i18n: I18n, field: EntityField | undefined, value: unknown): st
 }
 
 /** The difference of a change, one line per column, with formatted values before and after. */
-export function linesOf(i18n: I18n, entity: Entity | undefined, { before, after }: Changed): Line[] {
+export function linesOf(i18n: I18n, entity: Entity | undefined, { before, after }: Changed): FieldChange[] {
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return columns
     .filter((column) => !silent.includes(column))

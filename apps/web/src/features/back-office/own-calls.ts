@@ -2,12 +2,12 @@ import type { Channel, Comment, Post } from "@orbita/contract";
 import type { EntityChange, EntityRecord, Stating } from "@orbita/contract/back-office/entity";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import type { RecordCalls, Wanted } from "./record-calls.ts";
+import type { RecordCalls, RecordRequest } from "./record-calls.ts";
 
-type Told = Pick<EntityChange, "at" | "by" | "why" | "before" | "after">;
+type OwnHistoryEntry = Pick<EntityChange, "at" | "by" | "why" | "before" | "after">;
 
 /** Maps a feature's own history, which is sorted oldest first, to entity changes, newest first. */
-const changesOf = (told: readonly Told[]): EntityChange[] =>
+const changesOf = (told: readonly OwnHistoryEntry[]): EntityChange[] =>
   told.map((one) => ({ ...one, byId: one.by, what: null, details: {} })).toReversed();
 
 /** Hides user content through a decision on a moderation case, so that its author gets the reasons and can contest them. */
@@ -71,7 +71,7 @@ const channel: RecordCalls = {
   read: async ({ id }) => ofChannel(await answered(api().adminChannels.read({ params: { id } }))),
   history: async ({ id }) => changesOf(await answered(api().adminChannels.history({ params: { id } }))),
   // Channels are edited in their own form with its own validation; `detailOf` offers no `change` action for them.
-  change: ({ id }: Wanted) => answered(api().adminChannels.read({ params: { id } })),
+  change: ({ id }: RecordRequest) => answered(api().adminChannels.read({ params: { id } })),
   remove: ({ id, reason }) => answered(api().adminChannels.remove({ params: { id } }, { reason })),
   enable: ({ id, reason }, flag, statement) =>
     flag ? answered(api().adminChannels.enable(shown(id), { reason })) : hideByCase("channel", id, statement),

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { filtersOf, type ListState } from "./list-state.ts";
-import { callsOf, routesOf, type Wanted } from "./record-calls.ts";
+import { callsOf, routesOf, type RecordRequest } from "./record-calls.ts";
 
 export const backOfficeKey = ["admin", "back-office"] as const;
 /** Invalidating this key refetches all data of a kind: an action changes the record, its list and its history. */
@@ -33,7 +33,7 @@ export const totalQuery = ({ kind }: Entity) =>
  * The full record. Reading personal data is logged with the reason; without retries and focus refetches each opening is logged
  * once.
  */
-export const recordQuery = (entity: Entity, wanted: Wanted) =>
+export const recordQuery = (entity: Entity, wanted: RecordRequest) =>
   queryOptions({
     queryKey: [...kindKey(entity.kind), "record", wanted.id],
     queryFn: () => callsOf(entity).read(wanted),
@@ -41,7 +41,7 @@ export const recordQuery = (entity: Entity, wanted: Wanted) =>
     refetchOnWindowFocus: false,
   });
 
-export const recordHistoryQuery = (entity: Entity, wanted: Wanted) =>
+export const recordHistoryQuery = (entity: Entity, wanted: RecordRequest) =>
   queryOptions({
     queryKey: [...kindKey(entity.kind), "history", wanted.id],
     queryFn: () => callsOf(entity).history(wanted),

@@ -5,15 +5,15 @@ import { answered } from "~/shell/api/failure.ts";
 import { ownCalls } from "./own-calls.ts";
 
 /** A record's id and the admin's reason; an empty reason is not sent. */
-export type Wanted = { id: string; reason: string };
+export type RecordRequest = { id: string; reason: string };
 
 /** The API calls on one record. */
 export type RecordCalls = {
-  read: (wanted: Wanted) => Promise<EntityRecord>;
-  history: (wanted: Wanted) => Promise<EntityChange[]>;
-  change: (wanted: Wanted, body: { version: number }) => Promise<unknown>;
-  remove: (wanted: Wanted) => Promise<unknown>;
-  enable: (wanted: Wanted, flag: boolean, statement: Stating | null) => Promise<unknown>;
+  read: (wanted: RecordRequest) => Promise<EntityRecord>;
+  history: (wanted: RecordRequest) => Promise<EntityChange[]>;
+  change: (wanted: RecordRequest, body: { version: number }) => Promise<unknown>;
+  remove: (wanted: RecordRequest) => Promise<unknown>;
+  enable: (wanted: RecordRequest, flag: boolean, statement: Stating | null) => Promise<unknown>;
 };
 
 /** The routes generated from an entity description. */

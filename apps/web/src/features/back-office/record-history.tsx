@@ -7,13 +7,13 @@ import { Timeline } from "@orbita/ui/patterns/timeline.tsx";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { ChangeLines } from "./change-line.tsx";
-import { linesOf, switched, type Line } from "./difference.ts";
+import { linesOf, switched, type FieldChange } from "./difference.ts";
 import { eventNote, eventTitle, eventValue } from "./event-words.ts";
 import styles from "./back-office.module.css";
 
 type Props = { entity: Entity; id: string; changes: readonly EntityChange[] };
 
-function titleOf(i18n: I18n, change: EntityChange, lines: readonly Line[]): string {
+function titleOf(i18n: I18n, change: EntityChange, lines: readonly FieldChange[]): string {
   if (change.what) return eventTitle(i18n, change.what);
   if (change.before === null) return i18n._(msg({ message: "Created", context: "a record" }));
   if (change.after === null) return i18n._(msg({ message: "Deleted", context: "a record" }));
@@ -27,7 +27,7 @@ function titleOf(i18n: I18n, change: EntityChange, lines: readonly Line[]): stri
 /**
  * The lines of a change: an event has its own from and to, an update one line per column. Creation and deletion list no columns.
  */
-function linesFor(i18n: I18n, entity: Entity, change: EntityChange): Line[] {
+function linesFor(i18n: I18n, entity: Entity, change: EntityChange): FieldChange[] {
   if (change.what) {
     const { from, to } = change.details;
     if (from === undefined && to === undefined) return [];

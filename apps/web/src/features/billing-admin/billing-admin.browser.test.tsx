@@ -23,8 +23,8 @@ const at = {
   reissue: `/api/v1/admin/invoice/${id}/reissue`,
 };
 
-type Shown = { part?: string; name?: string; search?: Record<string, unknown> };
-function show({ part, name, search = {} }: Shown = {}) {
+type BillingAdminParams = { part?: string; name?: string; search?: Record<string, unknown> };
+function show({ part, name, search = {} }: BillingAdminParams = {}) {
   function Page() {
     const said: Record<string, unknown> = useSearch({ strict: false });
     return <BillingAdmin part={part} name={name} search={{ ...search, ...said }} />;

@@ -37,11 +37,11 @@ export const dayQuery = (spaceId: string, day: string | undefined) =>
     refetchInterval: day === undefined && lookEvery,
   });
 
-type Asked = { id: string; day: string; size: number; live: boolean };
+type LedgerEntriesQuery = { id: string; day: string; size: number; live: boolean };
 type EntryPage = { content: LedgerEntry[]; total: number };
 
 /** Newest first. Entry numbers are a stable cursor: clicks that arrive meanwhile appear at the top and shift no page. */
-export const entriesQuery = (spaceId: string, { id, day, size, live }: Asked) =>
+export const entriesQuery = (spaceId: string, { id, day, size, live }: LedgerEntriesQuery) =>
   infiniteQueryOptions({
     queryKey: [...ledgerKey(spaceId), "entries", id, day, size],
     queryFn: ({ pageParam }) =>

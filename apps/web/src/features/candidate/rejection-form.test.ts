@@ -1,9 +1,9 @@
 import type { ApplicationCard, Evidence } from "@orbita/contract";
 import { expect, test } from "vitest";
-import { drafted, faultsOf, finished, gapsOf, nothingSaid, type Said } from "./rejection-form.ts";
+import { drafted, faultsOf, finished, gapsOf, nothingSaid, type RejectionInput } from "./rejection-form.ts";
 
 const draft = { words: { it: "Ciao.", en: "Hi." }, findings: [] };
-const said = (part: Partial<Said>): Said => ({ ...nothingSaid, ...part });
+const said = (part: Partial<RejectionInput>): RejectionInput => ({ ...nothingSaid, ...part });
 
 test("the reason is required, and a missing requirement if there are any to choose", () => {
   expect(faultsOf({ said: nothingSaid, draft: undefined, needed: ["it"], chips: true })).toEqual([{ at: "reason" }]);

@@ -5,13 +5,13 @@ export type Language = "it" | "en";
 export const languages: readonly Language[] = ["it", "en"];
 
 /** The user's input. A text of null means that the proposed text is used. */
-export type Said = {
+export type RejectionInput = {
   reason: RejectionReason | null;
   requirements: readonly string[];
   typed: Record<Language, string | null>;
   suggestedJobPostId: string | null;
 };
-export const nothingSaid: Said = {
+export const nothingSaid: RejectionInput = {
   reason: null,
   requirements: [],
   typed: { it: null, en: null },
@@ -20,11 +20,11 @@ export const nothingSaid: Said = {
 
 type Draft = Pick<RejectionDraft, "words" | "findings">;
 
-export const textOf = ({ typed }: Said, draft: Draft | undefined, language: Language): string =>
+export const textOf = ({ typed }: RejectionInput, draft: Draft | undefined, language: Language): string =>
   typed[language] ?? draft?.words[language] ?? "";
 
 /** Request body for a draft. It contains only typed texts, so that the server proposes the others again. */
-export function drafted({ reason, requirements, typed, suggestedJobPostId }: Said): Rejection | null {
+export function drafted({ reason, requirements, typed, suggestedJobPostId }: RejectionInput): Rejection | null {
   if (reason === null) return null;
   const named = reason === "requirement" ? [...requirements] : [];
   return {
@@ -36,7 +36,7 @@ export function drafted({ reason, requirements, typed, suggestedJobPostId }: Sai
 }
 
 /** Request body of the final rejection, with both texts. */
-export function finished(said: Said, draft: Draft): Rejection | null {
+export function finished(said: RejectionInput, draft: Draft): Rejection | null {
   const body = drafted(said);
   if (!body) return null;
   const text = (language: Language) => textOf(said, draft, language).trim() || null;
@@ -49,8 +49,8 @@ export type Fault =
   | { at: "text"; language: Language; why: "missing" }
   | { at: "text"; language: Language; why: "finding"; quote: string };
 
-type Asked = {
-  said: Said;
+type RejectionCheckInput = {
+  said: RejectionInput;
   draft: Draft | undefined;
   /** The languages that the candidates read. */
   needed: readonly Language[];
@@ -59,7 +59,7 @@ type Asked = {
 };
 
 /** Reasons why the rejection cannot be sent, in the order of the form. */
-export function faultsOf({ said, draft, needed, chips }: Asked): Fault[] {
+export function faultsOf({ said, draft, needed, chips }: RejectionCheckInput): Fault[] {
   if (said.reason === null) return [{ at: "reason" }];
   const unnamed: Fault[] =
     said.reason === "requirement" && chips && said.requirements.length === 0 ? [{ at: "requirements" }] : [];

@@ -15,7 +15,7 @@ import {
   nothingSaid,
   type Fault,
   type Language,
-  type Said,
+  type RejectionInput,
 } from "./rejection-form.ts";
 import { useMove } from "~/domain/applications/use-move.ts";
 
@@ -32,7 +32,7 @@ function useRested<T>(value: T): T {
 }
 
 /** Loads the proposed texts and the email for the current input; for several candidates, the email to the first. */
-function useDraft(cards: readonly ApplicationCard[], said: Said) {
+function useDraft(cards: readonly ApplicationCard[], said: RejectionInput) {
   const space = useActingSpace();
   const body = useRested(said);
   const asked = drafted(body);
@@ -51,7 +51,7 @@ function useDraft(cards: readonly ApplicationCard[], said: Said) {
 export function useRejection(cards: readonly ApplicationCard[], onDone: (done: MovesDone) => void) {
   const space = useActingSpace();
   const first = cards[0]!;
-  const [said, setSaid] = useState<Said>(nothingSaid);
+  const [said, setSaid] = useState<RejectionInput>(nothingSaid);
   const [tried, setTried] = useState(false);
   const { data: whole } = useQuery(applicationQuery(space.id, first.id));
   const { data: draft, error } = useDraft(cards, said);
@@ -74,7 +74,7 @@ export function useRejection(cards: readonly ApplicationCard[], onDone: (done: M
 
   return {
     said,
-    change: (part: Partial<Said>) => setSaid((before) => ({ ...before, ...part })),
+    change: (part: Partial<RejectionInput>) => setSaid((before) => ({ ...before, ...part })),
     draft,
     gaps,
     /** The candidate's language; null for several. */

@@ -72,9 +72,9 @@ export function CandidatesPage({ page, size }: { page: number; size: number }) {
   );
 }
 
-type Shown = { page: number; size: number; totalElements: number; totalPages: number };
+type CandidatePageInfo = { page: number; size: number; totalElements: number; totalPages: number };
 
-function Found({ content, shown, space }: { content: readonly Candidate[]; shown: Shown; space: string }) {
+function Found({ content, shown, space }: { content: readonly Candidate[]; shown: CandidatePageInfo; space: string }) {
   const { t } = useLingui();
   const pager = usePager(shown);
   const linkTo = (page: number) => (

@@ -4,9 +4,9 @@ import { api } from "~/shell/api/client.ts";
 import { useSuggestions } from "~/shell/api/use-suggestions.ts";
 
 const offered = 6;
-type Found = { username: string; name: string };
+type PersonSuggestion = { username: string; name: string };
 
-async function find(text: string): Promise<readonly Found[]> {
+async function find(text: string): Promise<readonly PersonSuggestion[]> {
   const filters = [{ f: "name" as const, v: text, mm: "c" as const }];
   const found = await api().people.search({ body: { size: offered, filters } });
   return (found?.content ?? []).map(({ username, firstName, lastName }) => ({

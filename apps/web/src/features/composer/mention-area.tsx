@@ -4,7 +4,7 @@ import { FieldError } from "@orbita/ui/fields/field-error.tsx";
 import { useId, useState, type KeyboardEvent, type RefObject } from "react";
 import { mentionAt, withMention, type Begun } from "./mention-at.ts";
 import { MentionList, optionId } from "./mention-list.tsx";
-import { useNames, type Named } from "./use-names.ts";
+import { useNames, type MentionSuggestion } from "./use-names.ts";
 import styles from "./composer.module.css";
 
 type Props = {
@@ -38,7 +38,7 @@ export function MentionArea({ area, label, placeholder, value, onChange, error, 
     setBegun(next);
   }
 
-  function pick({ address }: Named): void {
+  function pick({ address }: MentionSuggestion): void {
     const element = area.current;
     if (!begun || !element) return;
     const { text, caret } = withMention(value, begun, address);

@@ -1,15 +1,15 @@
 import { Avatar } from "@orbita/ui/base/avatar.tsx";
 import { SpaceAvatar } from "@orbita/ui/base/space-avatar.tsx";
 import { imageUrl } from "~/shell/api/file-url.ts";
-import type { Named } from "./use-names.ts";
+import type { MentionSuggestion } from "./use-names.ts";
 import styles from "./composer.module.css";
 
 type Props = {
   id: string;
   label: string;
-  names: readonly Named[];
+  names: readonly MentionSuggestion[];
   active: number;
-  onPick: (named: Named) => void;
+  onPick: (named: MentionSuggestion) => void;
 };
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`;

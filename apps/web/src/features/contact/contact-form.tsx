@@ -21,8 +21,8 @@ import { CaptchaLine } from "./captcha-line.tsx";
 import { topicNames } from "./topics.ts";
 import styles from "./contact.module.css";
 
-export type Sent = { id: string; email: string };
-type Props = { topic: ContactTopic | undefined; onSent: (sent: Sent) => void };
+export type ContactReceipt = { id: string; email: string };
+type Props = { topic: ContactTopic | undefined; onSent: (sent: ContactReceipt) => void };
 
 export function ContactForm({ topic, onSent }: Props) {
   const { t, i18n } = useLingui();

@@ -9,13 +9,13 @@ import { TextLink } from "@orbita/ui/base/text-link.tsx";
 import { ReadingPage } from "@orbita/ui/patterns/reading-page.tsx";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { ContactForm, type Sent } from "./contact-form.tsx";
+import { ContactForm, type ContactReceipt } from "./contact-form.tsx";
 import styles from "./contact.module.css";
 
 /** The only contact page: every "Help" link leads here. */
 export function ContactPage({ topic }: { topic: ContactTopic | undefined }) {
   const { t } = useLingui();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<ContactReceipt | null>(null);
   return (
     <ReadingPage aside={<BeforeYouWrite />} asideLabel={t`Before you write`}>
       <div className={styles.text}>
@@ -37,7 +37,7 @@ export function ContactPage({ topic }: { topic: ContactTopic | undefined }) {
   );
 }
 
-function Done({ sent: { id, email }, onAgain }: { sent: Sent; onAgain: () => void }) {
+function Done({ sent: { id, email }, onAgain }: { sent: ContactReceipt; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const reference = id.slice(-8).toUpperCase();
   // The form is unmounted and its focus lost; focusing the heading makes screen readers announce the result.

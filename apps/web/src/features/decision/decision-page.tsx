@@ -31,9 +31,9 @@ export function LinkedDecisionPage({ token }: { token: string }) {
   return <Decision query={linkedStatementQuery(token)} token={token} />;
 }
 
-type Asked = { query: ReturnType<typeof statementQuery>; token?: string };
+type DecisionProps = { query: ReturnType<typeof statementQuery>; token?: string };
 
-function Decision({ query, token }: Asked) {
+function Decision({ query, token }: DecisionProps) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(query);

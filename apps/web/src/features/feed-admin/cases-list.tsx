@@ -11,14 +11,14 @@ import { toAdmin } from "~/shell/navigation/to-admin.ts";
 import { AdminList } from "./admin-list.tsx";
 import { DueBadge } from "./due-badge.tsx";
 import { caseTabs, type CaseTab } from "./feed-admin-search.ts";
-import { caseCountQuery, casesQuery, type Wanted } from "./queries.ts";
+import { caseCountQuery, casesQuery, type CaseListQuery } from "./queries.ts";
 import { SearchBar } from "./search-bar.tsx";
 import styles from "./feed-admin.module.css";
 
 const linkOf = ({ id }: { id: string }) => <Link {...toAdmin("feed", "case", id)} />;
 
 /** Reported content with the due dates of our answers; open cases are sorted oldest first. */
-export function CasesList({ tab, wanted }: { tab: CaseTab; wanted: Wanted }) {
+export function CasesList({ tab, wanted }: { tab: CaseTab; wanted: CaseListQuery }) {
   const { t } = useLingui();
   const query = useQuery(casesQuery(tab, wanted));
   const columns = useColumns();

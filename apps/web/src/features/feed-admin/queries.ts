@@ -7,14 +7,14 @@ import type { CaseTab } from "./feed-admin-search.ts";
 /** Invalidated together: a decision changes a case, a post and a count. */
 export const feedAdminKey = openCasesKey;
 
-export type Wanted = { q: string; page: number };
+export type CaseListQuery = { q: string; page: number };
 const size = 20;
 
 const statesOf: Record<CaseTab, string[]> = { open: ["open"], appealed: ["appealed"], decided: ["decided", "closed"] };
 const within = (field: string, q: string) => (q ? [{ f: field, v: q, mm: "c" as const }] : []);
 
 /** Open and appealed cases are sorted oldest first, decided cases newest first. */
-export const casesQuery = (tab: CaseTab, { q, page }: Wanted) =>
+export const casesQuery = (tab: CaseTab, { q, page }: CaseListQuery) =>
   queryOptions({
     queryKey: [...feedAdminKey, "cases", tab, q, page],
     queryFn: () =>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Post, Said } from "@orbita/contract";
+import type { Post, CommentOrReply } from "@orbita/contract";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { useState } from "react";
 import { api } from "~/shell/api/client.ts";
@@ -14,7 +14,7 @@ import { spokenAt } from "./spoken-at.ts";
 import type { CommentActs } from "./use-comments.ts";
 import styles from "./comments.module.css";
 
-type Props = { post: Post; said: Said; acts: CommentActs; onAnswer: () => void };
+type Props = { post: Post; said: CommentOrReply; acts: CommentActs; onAnswer: () => void };
 
 /** A comment or an answer. A deleted comment leaves a placeholder, because its answers stay. */
 export function CommentItem({ post, said, acts, onAnswer }: Props) {
@@ -60,7 +60,7 @@ export function CommentItem({ post, said, acts, onAnswer }: Props) {
   );
 }
 
-function When({ said: { at, edited, enabled } }: { said: Said }) {
+function When({ said: { at, edited, enabled } }: { said: CommentOrReply }) {
   const { i18n } = useLingui();
   const now = useNow();
   const { locale } = i18n;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Post, Said } from "@orbita/contract";
+import type { Post, CommentOrReply } from "@orbita/contract";
 import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
@@ -21,7 +21,7 @@ const ReportDialog = lazy(() =>
   import("~/features/report/report-dialog.tsx").then((module) => ({ default: module.ReportDialog })),
 );
 
-type Props = { post: Post; said: Said; acts: CommentActs; onEdit: () => void };
+type Props = { post: Post; said: CommentOrReply; acts: CommentActs; onEdit: () => void };
 
 /** The menu of a comment. Answering has its own button. */
 export function CommentMenu({ post, said, acts, onEdit }: Props) {

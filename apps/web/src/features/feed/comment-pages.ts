@@ -1,4 +1,4 @@
-import type { Comment, Said } from "@orbita/contract";
+import type { Comment, CommentOrReply } from "@orbita/contract";
 
 export type CommentPage = { content: Comment[]; cursor: string | null; total: number };
 
@@ -22,7 +22,11 @@ export function addComment(pages: readonly CommentPage[], comment: Comment): Com
   );
 }
 
-export const changeComment = (pages: readonly CommentPage[], id: string, change: (said: Said) => Said): CommentPage[] =>
+export const changeComment = (
+  pages: readonly CommentPage[],
+  id: string,
+  change: (said: CommentOrReply) => CommentOrReply,
+): CommentPage[] =>
   pages.map((page) => ({
     ...page,
     content: page.content.map((comment) => ({

@@ -10,13 +10,13 @@ import { LoadingPosts } from "./loading-posts.tsx";
 import { MorePosts } from "./more-posts.tsx";
 import { PostCard } from "./post-card.tsx";
 import { SeenLine } from "./seen-line.tsx";
-import { useFeed, type Asked, type Feed } from "./use-feed.ts";
+import { useFeed, type FeedQuery, type Feed } from "./use-feed.ts";
 import { useNews } from "./use-news.ts";
 import { useSeen } from "./use-seen.ts";
 import styles from "./feed-list.module.css";
 
 type Props = {
-  asked: Asked;
+  asked: FeedQuery;
   /** Shown if the list has no posts. */
   empty: ReactNode;
   /** Whether viewing this list marks its posts as seen: true for the feed and channels only. */

@@ -5,25 +5,25 @@ import { FeedFrame } from "./feed-frame.tsx";
 import { FeedPage, SpacesPage } from "./feed-page.tsx";
 import { LoadingPosts } from "./loading-posts.tsx";
 
-type Named = { name: string };
+type ParameterPageProps = { name: string };
 
 /** Pages with a parameter in the path: `post/{id}`. */
-const named: Partial<Record<string, ComponentType<Named>>> = {
+const named: Partial<Record<string, ComponentType<ParameterPageProps>>> = {
   post: lazy(async () => {
     const { PostPage } = await import("./post-page.tsx");
-    return { default: ({ name }: Named) => <PostPage id={name} /> };
+    return { default: ({ name }: ParameterPageProps) => <PostPage id={name} /> };
   }),
   tag: lazy(async () => {
     const { TagPage } = await import("./tag-page.tsx");
-    return { default: ({ name }: Named) => <TagPage tag={name} /> };
+    return { default: ({ name }: ParameterPageProps) => <TagPage tag={name} /> };
   }),
   channel: lazy(async () => {
     const { ChannelPage } = await import("~/features/channels/channel-page.tsx");
-    return { default: ({ name }: Named) => <ChannelPage url={name} /> };
+    return { default: ({ name }: ParameterPageProps) => <ChannelPage url={name} /> };
   }),
   decision: lazy(async () => {
     const { OwnDecision } = await import("~/features/decision/own-pages.tsx");
-    return { default: ({ name }: Named) => <OwnDecision id={name} /> };
+    return { default: ({ name }: ParameterPageProps) => <OwnDecision id={name} /> };
   }),
 };
 

@@ -5,12 +5,12 @@ import { answered, hasCode } from "~/shell/api/failure.ts";
 import { feedKey } from "~/domain/feed/feed-key.ts";
 
 /** A cached post, shared by all places that show it; null once it is deleted. */
-type Known = Post | null;
+type CachedPost = Post | null;
 
 const postKey = (id: string) => [...feedKey, "post", id] as const;
 
 /** Returns null for a deleted post instead of failing. */
-async function readPost(id: string): Promise<Known> {
+async function readPost(id: string): Promise<CachedPost> {
   try {
     return await answered(api().posts.read({ params: { id } }));
   } catch (error) {
@@ -23,18 +23,18 @@ export const postQuery = (id: string) => ({ queryKey: postKey(id), queryFn: () =
 
 /** Stores a post that a list or an action returned; the last write wins. */
 export const notePost = (queries: QueryClient, post: Post): void => {
-  queries.setQueryData<Known>(postKey(post.id), post);
+  queries.setQueryData<CachedPost>(postKey(post.id), post);
 };
 export const noteGone = (queries: QueryClient, id: string): void => {
-  queries.setQueryData<Known>(postKey(id), null);
+  queries.setQueryData<CachedPost>(postKey(id), null);
 };
 export const changePost = (queries: QueryClient, id: string, change: (post: Post) => Post): void => {
-  queries.setQueryData<Known>(postKey(id), (known) => known && change(known));
+  queries.setQueryData<CachedPost>(postKey(id), (known) => known && change(known));
 };
 
 /** Refetches a post only if it is cached, that is, shown somewhere. */
 export async function rereadPost(queries: QueryClient, id: string): Promise<void> {
-  if (queries.getQueryData<Known>(postKey(id)) === undefined) return;
+  if (queries.getQueryData<CachedPost>(postKey(id)) === undefined) return;
   // If the refetch fails, the cached version stays on the screen.
   await queries.fetchQuery({ ...postQuery(id), staleTime: 0, retry: false }).catch(() => undefined);
 }

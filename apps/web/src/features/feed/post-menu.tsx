@@ -62,9 +62,9 @@ export function PostMenu({ post, alone, onEdit }: Props) {
   );
 }
 
-type Wanted = { post: FeedPost | Post; shown: boolean; onEdit: () => void; onOpen: (what: Opened) => void };
+type PostMenuInput = { post: FeedPost | Post; shown: boolean; onEdit: () => void; onOpen: (what: Opened) => void };
 
-function useGroups({ post, shown, onEdit, onOpen }: Wanted): MenuItem[][] {
+function useGroups({ post, shown, onEdit, onOpen }: PostMenuInput): MenuItem[][] {
   const { t } = useLingui();
   const { author, may } = post;
   const why = useWhyItem(post);

@@ -1,4 +1,4 @@
-import type { Comment, Said } from "@orbita/contract";
+import type { Comment, CommentOrReply } from "@orbita/contract";
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "~/shell/api/client.ts";
@@ -44,7 +44,8 @@ export function useCommentActs(postId: string) {
   const queryKey = commentsKey(postId);
   const edit = (change: (pages: CommentPage[]) => CommentPage[]) =>
     queries.setQueryData<InfiniteData<CommentPage>>(queryKey, (data) => data && { ...data, pages: change(data.pages) });
-  const put = (id: string, change: (said: Said) => Said) => edit((pages) => changeComment(pages, id, change));
+  const put = (id: string, change: (said: CommentOrReply) => CommentOrReply) =>
+    edit((pages) => changeComment(pages, id, change));
   const { comments } = api();
   return {
     add: useMutation({
@@ -56,7 +57,7 @@ export function useCommentActs(postId: string) {
       },
     }),
     change: useMutation({
-      mutationFn: ({ said, text }: { said: Said; text: string }) =>
+      mutationFn: ({ said, text }: { said: CommentOrReply; text: string }) =>
         answered(
           comments.change({
             params: { id: postId, commentId: said.id },
@@ -66,7 +67,7 @@ export function useCommentActs(postId: string) {
       onSuccess: ({ answers: _, ...comment }: Comment) => put(comment.id, (said) => ({ ...said, ...comment })),
     }),
     remove: useMutation({
-      mutationFn: (said: Said) => answered(comments.remove({ params: { id: postId, commentId: said.id } })),
+      mutationFn: (said: CommentOrReply) => answered(comments.remove({ params: { id: postId, commentId: said.id } })),
       onSuccess: (_, said) => {
         put(said.id, (one) => ({ ...one, text: null, author: null }));
         changePost(queries, postId, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }));

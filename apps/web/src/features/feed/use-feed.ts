@@ -7,19 +7,19 @@ import { feedKey } from "~/domain/feed/feed-key.ts";
 import { begin, extend, raise, refresh, type FeedPage, type FeedState } from "./feed-state.ts";
 import { notePost } from "./post-cache.ts";
 
-export type Asked = Partial<FeedQuestion>;
+export type FeedQuery = Partial<FeedQuestion>;
 
 const { usual, max } = feedLimits.size;
-const listKey = (asked: Asked) => [...feedKey, "list", asked] as const;
+const listKey = (asked: FeedQuery) => [...feedKey, "list", asked] as const;
 
-async function ask(queries: QueryClient, body: Asked & { cursor?: string; size: number }): Promise<FeedPage> {
+async function ask(queries: QueryClient, body: FeedQuery & { cursor?: string; size: number }): Promise<FeedPage> {
   const page = await answered(api().feed.list({ body }));
   for (const post of page.content) notePost(queries, post);
   return page;
 }
 
 /** A list of posts: earlier pages load on scroll, newer posts only on request. */
-export function useFeed(asked: Asked) {
+export function useFeed(asked: FeedQuery) {
   const queries = useQueryClient();
   const queryKey = listKey(asked);
   const list = useQuery({

@@ -5,12 +5,12 @@ import { onGap, onHint } from "~/shell/realtime/hints.ts";
 import { lookLater } from "~/shell/realtime/look-later.ts";
 import type { FeedState } from "./feed-state.ts";
 import { rereadPost } from "./post-cache.ts";
-import type { Asked } from "./use-feed.ts";
+import type { FeedQuery } from "./use-feed.ts";
 
 /** All readers receive the change event of a post at once: refetches are spread over time. */
 const soon = { afterMs: 300, spreadMs: 1_200 };
 
-async function count(asked: Asked, head: string): Promise<number> {
+async function count(asked: FeedQuery, head: string): Promise<number> {
   const answer = await api()
     .feed.fresh({ body: { ...asked, head } })
     // If the count fails, show no new posts.
@@ -19,7 +19,7 @@ async function count(asked: Asked, head: string): Promise<number> {
 }
 
 /** Counts the posts newer than the list, without adding them. Refetches changed posts that are shown. */
-export function useNews(asked: Asked, state: FeedState | undefined): number {
+export function useNews(asked: FeedQuery, state: FeedState | undefined): number {
   const queries = useQueryClient();
   const [news, setNews] = useState({ head: "", count: 0 });
   const head = state?.head;
@@ -32,7 +32,7 @@ export function useNews(asked: Asked, state: FeedState | undefined): number {
       const ids = [...changed];
       changed.clear();
       for (const id of ids) void rereadPost(queries, id);
-      const found = await count(JSON.parse(question) as Asked, head);
+      const found = await count(JSON.parse(question) as FeedQuery, head);
       if (current) setNews({ head, count: found });
     };
     const look = lookLater(() => void lookNow(), soon);

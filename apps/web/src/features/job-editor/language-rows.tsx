@@ -9,7 +9,7 @@ import { RequirementRows } from "./requirement-rows.tsx";
 import { useNames } from "./use-names.ts";
 import styles from "./requirements.module.css";
 
-type Asked = EditorValues["languages"][number];
+type LanguageRequirement = EditorValues["languages"][number];
 const levels = languageLevel.options.map((level) => ({ value: level, label: level }));
 
 export function LanguageRows({ onSaid }: { onSaid: (words: string) => void }) {
@@ -18,10 +18,10 @@ export function LanguageRows({ onSaid }: { onSaid: (words: string) => void }) {
   const { field } = useController({ control: form.control, name: "languages" });
   const { labelOfCode } = useNames();
   const chosen = field.value;
-  const change = (index: number, part: Partial<Asked>) =>
+  const change = (index: number, part: Partial<LanguageRequirement>) =>
     field.onChange(chosen.map((one, at) => (at === index ? { ...one, ...part } : one)));
   const nameAt = (index: number) => labelOfCode(chosen[index]?.code ?? "");
-  const levelOf = ({ code, level }: Asked, index: number) => {
+  const levelOf = ({ code, level }: LanguageRequirement, index: number) => {
     if (readOnly) return level;
     return (
       <NativeSelect

@@ -10,7 +10,7 @@ import { RequirementRows } from "./requirement-rows.tsx";
 import { useNames } from "./use-names.ts";
 import styles from "./requirements.module.css";
 
-type Asked = EditorValues["skills"][number];
+type SkillRequirement = EditorValues["skills"][number];
 const { min, max } = jobPostLimits.skills.minYears;
 const choices = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
@@ -21,10 +21,10 @@ export function SkillRows({ onSaid }: { onSaid: (words: string) => void }) {
   const { field } = useController({ control: form.control, name: "skills" });
   const { skillOf } = useNames();
   const chosen = field.value;
-  const change = (index: number, part: Partial<Asked>) =>
+  const change = (index: number, part: Partial<SkillRequirement>) =>
     field.onChange(chosen.map((one, at) => (at === index ? { ...one, ...part } : one)));
   const atLeast = (years: number) => t`at least ${plural(years, { one: "# year", other: "# years" })}`;
-  const yearsOf = ({ id, minYears }: Asked, index: number) => {
+  const yearsOf = ({ id, minYears }: SkillRequirement, index: number) => {
     if (readOnly) return minYears === null ? null : atLeast(minYears);
     return (
       <NativeSelect

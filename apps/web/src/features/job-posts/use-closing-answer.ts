@@ -6,7 +6,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 
-type Words = { it: string; en: string };
+type RejectionTexts = { it: string; en: string };
 const inTalks = ["interview", "offer"];
 
 /** Counts the candidates still in the running for a post, and drafts a rejection for all of them. */
@@ -45,7 +45,7 @@ function useStillOpen(jobPostId: string) {
 /** The answer to all candidates still in the running. Without candidates, or if the user opts out, `body` is undefined. */
 export function useClosingAnswer(jobPostId: string) {
   const { data } = useStillOpen(jobPostId);
-  const [written, setWritten] = useState<Partial<Words>>({});
+  const [written, setWritten] = useState<Partial<RejectionTexts>>({});
   const [wanted, setWanted] = useState(true);
   const [talks, setTalks] = useState(false);
   const { waiting = 0, talking = 0, words: ours = null } = data ?? {};
@@ -59,7 +59,7 @@ export function useClosingAnswer(jobPostId: string) {
     talks,
     setTalks,
     words,
-    write: (language: keyof Words, text: string) => setWritten((now) => ({ ...now, [language]: text })),
+    write: (language: keyof RejectionTexts, text: string) => setWritten((now) => ({ ...now, [language]: text })),
     /** True if the text is missing in one of the languages. */
     missing: wanted && words !== null && !whole,
     body: wanted && words !== null && whole ? { words, talks } : undefined,

@@ -5,14 +5,14 @@ import { fields, filtersOf } from "./jobs-filters.ts";
 import { allWanted, choices, valuesOf, type Choice, type JobsSearch } from "./jobs-search.ts";
 import { nearOf } from "./near-city.ts";
 
-export type Counted = { value: string; count: number; label: { it: string; en: string | null } };
-export type Counts = Partial<Record<Choice, Counted[]>>;
+export type FacetOption = { value: string; count: number; label: { it: string; en: string | null } };
+export type Counts = Partial<Record<Choice, FacetOption[]>>;
 
 /** The most values that a filter lists. Users find rarer values by text search. */
 const mostShown = 12;
 
 /** Facet counts with the values as the URL writes them. Omits codes without a label, which users could not read. */
-function asCounted(name: Choice, chosen: readonly string[], facet: FacetCounts[string] = []): Counted[] {
+function asCounted(name: Choice, chosen: readonly string[], facet: FacetCounts[string] = []): FacetOption[] {
   const { prefix = "" } = fields[name];
   return facet
     .flatMap(({ value, count, label }) =>

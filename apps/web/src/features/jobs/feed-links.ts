@@ -1,9 +1,9 @@
 import { addressIn, type Locale } from "~/shell/i18n/locale.ts";
 
-type Said = { origin: string; locale: Locale; title: string; query: string };
+type FeedLinkInput = { origin: string; locale: Locale; title: string; query: string };
 
 /** `<link>` elements by which feed readers discover the feed of the current search. */
-export function feedLinks({ origin, locale, title, query }: Said) {
+export function feedLinks({ origin, locale, title, query }: FeedLinkInput) {
   const at = (format: string) => `${origin}${addressIn(locale, `/jobs/feed.${format}`)}${query && `?${query}`}`;
   return [
     { rel: "alternate", type: "application/rss+xml", title, href: at("xml") },

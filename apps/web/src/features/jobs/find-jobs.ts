@@ -42,10 +42,10 @@ const engineSorts: Record<Sort, string> = {
 export const searchRows = (body: { page: number; size: number } & Record<string, unknown>): Promise<Page<JobSummary>> =>
   answered(api().jobPosts.search({ body: { ...body, projections: [...shown] } }));
 
-type Wanted = Partial<JobsSearch> & Pick<JobsSearch, "page" | "size"> & Around & { facets?: readonly string[] };
+type JobSearchInput = Partial<JobsSearch> & Pick<JobsSearch, "page" | "size"> & Around & { facets?: readonly string[] };
 
 /** Searches published posts. An unavailable search engine is a state of the page (`resting`), not an error. */
-export async function findJobs({ near, spaceId, facets = [], ...search }: Wanted): Promise<FoundJobs> {
+export async function findJobs({ near, spaceId, facets = [], ...search }: JobSearchInput): Promise<FoundJobs> {
   const { page, size, sort = usualSort(search) } = search;
   const body = {
     page,

@@ -12,9 +12,9 @@ type Asking = Pick<JobPost, "skills" | "languages" | "education" | "educationFie
 export const asksForSomething = ({ skills, languages, education }: Asking): boolean =>
   skills.length + languages.length > 0 || (education !== null && education !== "education_none");
 
-type Asked = { key: string; mandatory: boolean; content: ReactNode };
+type RequirementItem = { key: string; mandatory: boolean; content: ReactNode };
 
-function askedBy(job: Asking, locale: string): Asked[] {
+function askedBy(job: Asking, locale: string): RequirementItem[] {
   const education = job.education !== "education_none" && labelOf(job, job.education, locale);
   return [
     ...job.skills.map(({ id, it, en, mandatory, minYears }) => ({
@@ -81,7 +81,7 @@ export function JobRequirements({ job, first = Infinity }: Props) {
   );
 }
 
-const List = ({ asked }: { asked: readonly Asked[] }) => (
+const List = ({ asked }: { asked: readonly RequirementItem[] }) => (
   <ul className={styles.requirements}>
     {asked.map(({ key, mandatory, content }) => (
       <Requirement key={key} mandatory={mandatory}>

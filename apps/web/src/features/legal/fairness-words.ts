@@ -1,9 +1,9 @@
 import type { FairnessRun } from "@orbita/contract";
 import type { LegalLanguage } from "./document.ts";
 
-type Told = { day: string; profiles: string; queries: string; changes: string };
-type Words = {
-  last: (told: Told) => string;
+type FairnessSummary = { day: string; profiles: string; queries: string; changes: string };
+type FairnessLabels = {
+  last: (told: FairnessSummary) => string;
   swapped: Record<FairnessRun["swaps"][number]["kind"], string>;
   changes: (count: number, shown: string) => string;
   fault: string;
@@ -11,7 +11,7 @@ type Words = {
   away: string;
 };
 
-export const fairnessWords: Record<LegalLanguage, Words> = {
+export const fairnessWords: Record<LegalLanguage, FairnessLabels> = {
   it: {
     last: ({ day, profiles, queries, changes }) =>
       `Ultima prova: ${day}, ${profiles} profili, ${queries} ricerche, ${changes}.`,

@@ -1,9 +1,9 @@
 import type { LegalLanguage } from "./document.ts";
 
-type Words = { contents: string; version: (version: string) => string; since: (day: string) => string };
+type LegalPageLabels = { contents: string; version: (version: string) => string; since: (day: string) => string };
 
 /** Labels around the texts, in the languages of the texts. */
-export const legalWords: Record<LegalLanguage, Words> = {
+export const legalWords: Record<LegalLanguage, LegalPageLabels> = {
   it: {
     contents: "In questa pagina",
     version: (version) => `Versione ${version}`,

@@ -5,10 +5,10 @@ const timeZone = "Europe/Rome";
 /** Tokens are renewed every ten minutes, so a member seen within eleven is online. */
 const hereMs = 11 * 60_000;
 
-type Seen = { kind: "never" } | { kind: "now" } | { kind: "on"; day: string };
+type LastSeenStatus = { kind: "never" } | { kind: "now" } | { kind: "on"; day: string };
 
 /** "now", "today", "12 nov". The year is shown only if it is not the current year. */
-export function lastSeen(locale: string, instant: string | null, now: number): Seen {
+export function lastSeen(locale: string, instant: string | null, now: number): LastSeenStatus {
   if (instant === null) return { kind: "never" };
   if (now - Date.parse(instant) < hereMs) return { kind: "now" };
   if (isToday(locale, instant, now))

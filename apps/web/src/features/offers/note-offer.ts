@@ -4,7 +4,7 @@ import { shortlistsKey } from "~/domain/shortlists/queries.ts";
 import { talentsKey } from "~/domain/talent-search/queries.ts";
 import { offersKey } from "./offer-queries.ts";
 
-type Known = { id: string; acquaintance: Acquaintance };
+type CachedTalent = { id: string; acquaintance: Acquaintance };
 
 /**
  * Updates the offer wherever this person is cached. An open CV is not refetched, because that would log another access for its
@@ -12,7 +12,7 @@ type Known = { id: string; acquaintance: Acquaintance };
  */
 export async function noteOffer(queries: QueryClient, spaceId: string, offer: SpaceOffer): Promise<void> {
   const { id, state, at, resumeId } = offer;
-  const known = <T extends Known>(one: T): T =>
+  const known = <T extends CachedTalent>(one: T): T =>
     one.id === resumeId ? { ...one, acquaintance: { ...one.acquaintance, offer: { id, state, at } } } : one;
   const found = { queryKey: [...talentsKey(spaceId), "found"] };
   const opened = { queryKey: [...talentsKey(spaceId), "opened", resumeId] };

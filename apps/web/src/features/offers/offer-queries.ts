@@ -8,9 +8,9 @@ import { onHint } from "~/shell/realtime/hints.ts";
 /** Common query key prefix of a Space's offers, counts and daily quota, which are invalidated together. */
 export const offersKey = (spaceId: string) => ["offers", spaceId] as const;
 
-type Asked = { page: number; size: number; state?: OfferState | undefined; id?: string | undefined };
+type OfferListQuery = { page: number; size: number; state?: OfferState | undefined; id?: string | undefined };
 
-export const offersQuery = (spaceId: string, asked: Asked) =>
+export const offersQuery = (spaceId: string, asked: OfferListQuery) =>
   queryOptions({
     queryKey: [...offersKey(spaceId), "list", asked],
     queryFn: () => answered(api().contactOffers.list({ query: asked }, { spaceId })),

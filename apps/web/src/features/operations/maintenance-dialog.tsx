@@ -9,9 +9,15 @@ export type MaintenanceAct =
   | { kind: "close" | "open" | "unplan" }
   | { kind: "message"; message: Maintenance["message"] };
 
-type Words = { title: string; label: string; done: string; body: ReactNode; change: MaintenanceChange };
+type MaintenanceDialogContent = {
+  title: string;
+  label: string;
+  done: string;
+  body: ReactNode;
+  change: MaintenanceChange;
+};
 
-function useWords(act: MaintenanceAct): Words {
+function useWords(act: MaintenanceAct): MaintenanceDialogContent {
   const { t } = useLingui();
   if (act.kind === "message")
     return {
@@ -21,7 +27,7 @@ function useWords(act: MaintenanceAct): Words {
       body: <Trans>It is read by everybody while the platform is closed.</Trans>,
       change: { message: act.message },
     };
-  const words: Record<"close" | "open" | "unplan", Words> = {
+  const words: Record<"close" | "open" | "unplan", MaintenanceDialogContent> = {
     close: {
       title: t`Close the platform now?`,
       label: t`Close the platform`,

@@ -27,8 +27,8 @@ const justNow = () => new Date(Date.now() - 60_000).toISOString();
 const recent = (more: Partial<Run> = {}) =>
   aRun({ subject: month, created: justNow(), started: justNow(), ended: justNow(), ...more });
 
-type Shown = { part?: string; search?: Record<string, unknown>; locale?: "it" | "en" };
-function show({ part, search = {}, locale = "en" }: Shown = {}) {
+type OperationsRenderOptions = { part?: string; search?: Record<string, unknown>; locale?: "it" | "en" };
+function show({ part, search = {}, locale = "en" }: OperationsRenderOptions = {}) {
   function Page() {
     const said: Record<string, unknown> = useSearch({ strict: false });
     return <OperationsRoom part={part} search={{ ...search, ...said }} />;

@@ -44,9 +44,9 @@ export function RunLines({ run }: { run: Run }) {
   );
 }
 
-type Shown = { run: Run; state: State | undefined; page: number; onPage: (page: number) => void };
+type LinesProps = { run: Run; state: State | undefined; page: number; onPage: (page: number) => void };
 
-function Lines({ run, state, page, onPage }: Shown) {
+function Lines({ run, state, page, onPage }: LinesProps) {
   const { t, i18n } = useLingui();
   const { data, error, refetch } = useQuery(linesQuery(run, { state, page }));
   if (error) return <QueryFailure error={error} onRetry={() => void refetch()} />;

@@ -5,7 +5,7 @@ import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 import type { Names } from "./application-words.tsx";
 import { laneBeside, type Lane } from "./shown-board.ts";
 
-export type Held = { card: ApplicationCard; at: OpenStatus };
+export type PickedUpCard = { card: ApplicationCard; at: OpenStatus };
 
 type Options = {
   lanes: readonly Lane[];
@@ -20,7 +20,7 @@ const steps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 export function useHold({ lanes, names, announce, onDrop }: Options) {
   const { t } = useLingui();
   const { nameOf } = useCandidateName();
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<PickedUpCard | null>(null);
 
   function take(card: ApplicationCard): void {
     const [who, lane] = [nameOf(card), names.laneOf(card.status as OpenStatus)];
@@ -28,14 +28,14 @@ export function useHold({ lanes, names, announce, onDrop }: Options) {
     announce(t`${who} taken from ${lane}. Arrows carry it, Enter puts it down, Escape leaves it where it was.`);
   }
 
-  function carry({ card, at }: Held, step: 1 | -1): void {
+  function carry({ card, at }: PickedUpCard, step: 1 | -1): void {
     const next = laneBeside(lanes, at, document.dir === "rtl" ? (-step as 1 | -1) : step);
     const [lane, count] = [names.laneOf(next), lanes.find(({ status }) => status === next)?.total ?? 0];
     setHeld({ card, at: next });
     announce(t`${lane}, ${count} there`);
   }
 
-  function drop({ card, at }: Held): void {
+  function drop({ card, at }: PickedUpCard): void {
     setHeld(null);
     const [who, lane] = [nameOf(card), names.laneOf(at)];
     if (at === card.status) return announce(t`${who} is back in its place`);
@@ -43,7 +43,7 @@ export function useHold({ lanes, names, announce, onDrop }: Options) {
     onDrop(card, at);
   }
 
-  function cancel({ card }: Held): void {
+  function cancel({ card }: PickedUpCard): void {
     const who = nameOf(card);
     setHeld(null);
     announce(t`${who} is back in its place`);

@@ -76,9 +76,9 @@ export function FailureView({ upload }: { upload: ResumeUpload }) {
   );
 }
 
-type Words = { what: string; next: string };
+type FailureExplanation = { what: string; next: string };
 
-function useFailureWords(): Record<ReadingFailure, Words> {
+function useFailureWords(): Record<ReadingFailure, FailureExplanation> {
   const { t } = useLingui();
   return {
     encrypted: {

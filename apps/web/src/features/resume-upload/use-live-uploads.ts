@@ -7,8 +7,8 @@ import { uploadsKey } from "~/domain/resume-uploads/queries.ts";
 const untoldMs = 2_000;
 const toldMs = 15_000;
 
-type Shown = { state: string } | readonly { state: string }[];
-const isReading = (shown: Shown | undefined): boolean =>
+type UploadQueryData = { state: string } | readonly { state: string }[];
+const isReading = (shown: UploadQueryData | undefined): boolean =>
   shown !== undefined && [shown].flat().some(({ state }) => state === "reading");
 
 /** Refetches uploads on change events. Returns a refetch interval that polls while a document is being read. */
@@ -23,6 +23,6 @@ export function useLiveUploads() {
       }),
     [queries],
   );
-  return ({ state }: { state: { data: Shown | undefined } }): number | false =>
+  return ({ state }: { state: { data: UploadQueryData | undefined } }): number | false =>
     isReading(state.data) ? (heard.current ? toldMs : untoldMs) : false;
 }

@@ -3,14 +3,14 @@ import { draftsKey } from "~/shell/session/drafts-key.ts";
 import { keysOf, pick, type Changes } from "./changes.ts";
 import { rebase } from "./merge.ts";
 
-type Kept = { at: number; id: string; from: Changes; to: Changes };
+type ResumeDraft = { at: number; id: string; from: Changes; to: Changes };
 
 const keptMs = 7 * 24 * 60 * 60_000;
 const keyOf = (person: string): string => `${person}:resume`;
 
-function readAll(): Record<string, Kept> {
+function readAll(): Record<string, ResumeDraft> {
   try {
-    return JSON.parse(localStorage.getItem(draftsKey) ?? "{}") as Record<string, Kept>;
+    return JSON.parse(localStorage.getItem(draftsKey) ?? "{}") as Record<string, ResumeDraft>;
   } catch {
     // Invalid JSON (written by another version of this page), or storage is blocked.
     return {};

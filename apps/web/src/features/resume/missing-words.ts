@@ -2,15 +2,15 @@ import { useLingui } from "@lingui/react/macro";
 import type { Resume } from "@orbita/contract";
 import type { Missing, MissingKind } from "./missing.ts";
 
-type Words = { what: string; why: string; act: string };
+type ResumeHintLabels = { what: string; why: string; act: string };
 
 /** The texts of a hint: what is missing, why it would help, and the button's label. The tone is calm: the hint is an offer. */
-export function useMissingWords(): (missing: Missing, resume: Resume) => Words {
+export function useMissingWords(): (missing: Missing, resume: Resume) => ResumeHintLabels {
   const { t } = useLingui();
   return ({ kind, entry }, resume) => {
     const job = resume.experience.find(({ id }) => id === entry);
     const name = job ? job.title || job.company : "";
-    const all: Record<MissingKind, Words> = {
+    const all: Record<MissingKind, ResumeHintLabels> = {
       headline: {
         what: t`A headline is missing.`,
         why: t`It is the line that stands beside your name everywhere.`,

@@ -8,15 +8,15 @@ import { savedKey } from "~/domain/saved-searches/queries.ts";
 import { SaveJobSearch } from "./save-job-search.tsx";
 import { SavePanel } from "./save-panel.tsx";
 
-type Asked = { filters: readonly Filter[]; suggestedName: string };
+type UnsavedSearch = { filters: readonly Filter[]; suggestedName: string };
 
 /** Saves the current filters as a search with alerts. */
-export function SaveSearch({ kind, ...asked }: Asked & { kind: "jobs" | "talents" }) {
+export function SaveSearch({ kind, ...asked }: UnsavedSearch & { kind: "jobs" | "talents" }) {
   return kind === "jobs" ? <SaveJobSearch {...asked} /> : <SaveTalentSearch {...asked} />;
 }
 
 /** Saves a search of the current Space. All members who may search see it; only the member who saved it gets alerts. */
-function SaveTalentSearch({ filters, suggestedName }: Asked) {
+function SaveTalentSearch({ filters, suggestedName }: UnsavedSearch) {
   const space = useActingSpace();
   const queries = useQueryClient();
   const navigate = useNavigate();

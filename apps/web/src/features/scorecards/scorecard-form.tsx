@@ -13,7 +13,7 @@ import { useScorecards } from "./queries.ts";
 import { useCriterionWords } from "./use-criterion-words.ts";
 import styles from "./scorecards.module.css";
 
-type Said = { answer: ScorecardAnswer; note: string };
+type JudgementDraft = { answer: ScorecardAnswer; note: string };
 type Props = {
   applicationId: string;
   jobPostId: string;
@@ -22,17 +22,17 @@ type Props = {
   onCancel?: () => void;
 };
 
-const unsaid: Said = { answer: "notAsked", note: "" };
+const unsaid: JudgementDraft = { answer: "notAsked", note: "" };
 
 /** The member's own card. Keeps the input until it is handed in, even if the criteria change meanwhile. */
 export function ScorecardForm({ applicationId, jobPostId, cards, onDone, onCancel }: Props) {
   const { t, i18n } = useLingui();
   const { criteria, mine } = cards;
   const { handIn } = useScorecards(applicationId, jobPostId);
-  const [said, setSaid] = useState<Record<string, Said>>(() =>
+  const [said, setSaid] = useState<Record<string, JudgementDraft>>(() =>
     Object.fromEntries((mine?.judgements ?? []).map(({ criterion, answer, note }) => [criterion.id, { answer, note }])),
   );
-  const saidOf = ({ id }: ScorecardCriterion): Said => said[id] ?? unsaid;
+  const saidOf = ({ id }: ScorecardCriterion): JudgementDraft => said[id] ?? unsaid;
   return (
     <form
       noValidate
@@ -80,7 +80,7 @@ export function ScorecardForm({ applicationId, jobPostId, cards, onDone, onCance
   );
 }
 
-type RowProps = { criterion: ScorecardCriterion; said: Said; onSaid: (said: Said) => void };
+type RowProps = { criterion: ScorecardCriterion; said: JudgementDraft; onSaid: (said: JudgementDraft) => void };
 
 function Criterion({ criterion, said, onSaid }: RowProps) {
   const { t } = useLingui();

@@ -31,7 +31,7 @@ export function EntryRow({ list, entry }: Props) {
   );
 }
 
-type Shown = { entry: ShortlistEntry; who: string };
+type ShortlistEntryProps = { entry: ShortlistEntry; who: string };
 
 /** Opens the CV in the talent search; the owner sees this access as any other. */
 function TalentLink({ resumeId, children }: { resumeId: string; children: ReactNode }) {
@@ -43,7 +43,7 @@ function TalentLink({ resumeId, children }: { resumeId: string; children: ReactN
   );
 }
 
-function Who({ entry: { resumeId, talent }, who }: Shown) {
+function Who({ entry: { resumeId, talent }, who }: ShortlistEntryProps) {
   const [now] = useState(Date.now);
   if (!talent)
     return (
@@ -66,7 +66,7 @@ function Who({ entry: { resumeId, talent }, who }: Shown) {
   );
 }
 
-function Acts({ entry: { resumeId, talent, acquaintance }, who }: Shown) {
+function Acts({ entry: { resumeId, talent, acquaintance }, who }: ShortlistEntryProps) {
   const { t } = useLingui();
   const { url } = useActingSpace();
   const link = (

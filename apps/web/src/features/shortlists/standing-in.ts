@@ -1,7 +1,7 @@
 import type { Acquaintance } from "@orbita/contract";
 
-type Known = { id: string; acquaintance?: Acquaintance | null };
-type Cached = Partial<Known> & { content?: readonly Known[] };
+type CachedTalent = { id: string; acquaintance?: Acquaintance | null };
+type Cached = Partial<CachedTalent> & { content?: readonly CachedTalent[] };
 
 /** The ids of a person's lists after adding or removing one. */
 export const standingIn = (ids: readonly string[], listId: string, stands: boolean): string[] => {
@@ -9,7 +9,11 @@ export const standingIn = (ids: readonly string[], listId: string, stands: boole
   return stands ? [...others, listId] : others;
 };
 
-function told<K extends Known | Cached>(known: K, resumeId: string, change: (ids: readonly string[]) => string[]): K {
+function told<K extends CachedTalent | Cached>(
+  known: K,
+  resumeId: string,
+  change: (ids: readonly string[]) => string[],
+): K {
   const { acquaintance } = known;
   if (known.id !== resumeId || !acquaintance) return known;
   return { ...known, acquaintance: { ...acquaintance, shortlistIds: change(acquaintance.shortlistIds) } };

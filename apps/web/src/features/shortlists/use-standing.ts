@@ -13,7 +13,7 @@ import { standingIn, withStanding } from "./standing-in.ts";
 
 type List = Pick<Shortlist, "id" | "name">;
 /** The note, kept so that Undo can restore it. */
-type Words = { note?: string | null };
+type ShortlistEntryNote = { note?: string | null };
 
 /** Adds a person to a list or removes them, optimistically: reverts on failure and offers Undo in the toast. */
 export function useStanding(resumeId: string) {
@@ -27,7 +27,7 @@ export function useStanding(resumeId: string) {
       queries.setQueriesData({ queryKey }, (cached: unknown) => withStanding(cached, resumeId, change));
   }
 
-  async function send(list: List, stands: boolean, { note }: Words): Promise<boolean> {
+  async function send(list: List, stands: boolean, { note }: ShortlistEntryNote): Promise<boolean> {
     const params = { id: list.id, resumeId };
     show(list.id, stands);
     try {
@@ -43,7 +43,7 @@ export function useStanding(resumeId: string) {
     }
   }
 
-  return async (list: List, stands: boolean, words: Words = {}): Promise<void> => {
+  return async (list: List, stands: boolean, words: ShortlistEntryNote = {}): Promise<void> => {
     if (!(await send(list, stands, words))) return;
     const { name } = list;
     showToast({

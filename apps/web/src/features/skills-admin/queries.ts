@@ -17,10 +17,10 @@ export const categoriesQuery = queryOptions({
   staleTime: 300_000,
 });
 
-type Wanted = { q: string; page: number };
+type SkillListQuery = { q: string; page: number };
 const size = 20;
 
-export const listQuery = ({ q, page }: Wanted) =>
+export const listQuery = ({ q, page }: SkillListQuery) =>
   queryOptions({
     queryKey: [...skillsKey, "list", q, page],
     queryFn: (): Promise<Page<Skill>> => {

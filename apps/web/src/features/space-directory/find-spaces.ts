@@ -20,8 +20,8 @@ const shown = [
 ] as const;
 export type SpaceSummary = Pick<Space, "id" | (typeof shown)[number]>;
 
-export type Counted = { value: string; count: number };
-export type Facets = Record<Choice, Counted[]>;
+export type SpaceFacetCount = { value: string; count: number };
+export type Facets = Record<Choice, SpaceFacetCount[]>;
 export type FoundSpaces = { resting: false; spaces: Page<SpaceSummary>; facets: Facets } | { resting: true };
 
 /** Maps URL filters to search engine fields. */
@@ -51,7 +51,7 @@ function filtersOf(search: SpacesSearch, place: FoundPlace | null, but?: Choice)
 const ask = (body: object): Promise<Page<Space>> => answered(api().spaces.search({ body }));
 
 /** Counts the results for each value of a filter. Ignores the filter itself, so that its other values have a count too. */
-async function countsWithout(search: SpacesSearch, place: FoundPlace | null, name: Choice): Promise<Counted[]> {
+async function countsWithout(search: SpacesSearch, place: FoundPlace | null, name: Choice): Promise<SpaceFacetCount[]> {
   const filters = filtersOf(search, place, name);
   const { facets } = await ask({ page: 0, size: 1, filters, projections: ["url"], facets: [fields[name]] });
   return facets?.[fields[name]] ?? [];

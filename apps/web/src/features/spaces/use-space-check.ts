@@ -2,9 +2,9 @@ import { spaceUrl, vat, type SpaceId } from "@orbita/contract/spaces/schema";
 import { useEffect, useState } from "react";
 import { api } from "~/shell/api/client.ts";
 
-type Taken = "unknown" | "asking" | "free" | "taken";
+type AvailabilityState = "unknown" | "asking" | "free" | "taken";
 /** `holder` is the Space that already has the value. */
-type SpaceCheck = { state: Taken; holder: { id: SpaceId; name: string } | null };
+type SpaceCheck = { state: AvailabilityState; holder: { id: SpaceId; name: string } | null };
 
 const pauseMs = 350;
 const unknown: SpaceCheck = { state: "unknown", holder: null };

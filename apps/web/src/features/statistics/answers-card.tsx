@@ -10,10 +10,10 @@ import { formatCount } from "~/shell/format/format.ts";
 import { formatDays, formatShare } from "~/shell/format/share.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { orWithheld } from "./few.tsx";
-import type { Shown } from "./statistics-search.ts";
+import type { StatisticsFilters } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
-type Props = Pick<Dashboard, "answers" | "promises"> & { median: number | null; shown: Shown };
+type Props = Pick<Dashboard, "answers" | "promises"> & { median: number | null; shown: StatisticsFilters };
 
 /** Histogram of the days until the first reply, compared with the promise. */
 export function AnswersCard({ answers, promises, median, shown }: Props) {

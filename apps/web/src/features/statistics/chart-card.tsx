@@ -5,12 +5,12 @@ import { IconButton } from "@orbita/ui/base/icon-button.tsx";
 import { IconChartBar, IconTable } from "@tabler/icons-react";
 import { useId, useState, type ReactNode } from "react";
 import { CsvButton } from "./csv.tsx";
-import type { Shown } from "./statistics-search.ts";
+import type { StatisticsFilters } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
 interface Props {
   title: string;
-  shown: Shown;
+  shown: StatisticsFilters;
   table: StatisticsTable;
   /** Legend or unit beside the title. */
   aside?: ReactNode;

@@ -8,10 +8,10 @@ import { formatCents } from "~/domain/invoices/format.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { CsvButton } from "./csv.tsx";
 import { orWithheld, orNothing } from "./few.tsx";
-import type { Shown } from "./statistics-search.ts";
+import type { StatisticsFilters } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
-type Props = Pick<Dashboard, "figures" | "posts"> & { shown: Shown };
+type Props = Pick<Dashboard, "figures" | "posts"> & { shown: StatisticsFilters };
 
 /** Isolates the title's text direction from the page's. */
 const named = ({ title }: { title: string }) => <bdi>{title}</bdi>;

@@ -10,10 +10,10 @@ import { formatCount, formatDay } from "~/shell/format/format.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { orWithheld } from "./few.tsx";
 import { formatPointDay } from "./format.ts";
-import type { Shown } from "./statistics-search.ts";
+import type { StatisticsFilters } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
-type Props = Pick<Dashboard, "course"> & { shown: Shown };
+type Props = Pick<Dashboard, "course"> & { shown: StatisticsFilters };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

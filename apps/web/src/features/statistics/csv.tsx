@@ -7,10 +7,10 @@ import { IconDownload } from "@tabler/icons-react";
 import { useSave } from "~/shell/form/use-save.ts";
 import { api } from "~/shell/api/client.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
-import type { Shown } from "./statistics-search.ts";
+import type { StatisticsFilters } from "./statistics-search.ts";
 
 /** Downloads a table as CSV: the same numbers, and small groups hidden as on the page. */
-function useCsv({ period, post }: Shown) {
+function useCsv({ period, post }: StatisticsFilters) {
   const { i18n } = useLingui();
   const { id: spaceId } = useActingSpace();
   return useSave((table: StatisticsTable) => {
@@ -21,7 +21,15 @@ function useCsv({ period, post }: Shown) {
 }
 
 /** Downloads the table of the card that contains the button. */
-export function CsvButton({ shown, table, title }: { shown: Shown; table: StatisticsTable; title: string }) {
+export function CsvButton({
+  shown,
+  table,
+  title,
+}: {
+  shown: StatisticsFilters;
+  table: StatisticsTable;
+  title: string;
+}) {
   const { t } = useLingui();
   const save = useCsv(shown);
   return (
@@ -36,7 +44,7 @@ export function CsvButton({ shown, table, title }: { shown: Shown; table: Statis
 }
 
 /** Menu of all tables of the page. */
-export function CsvMenu({ shown }: { shown: Shown }) {
+export function CsvMenu({ shown }: { shown: StatisticsFilters }) {
   const { t } = useLingui();
   const save = useCsv(shown);
   const titles: Record<StatisticsTable, string> = {

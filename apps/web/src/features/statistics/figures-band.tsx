@@ -9,7 +9,7 @@ import { formatCount } from "~/shell/format/format.ts";
 import { formatChange, formatSigned, pointsBetween } from "./format.ts";
 
 type Props = Pick<Dashboard, "figures" | "promisedDays">;
-type Told = Pick<Figure, "value" | "note" | "tone">;
+type FigureContent = Pick<Figure, "value" | "note" | "tone">;
 
 /** Key figures of replies and applications, compared with the previous period. */
 export function FiguresBand(props: Props) {
@@ -27,7 +27,7 @@ export function FiguresBand(props: Props) {
 /** Value of a figure that is based on too few people. */
 const tooFew = { value: "—" } as const;
 
-function useMedian({ figures: { medianAnswerDays: median }, promisedDays }: Props): Told {
+function useMedian({ figures: { medianAnswerDays: median }, promisedDays }: Props): FigureContent {
   const { t, i18n } = useLingui();
   const few = t`fewer than ${smallestGroup} answers`;
   if (median.value === null) return { ...tooFew, note: few };
@@ -39,7 +39,7 @@ function useMedian({ figures: { medianAnswerDays: median }, promisedDays }: Prop
   };
 }
 
-function useAnswered({ figures: { answeredShare: share } }: Props): Told {
+function useAnswered({ figures: { answeredShare: share } }: Props): FigureContent {
   const { t, i18n } = useLingui();
   if (share.value === null) return { ...tooFew, note: t`fewer than ${smallestGroup} applications` };
   const value = formatShare(i18n.locale, share.value);
@@ -56,7 +56,7 @@ function useAnswered({ figures: { answeredShare: share } }: Props): Told {
   };
 }
 
-function useApplications({ figures: { applications } }: Props): Told {
+function useApplications({ figures: { applications } }: Props): FigureContent {
   const { t, i18n } = useLingui();
   if (applications.value === null) return { value: t`fewer than ${smallestGroup}` };
   const value = formatCount(i18n.locale, applications.value);
@@ -65,7 +65,7 @@ function useApplications({ figures: { applications } }: Props): Told {
   return change === null ? { value } : { value, note: change };
 }
 
-function useExperience({ figures: { averageExperience: years } }: Props): Told {
+function useExperience({ figures: { averageExperience: years } }: Props): FigureContent {
   const { t, i18n } = useLingui();
   if (years.value === null) return { ...tooFew, note: t`fewer than ${smallestGroup} people` };
   const said = formatYears(i18n.locale, years.value);
@@ -74,7 +74,7 @@ function useExperience({ figures: { averageExperience: years } }: Props): Told {
   return before === null ? { value } : { value, note: t`was ${before}` };
 }
 
-function useOpenPosts({ figures: { openPosts } }: Props): Told {
+function useOpenPosts({ figures: { openPosts } }: Props): FigureContent {
   const { t, i18n } = useLingui();
   const value = formatCount(i18n.locale, openPosts.value);
   if (openPosts.expiring === 0) return { value, note: t`none ends soon` };

@@ -8,7 +8,7 @@ import { formatCount } from "~/shell/format/format.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { orFew } from "./few.tsx";
 import { formatPart } from "./format.ts";
-import type { Shown } from "./statistics-search.ts";
+import type { StatisticsFilters } from "./statistics-search.ts";
 
 const names: Record<FunnelStep, MessageDescriptor> = {
   views: msg`Visits to the job post`,
@@ -20,7 +20,7 @@ const names: Record<FunnelStep, MessageDescriptor> = {
   hires: msg`Hires`,
 };
 
-type Props = Pick<Dashboard, "funnel" | "funnelBefore"> & { shown: Shown };
+type Props = Pick<Dashboard, "funnel" | "funnelBefore"> & { shown: StatisticsFilters };
 
 /** Funnel from visits to hires. */
 export function FunnelCard({ funnel, funnelBefore, shown }: Props) {

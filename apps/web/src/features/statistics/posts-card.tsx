@@ -10,10 +10,10 @@ import { formatCount } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { CsvButton } from "./csv.tsx";
 import { orWithheld, orNothing } from "./few.tsx";
-import { withChange, type Shown } from "./statistics-search.ts";
+import { withChange, type StatisticsFilters } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
-type Props = Pick<Dashboard, "posts"> & { shown: Shown };
+type Props = Pick<Dashboard, "posts"> & { shown: StatisticsFilters };
 
 /** As many rows as fit beside the funnel. A single further row is shown rather than collapsed. */
 const first = 6;

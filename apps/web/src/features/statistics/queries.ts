@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
-import type { Shown } from "./statistics-search.ts";
+import type { StatisticsFilters } from "./statistics-search.ts";
 
 /** The server updates the totals every minute. */
 const staleMs = 60_000;
 
-export const dashboardQuery = (spaceId: string, { period, post }: Shown) =>
+export const dashboardQuery = (spaceId: string, { period, post }: StatisticsFilters) =>
   queryOptions({
     queryKey: ["statistics", spaceId, period, post],
     queryFn: () =>

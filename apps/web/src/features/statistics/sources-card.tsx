@@ -10,11 +10,11 @@ import { sources as names } from "~/domain/invoices/labels.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { CsvButton } from "./csv.tsx";
 import { orWithheld, orNothing } from "./few.tsx";
-import type { Shown } from "./statistics-search.ts";
+import type { StatisticsFilters } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
 type Source = Dashboard["sources"][number];
-type Props = { sources: readonly Source[]; money: boolean; shown: Shown };
+type Props = { sources: readonly Source[]; money: boolean; shown: StatisticsFilters };
 
 const isSource = (source: string): source is ClickSource => source in names;
 

@@ -10,10 +10,10 @@ import { formatDays } from "~/shell/format/share.ts";
 import { formatCount } from "~/shell/format/format.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { Few, orFew, orNothing } from "./few.tsx";
-import type { Shown } from "./statistics-search.ts";
+import type { StatisticsFilters } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
-type Props = Pick<Dashboard, "timeInState"> & { shown: Shown };
+type Props = Pick<Dashboard, "timeInState"> & { shown: StatisticsFilters };
 
 const isStatus = (state: string): state is ApplicationStatus => state in stateNames;
 

@@ -20,7 +20,7 @@ import { PostsCard } from "./posts-card.tsx";
 import { dashboardQuery } from "./queries.ts";
 import { SourcesCard } from "./sources-card.tsx";
 import { StatesCard } from "./states-card.tsx";
-import { readStatistics, type Shown, type StatisticsSearch } from "./statistics-search.ts";
+import { readStatistics, type StatisticsFilters, type StatisticsSearch } from "./statistics-search.ts";
 import { StatisticsTools } from "./statistics-tools.tsx";
 import styles from "./statistics.module.css";
 
@@ -54,7 +54,7 @@ export function StatisticsPage({ search }: { search: StatisticsSearch }) {
 const isEmpty = ({ posts, course, figures }: Dashboard): boolean =>
   posts.length === 0 && figures.openPosts.value === 0 && course.every(({ visits }) => visits === 0);
 
-function Content({ dashboard, shown }: { dashboard: Dashboard; shown: Shown }) {
+function Content({ dashboard, shown }: { dashboard: Dashboard; shown: StatisticsFilters }) {
   const money = useActingSpace().role === "owner";
   const { figures, promises, course, answers, funnel, funnelBefore, posts, timeInState, sources } = dashboard;
   return (

@@ -7,11 +7,11 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { CsvMenu } from "./csv.tsx";
 import { dashboardQuery } from "./queries.ts";
-import { periods, withChange, type Shown } from "./statistics-search.ts";
+import { periods, withChange, type StatisticsFilters } from "./statistics-search.ts";
 import styles from "./statistics.module.css";
 
 /** Job post, period and CSV downloads. The choices are stored in the URL. */
-export function StatisticsTools({ shown }: { shown: Shown }) {
+export function StatisticsTools({ shown }: { shown: StatisticsFilters }) {
   const { t } = useLingui();
   const { url } = useActingSpace();
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function StatisticsTools({ shown }: { shown: Shown }) {
 }
 
 /** All posts with data in the period, regardless of the chosen post. */
-function PostFilter({ shown }: { shown: Shown }) {
+function PostFilter({ shown }: { shown: StatisticsFilters }) {
   const { t } = useLingui();
   const { id: spaceId, url } = useActingSpace();
   const posts = useQuery(dashboardQuery(spaceId, { ...shown, post: undefined })).data?.posts ?? [];

@@ -62,9 +62,9 @@ export function TalentAvatar({ hit, size }: { hit: Pick<TalentHit, "id" | "first
   return name === null ? <Avatar.Blind size={size} /> : <Avatar name={name} seed={hit.id} size={size} />;
 }
 
-type Shown = Pick<TalentHit, "city" | "years" | "updated">;
+type TalentFacts = Pick<TalentHit, "city" | "years" | "updated">;
 
-export function Facts({ hit: { city, years, updated }, now }: { hit: Shown; now: number }) {
+export function Facts({ hit: { city, years, updated }, now }: { hit: TalentFacts; now: number }) {
   const { i18n } = useLingui();
   const worked = years === null ? null : formatYears(i18n.locale, years);
   const since = formatDaysSince(i18n.locale, updated, now);

@@ -3,11 +3,11 @@ import { csvRow } from "@orbita/contract/kernel/csv";
 import { vocabularyLimits } from "@orbita/contract/vocabulary/limits";
 import Papa from "papaparse";
 
-export type Line = { code: string; it: string; en: string | null };
+export type ValueListCsvRow = { code: string; it: string; en: string | null };
 export type Preview = {
-  rows: Line[];
-  added: Line[];
-  changed: { line: Line; before: AdminVocabularyEntry }[];
+  rows: ValueListCsvRow[];
+  added: ValueListCsvRow[];
+  changed: { line: ValueListCsvRow; before: AdminVocabularyEntry }[];
   unchanged: number;
   /** Line numbers of the invalid rows. */
   wrong: number[];

@@ -9,7 +9,7 @@ import { failureText } from "~/shell/form/failure-text.ts";
 import { entriesQuery, listsKey } from "./lists-query.ts";
 import { moved } from "./narrow.ts";
 
-type Words = { it?: string; en?: string | null; aliases?: string[] };
+type EntryLabelChange = { it?: string; en?: string | null; aliases?: string[] };
 
 /** The actions on a value list. Each reports its result; after a failure the list is refetched from the server. */
 export function useListActs(type: VocabularyType) {
@@ -30,7 +30,7 @@ export function useListActs(type: VocabularyType) {
   }
 
   /** Returns the error message, which the field shows; null on success. */
-  async function rename(id: string, words: Words): Promise<string | null> {
+  async function rename(id: string, words: EntryLabelChange): Promise<string | null> {
     try {
       const saved = await answered(api().vocabulary.change({ params: { id }, body: words }));
       queries.setQueryData(queryKey, (list) => list?.map((entry) => (entry.id === id ? saved : entry)));

@@ -27,9 +27,9 @@ export const roomOf = (kind: string): string => (kind === "jobpost" ? "job-posts
 export const kindIn = (room: string | undefined): EntityKind | undefined =>
   entityKinds.find((kind) => roomOf(kind) === room);
 
-type Words = { readonly it: string; readonly en: string };
+type AdminLabel = { readonly it: string; readonly en: string };
 /** The administration has Italian and English; all other languages read English. */
-export const inWords = (words: Words, locale: string): string => (locale === "it" ? words.it : words.en);
+export const inWords = (words: AdminLabel, locale: string): string => (locale === "it" ? words.it : words.en);
 
 export type AdminPlace = { room: string | undefined; label: string; icon: IconShape };
 export type AdminGroup = { id: string; label?: string; places: readonly AdminPlace[] };

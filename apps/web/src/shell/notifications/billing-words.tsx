@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Notification, NotificationKind } from "@orbita/contract";
-import type { Words } from "./notice-words.tsx";
+import type { NoticeRenderer } from "./notice-words.tsx";
 
 type BillingKind = Extract<NotificationKind, `${"invoice" | "payment"}.${string}`>;
 
@@ -35,7 +35,7 @@ function Failed(notice: Notification) {
 }
 
 /** Billing notifications for the owners of a Space. */
-export const billingWords: Record<BillingKind, Words> = {
+export const billingWords: Record<BillingKind, NoticeRenderer> = {
   "invoice.issued": (notice) => ({
     title: (
       <Trans>

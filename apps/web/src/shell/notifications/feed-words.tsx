@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Notification, NotificationKind } from "@orbita/contract";
-import type { Words } from "./notice-words.tsx";
+import type { NoticeRenderer } from "./notice-words.tsx";
 
 type FeedKind = Extract<NotificationKind, `${"feed" | "channel" | "report" | "moderation"}.${string}`>;
 
@@ -18,7 +18,7 @@ const Channel = ({ data }: Notification) =>
   ) : undefined;
 
 /** Notifications of the feed. They never quote a post or comment, which may have been deleted since. */
-export const feedWords: Record<FeedKind, Words> = {
+export const feedWords: Record<FeedKind, NoticeRenderer> = {
   "feed.mentioned": (notice) => ({
     title: (
       <Trans>

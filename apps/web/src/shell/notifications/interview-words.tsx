@@ -3,7 +3,7 @@ import type { Notification, NotificationKind } from "@orbita/contract";
 import { dateLocale } from "@orbita/contract/vocab/languages";
 import type { ReactNode } from "react";
 
-type Words = (notice: Notification) => { title: ReactNode; detail?: ReactNode };
+type InterviewNoticeRenderer = (notice: Notification) => { title: ReactNode; detail?: ReactNode };
 type Kind = Extract<NotificationKind, `interview.${string}`>;
 
 /** The other side: a Space, a person, or a code of four characters where the name is not revealed yet. */
@@ -41,7 +41,7 @@ function Detail({ notice }: { notice: Notification }) {
 }
 
 const said =
-  (words: (notice: Notification) => ReactNode): Words =>
+  (words: (notice: Notification) => ReactNode): InterviewNoticeRenderer =>
   (notice) => ({ title: words(notice), detail: <Detail notice={notice} /> });
 
 const Asked = ({ notice }: { notice: Notification }) => {
@@ -73,7 +73,7 @@ const Asked = ({ notice }: { notice: Notification }) => {
   }
 };
 
-export const interviewNotices: Record<Kind, Words> = {
+export const interviewNotices: Record<Kind, InterviewNoticeRenderer> = {
   "interview.proposed": (notice) => ({
     title: (
       <Trans>

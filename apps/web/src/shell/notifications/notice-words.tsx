@@ -7,7 +7,7 @@ import { interviewNotices } from "./interview-words.tsx";
 import { MovedWords } from "./moved-words.tsx";
 import { PostNotice } from "./post-notice.tsx";
 
-export type Words = (notice: Notification) => { title: ReactNode; detail?: ReactNode };
+export type NoticeRenderer = (notice: Notification) => { title: ReactNode; detail?: ReactNode };
 
 const of = ({ data }: Notification, name: string): string => data[name] ?? "";
 const numberOf = (notice: Notification, name: string): number => Number(of(notice, name)) || 0;
@@ -74,7 +74,7 @@ const Matched = ({ count, of: found }: { count: number; of: string }) =>
   );
 
 /** The text of each kind; a kind without text does not compile. */
-export const noticeWords: Record<NotificationKind, Words> = {
+export const noticeWords: Record<NotificationKind, NoticeRenderer> = {
   "application.moved": (notice) => ({
     title: (
       <MovedWords

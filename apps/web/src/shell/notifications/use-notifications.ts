@@ -6,12 +6,12 @@ import { answered } from "../api/failure.ts";
 import { onHint } from "../realtime/hints.ts";
 import { rememberUnread } from "./unread.ts";
 
-export type Asked = { spaceId?: string | undefined; topic?: NotificationTopic | undefined; size: number };
+export type NotificationQuery = { spaceId?: string | undefined; topic?: NotificationTopic | undefined; size: number };
 
 const root = ["notifications"] as const;
 
 /** The notifications, newest first, updated live. */
-export function useNotifications({ spaceId, topic, size }: Asked) {
+export function useNotifications({ spaceId, topic, size }: NotificationQuery) {
   const queries = useQueryClient();
   useEffect(() => onHint("notification.changed", () => void queries.invalidateQueries({ queryKey: root })), [queries]);
   return useInfiniteQuery({

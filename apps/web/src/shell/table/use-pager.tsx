@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { PaginationProps } from "@orbita/ui/base/pagination.tsx";
 import { formatCount } from "../format/format.ts";
 
-type Shown = { page: number; size: number; totalElements: number; totalPages: number };
+type PageInfo = { page: number; size: number; totalElements: number; totalPages: number };
 
 /** The translated labels of a pager, with the shown range and the total. */
-export function usePager({ page, size, totalElements, totalPages }: Shown): Omit<PaginationProps, "linkTo"> {
+export function usePager({ page, size, totalElements, totalPages }: PageInfo): Omit<PaginationProps, "linkTo"> {
   const { t, i18n } = useLingui();
   const first = formatCount(i18n.locale, totalElements === 0 ? 0 : page * size + 1);
   const last = formatCount(i18n.locale, Math.min((page + 1) * size, totalElements));

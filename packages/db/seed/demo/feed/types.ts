@@ -49,10 +49,10 @@ export type DemoFeedPost = {
   readonly comments?: readonly DemoComment[];
 };
 
-type Line = readonly [by: By, at: When, likes: number, text: string, comments?: readonly DemoComment[]];
+type DemoPostTuple = readonly [by: By, at: When, likes: number, text: string, comments?: readonly DemoComment[]];
 
 /** The posts of a channel, one per line. */
-export const saidIn = (channel: string | undefined, lines: readonly Line[]): DemoFeedPost[] =>
+export const saidIn = (channel: string | undefined, lines: readonly DemoPostTuple[]): DemoFeedPost[] =>
   lines.map(([by, at, likes, text, comments = []]) => ({
     ...(channel !== undefined && { channel }),
     by,

@@ -1,6 +1,6 @@
 import { isTranslation, saysTheSame } from "./same-meaning.ts";
 import { smallWords } from "./small-words.ts";
-import { voiceOf, type Voice } from "./voice.ts";
+import { voiceOf, type ClausePolarity } from "./voice.ts";
 import { isProper, wordsOf, type Word } from "./words.ts";
 
 /** Synonyms from the taxonomy: "gestione progetti" for "project management". Lower case, without accents. */
@@ -10,7 +10,7 @@ export const noOtherNames: OtherNames = () => [];
 /** A statement that an answer may make, with its polarity. */
 export type Fact = {
   readonly words: readonly Word[];
-  readonly voice: Voice;
+  readonly voice: ClausePolarity;
   /** For each word, the index of its list item: "vendite in Italia" and "acquisti in Francia" are two items. */
   readonly parts: readonly number[];
 };

@@ -17,5 +17,5 @@ export { casedOf } from "./plain-text.ts";
 export { stemsOf } from "./stems.ts";
 export { saysTheSame } from "./same-meaning.ts";
 export { months, smallWords } from "./small-words.ts";
-export { clausesOf, voiceOf, type Voice } from "./voice.ts";
+export { clausesOf, voiceOf, type ClausePolarity } from "./voice.ts";
 export { isProper, wordsOf, type Word } from "./words.ts";

@@ -1,5 +1,5 @@
 /** The polarity of a clause: it affirms, denies or wishes for its content. */
-export type Voice = "has" | "denies" | "wishes";
+export type ClausePolarity = "has" | "denies" | "wishes";
 
 const harmless =
   /\b(?:non|not) (?:solo|soltanto|solamente|only|just)\b|\b(?:non?|not)[ -](?:profit|code|food|stop|sql|oil|for[ -]profit)\b|\bnosql\b|\b(?:machine|deep|e|reinforcement|transfer|federated|statistical|blended|active)[ -]learning\b|\blearning (?:management|platform|analytics|disabilit\w+|content|by doing)\b|\bplanning\b/g;
@@ -9,7 +9,7 @@ const wish =
   /\b(?:vorre\w+|vogli\w+|vuole|desider\w+|piacerebbe|aspir\w+|ambi[sz]\w+|sper[oaei]\w*|intend\w*|intenzion\w*|interess\w+|interest\w*|obiettiv\w+|would|want\w*|wish\w*|hop(?:e|es|ing)|aim|aims|aiming|goals?|eager|keen|willing|disponibil\w+|dispost\w+|in futuro|future|prossim\w+|impar(?:a|o|are|ando|er\w+)|apprend(?:ere|endo)|learn|learns|learning|studying|studiando|cerc(?:a|o|ando)|seeking|looking|dream\w*|sogn\w+|someday|un giorno|da approfondire)\b/;
 
 /** Expects lower case without accents. */
-export function voiceOf(low: string): Voice {
+export function voiceOf(low: string): ClausePolarity {
   const text = low.replaceAll(harmless, " ");
   if (denial.test(text)) return "denies";
   return wish.test(text) ? "wishes" : "has";

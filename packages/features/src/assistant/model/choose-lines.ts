@@ -10,7 +10,7 @@ const mostLetters = 9_000;
 /** Longer lines are not useful as quotes. */
 const longestLine = 600;
 
-type Asked = {
+type LineChoiceInput = {
   readonly question: string;
   readonly language: "it" | "en";
   readonly subjects: readonly Subject[];
@@ -37,7 +37,7 @@ const stemsIn = (text: string): string[] =>
   wordsOf(text).flatMap(({ low }) => (smallWords.has(low) ? [] : stemsOf(low)));
 
 /** Scores how close a line is to the question: already quoted by our own code, from the same entry, or sharing words with it. */
-function nearness({ question, found }: Asked) {
+function nearness({ question, found }: LineChoiceInput) {
   const quoted = new Set(found.flatMap(({ quotes }) => quotes.map(keyOf)));
   const entries = new Set(found.flatMap(({ quotes }) => quotes.map(entryOf)));
   const asked = new Set(stemsIn(question));
@@ -73,7 +73,7 @@ const withoutHalves = (lines: readonly AssistantQuote[]): AssistantQuote[] =>
 const mayLeave = (quote: AssistantQuote): boolean =>
   quote.text.length <= longestLine && tells(quote) && !speaksOfProtected(quote.text);
 
-function candidatesOf(asked: Asked): Candidate[] {
+function candidatesOf(asked: LineChoiceInput): Candidate[] {
   const nearTo = nearness(asked);
   return asked.subjects.flatMap((subject, index) => {
     const titles = titlesIn(subject);
@@ -106,7 +106,7 @@ const inTheirEntries = (one: Candidate, other: Candidate): number =>
   one.place - other.place;
 
 /** The lines that an answer could need: the closest ones within the limits, in the order of the page. */
-export function chooseLines(asked: Asked): NumberedLine[] {
+export function chooseLines(asked: LineChoiceInput): NumberedLine[] {
   let letters = 0;
   return candidatesOf(asked)
     .toSorted((one, other) => other.near - one.near || one.person - other.person || one.place - other.place)

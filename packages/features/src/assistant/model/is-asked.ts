@@ -11,13 +11,17 @@ const asking = new Set(
   ),
 );
 
-type Found = Pick<Drafted, "kind" | "statements">;
+type OnboxAnswer = Pick<Drafted, "kind" | "statements">;
 
 /**
  * Whether a statement is about the subject of the question. If our own code found nothing, it must mention all of it: knowing
  * Docker is no answer to a question about Kubernetes. If our own code found something, a quote from the same entries is enough.
  */
-export function isAsked(question: string, { text, quotes }: AssistantStatement, { kind, statements }: Found): boolean {
+export function isAsked(
+  question: string,
+  { text, quotes }: AssistantStatement,
+  { kind, statements }: OnboxAnswer,
+): boolean {
   if (kind === "unclear") return true;
   const entries = new Set(statements.flatMap((own) => own.quotes.map(entryOf)));
   if (kind === "answered" && quotes.some((quote) => entries.has(entryOf(quote)))) return true;

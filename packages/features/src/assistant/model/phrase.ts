@@ -9,7 +9,7 @@ import {
   type CallCtx,
   type Purpose,
 } from "../../ai-calls/index.ts";
-import type { Asked, Drafted } from "../onbox/answer.ts";
+import type { AnswerInput, Drafted } from "../onbox/answer.ts";
 import type { Knowledge } from "../onbox/knowledge.ts";
 import { chooseLines } from "./choose-lines.ts";
 import { ground, type Grounds } from "./ground.ts";
@@ -20,13 +20,13 @@ import { isAsked } from "./is-asked.ts";
 import { statementsIn } from "./stream-statements.ts";
 
 export type Phrasing = {
-  readonly asked: Asked;
+  readonly asked: AnswerInput;
   readonly drafted: Drafted;
   readonly purpose: Purpose;
   readonly knowledge: Knowledge;
 };
 /** Receives the answer as it streams. */
-export type Heard = {
+export type AnswerListener = {
   readonly begin: (engine: AiEngine) => void;
   readonly statement: (statement: AssistantStatement) => void;
 };
@@ -86,7 +86,7 @@ async function readAnswer(deltas: AsyncIterable<string>, say: Say, kind: Drafted
 async function askModel(
   ctx: CallCtx,
   { asked, drafted, purpose, knowledge }: Phrasing,
-  heard: Heard,
+  heard: AnswerListener,
 ): Promise<AiEngine> {
   const { model } = ctx.platform;
   if (model === null) return onBox;
@@ -116,7 +116,7 @@ async function askModel(
  * The answer of our own code, phrased by the model where a model may be called. Each statement is shown as soon as it passes the
  * check, and stays. Our own code adds what the model left out or did not finish. The saved answer is exactly what was streamed.
  */
-export async function phrase(ctx: CallCtx, phrasing: Phrasing, heard: Heard): Promise<Phrased> {
+export async function phrase(ctx: CallCtx, phrasing: Phrasing, heard: AnswerListener): Promise<Phrased> {
   const { drafted } = phrasing;
   const shown: AssistantStatement[] = [];
   let isRecorded = false;

@@ -35,7 +35,7 @@ function rowsOf(lines: readonly NumberedLine[], people: number, hide: Pseudonyms
   });
 }
 
-type Asked = {
+type PromptInput = {
   readonly question: string;
   /** The previous question, for follow-up questions. */
   readonly before: string | null;
@@ -47,12 +47,12 @@ type Asked = {
 };
 
 /** Replaces names in the text with the numbers of the people. */
-const unnamed = (text: string, people: Asked["people"]): string =>
+const unnamed = (text: string, people: PromptInput["people"]): string =>
   [...people].reduce((rest, [number, label]) => (label.length > 2 ? rest.replaceAll(label, `P${number}`) : rest), text);
 
 /** The prompt that leaves this machine: without names and contacts, and with all resume text marked as data. */
 export function promptOf(
-  { question, before, language, lines, found, people }: Asked,
+  { question, before, language, lines, found, people }: PromptInput,
   { hide }: Pseudonyms,
 ): ModelPrompt {
   const told = (text: string) => hide(unnamed(text, people)).replaceAll(/\s+/g, " ");

@@ -6,7 +6,7 @@ import {
   saysTheSame,
   type Fact,
   type OtherNames,
-  type Voice,
+  type ClausePolarity,
   type Word,
 } from "../../ai-calls/index.ts";
 import { datesHold, datesIn } from "./dates.ts";
@@ -103,15 +103,15 @@ function tenseHolds(words: readonly Word[], { isOurs, quote }: Ground, fact: Fac
 const reservationsKept = (said: readonly Word[], fact: Fact): boolean =>
   fact.words.every(({ low }) => !reservations.has(low) || said.some((word) => saysTheSame(word.low, low)));
 
-type Asked = {
+type ClaimSegment = {
   readonly words: readonly Word[];
   /** The words of the whole statement: a qualification may be anywhere in it. */
   readonly whole: readonly Word[];
-  readonly voice: Voice;
+  readonly voice: ClausePolarity;
   readonly otherNames: OtherNames;
 };
 
-function holdsWith(asked: Asked, ground: Ground, fact: Fact, title: Ground | null): Rest | null {
+function holdsWith(asked: ClaimSegment, ground: Ground, fact: Fact, title: Ground | null): Rest | null {
   const { words, whole, otherNames } = asked;
   const { quote, at } = ground;
   const dates = datesIn(words);
@@ -163,7 +163,7 @@ const isOfTime = (words: readonly Word[], place: number): boolean =>
   timeWords.has(words[place]!.low) || isNow(words, place);
 
 /** All the ways in which a segment is supported by one of the grounds, alone or with the title of its entry. */
-export function restsOn(asked: Asked, grounds: readonly Ground[]): Rest[] {
+export function restsOn(asked: ClaimSegment, grounds: readonly Ground[]): Rest[] {
   return grounds.flatMap((ground) => {
     const title = grounds.find(({ isTitle, entry }) => isTitle && entry === ground.entry && !ground.isTitle) ?? null;
     return ground.facts

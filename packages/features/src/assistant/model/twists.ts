@@ -3,7 +3,7 @@ import type { Ground } from "./numbered-lines.ts";
 import { beingWords, determiners, isLicensed, oblique, prepositions, presentForms } from "./telling-words.ts";
 
 /** A claim can use the words of a line and still mean something else. The checks below refuse such changes of meaning. */
-type Taken = {
+type ClaimMatch = {
   readonly words: readonly Word[];
   /** By position of a word, its positions in the line. */
   readonly taken: ReadonlyMap<number, readonly number[]>;
@@ -22,7 +22,7 @@ const headsOf = ({ words, parts }: Fact): number[] =>
 
 const participle = /(?:ed|[aiu]t[oaie])$|^(?:led|built|taught|sold|written|bought|held)$/;
 /** A person who trained others was not trained: the passive is another claim, even with the same words. */
-const passivesHold = ({ words, ground: { quote }, fact }: Taken): boolean =>
+const passivesHold = ({ words, ground: { quote }, fact }: ClaimMatch): boolean =>
   words.every(
     ({ low }, place) =>
       !beingWords.has(words[place - 1]?.low ?? "") ||
@@ -34,7 +34,7 @@ const passivesHold = ({ words, ground: { quote }, fact }: Taken): boolean =>
 
 const english = new Set(["of", "the", "and", "for", "with", "to"]);
 /** "Gestione degli ordini a magazzino" is not "ha gestito il magazzino": the object of an action must stay its object. */
-function objectsHold({ words, taken, fact }: Taken): boolean {
+function objectsHold({ words, taken, fact }: ClaimMatch): boolean {
   const head = headOf(fact);
   const at = [...taken].find(([, places]) => places.includes(head))?.[0];
   if (at === undefined) return true;
@@ -53,7 +53,7 @@ function objectsHold({ words, taken, fact }: Taken): boolean {
 
 const having = new Set(["ha", "hanno", "aveva", "has", "have", "had"]);
 /** "Un team coordina": the object of the line must not become the subject. */
-function subjectsHold({ words, taken, fact }: Taken): boolean {
+function subjectsHold({ words, taken, fact }: ClaimMatch): boolean {
   const at = [...taken].find(([, places]) => places.includes(headOf(fact)))?.[0];
   if (at === undefined || prepositions.has(words[0]?.low ?? "")) return true;
   const isVerb = presentForms.has(words[at]!.low) || having.has(words[at - 1]?.low ?? "");
@@ -62,7 +62,7 @@ function subjectsHold({ words, taken, fact }: Taken): boolean {
 
 const learned = new Set<string>(["education", "courses", "certifications"]);
 /** Without its first word, a line may mean anything: "of new nurses", "sicurezza sul lavoro", "B2". */
-function headsHold({ words, taken, ground: { quote, isTitle }, fact }: Taken): boolean {
+function headsHold({ words, taken, ground: { quote, isTitle }, fact }: ClaimMatch): boolean {
   if (taken.size === 0) return true;
   const isLed = (heads: readonly number[]) =>
     [...taken.values()].some((places) => places.some((place) => heads.includes(place)));
@@ -73,15 +73,15 @@ function headsHold({ words, taken, ground: { quote, isTitle }, fact }: Taken): b
 }
 
 /** "Ha 8 anni" would be an age, whatever the line counts. */
-const countsSomething = ({ words, taken }: Taken): boolean =>
+const countsSomething = ({ words, taken }: ClaimMatch): boolean =>
   taken.size === 0 ||
   [...taken.keys()].some((place) => words[place]!.number === null && !timeUnits.has(words[place]!.low));
 
 const working = /^(?:lavora|lavorano|lavorava|lavorato|works?|worked|working)$/;
 /** A course about work is not work experience. */
-const workHolds = ({ words, ground: { quote }, fact }: Taken): boolean =>
+const workHolds = ({ words, ground: { quote }, fact }: ClaimMatch): boolean =>
   ["experience", "summary"].includes(quote.section) ||
   words.every(({ low }) => !working.test(low) || fact.words.some((word) => word.low === low));
 
-export const staysTheSame = (all: Taken): boolean =>
+export const staysTheSame = (all: ClaimMatch): boolean =>
   [objectsHold, passivesHold, subjectsHold, headsHold, countsSomething, workHolds].every((holds) => holds(all));

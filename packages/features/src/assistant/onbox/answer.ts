@@ -23,7 +23,7 @@ import {
   unsaidRequirements,
 } from "./texts.ts";
 
-export type Asked = {
+export type AnswerInput = {
   readonly question: string;
   /** The fallback if the language of the question cannot be detected. */
   readonly language: "it" | "en";
@@ -53,10 +53,13 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 const labelled = ({ subject }: Reading, statements: readonly AssistantStatement[]): AssistantStatement[] =>
   statements.map(({ text, quotes }) => ({ text: `${subject.label}: ${lowered(text)}`, quotes }));
 
-type Found = { readonly reading: Reading; readonly finding: Finding };
+type SubjectFinding = { readonly reading: Reading; readonly finding: Finding };
 
 /** One statement for each person whose CV says it, and at the end the people whose CVs do not say it. */
-function ofSeveral(found: readonly Found[], language: Language): Pick<Drafted, "kind" | "text" | "statements"> {
+function ofSeveral(
+  found: readonly SubjectFinding[],
+  language: Language,
+): Pick<Drafted, "kind" | "text" | "statements"> {
   const held = found.filter(({ finding }) => finding.isSaid);
   const shown = held.length > 0 ? held : found;
   const statements = shown.flatMap(({ reading, finding }) => labelled(reading, finding.statements));
@@ -65,7 +68,7 @@ function ofSeveral(found: readonly Found[], language: Language): Pick<Drafted, "
   return { kind: "answered", text: others.length > 0 ? unsaidOf(others)[language] : "", statements };
 }
 
-function ofOne({ finding }: Found, language: Language): Pick<Drafted, "kind" | "text" | "statements"> {
+function ofOne({ finding }: SubjectFinding, language: Language): Pick<Drafted, "kind" | "text" | "statements"> {
   const { isSaid, statements } = finding;
   return {
     kind: isSaid ? "answered" : "notSaid",
@@ -126,7 +129,7 @@ const isSaidIn =
   };
 
 /** Pure and deterministic: the same question about the same resumes gets the same answer. */
-export function answer(asked: Asked, knowledge: Knowledge): Drafted {
+export function answer(asked: AnswerInput, knowledge: Knowledge): Drafted {
   const language = languageOf(asked.question, asked.language);
   const refused = refuse(asked.question, language);
   if (refused) return declined(refused.refusal, refused.language, asked.subjects);

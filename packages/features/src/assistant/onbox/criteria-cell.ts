@@ -1,12 +1,12 @@
 import type { AssistantComparison } from "@orbita/contract";
-import type { Line } from "../lines.ts";
+import type { QuoteLine } from "../lines.ts";
 
 export type Both = { readonly it: string; readonly en: string };
 /** The statement of one resume about one criterion, in both languages. */
 export type Cell = {
   readonly verdict: AssistantComparison["people"][number]["cells"][number]["verdict"];
   readonly text: Both;
-  readonly lines: readonly Line[];
+  readonly lines: readonly QuoteLine[];
 };
 
 export const cellNotSaid: Cell = {

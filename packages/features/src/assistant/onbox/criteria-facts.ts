@@ -1,5 +1,5 @@
 import { totalYears } from "@orbita/contract";
-import { certificateLine, cityLine, jobLine, languageLine, studyLine, wishLines, type Line } from "../lines.ts";
+import { certificateLine, cityLine, jobLine, languageLine, studyLine, wishLines, type QuoteLine } from "../lines.ts";
 import { cellNotSaid, type Cell } from "./criteria-cell.ts";
 import type { Reading } from "./reading.ts";
 import { both, dateIn, jobIn, rowIn, yearsIn } from "./wording.ts";
@@ -7,7 +7,7 @@ import { both, dateIn, jobIn, rowIn, yearsIn } from "./wording.ts";
 type Language = "it" | "en";
 
 /** Without a line to quote, the cell says that the CV does not mention it. */
-const cell = (make: (language: Language) => string, lines: readonly Line[]): Cell =>
+const cell = (make: (language: Language) => string, lines: readonly QuoteLine[]): Cell =>
   lines.length === 0 ? cellNotSaid : { verdict: "said", text: both(make), lines };
 
 /** Computed from the periods of the entries; overlapping periods count once. */

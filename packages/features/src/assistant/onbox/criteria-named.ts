@@ -1,6 +1,6 @@
 import { languageLevel, totalYears } from "@orbita/contract";
 import { linesOf } from "../../evidence/index.ts";
-import type { Named } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../talent-search/index.ts";
 import { languageLine } from "../lines.ts";
 import { cellNotSaid, type Cell } from "./criteria-cell.ts";
 import type { Reading } from "./reading.ts";
@@ -11,7 +11,7 @@ const stated = { it: "Indicato nel CV", en: "Stated in the CV" };
 const levels: readonly string[] = languageLevel.options;
 
 /** The skill with its duration if the resume shows it; a related skill has the verdict "otherwise". */
-export function skillCell(reading: Reading, skill: Named, atLeast: number | null): Cell {
+export function skillCell(reading: Reading, skill: LexiconEntry, atLeast: number | null): Cell {
   const use = toldOf(reading, skill);
   const shown = showing(use);
   if (shown.length === 0) {

@@ -1,5 +1,5 @@
 import type { Evidence, Requirement } from "@orbita/contract";
-import { languageLine, linesIn, studyLine, type Line } from "../lines.ts";
+import { languageLine, linesIn, studyLine, type QuoteLine } from "../lines.ts";
 import type { Subject } from "../subject.ts";
 import { cellNotSaid, type Cell } from "./criteria-cell.ts";
 import { languageCell } from "./criteria-named.ts";
@@ -14,8 +14,8 @@ export const titleOf = ({ label, minYears, level }: Requirement): { it: string; 
   });
 
 /** Cache: all criteria of a comparison use the same lines. */
-const known = new WeakMap<Subject, Line[]>();
-function seenOf(subject: Subject): Line[] {
+const known = new WeakMap<Subject, QuoteLine[]>();
+function seenOf(subject: Subject): QuoteLine[] {
   const lines = known.get(subject) ?? linesIn(subject).map(({ subject: _subject, ...line }) => line);
   known.set(subject, lines);
   return lines;
@@ -25,10 +25,10 @@ function seenOf(subject: Subject): Line[] {
  * The evidence was computed when the application was sent, and quotes the sent resume. Here only lines that the user can see now
  * are quoted: the same line, or the heading of its entry.
  */
-function linesFor({ subject, language }: Reading, lines: Evidence["lines"]): Line[] {
+function linesFor({ subject, language }: Reading, lines: Evidence["lines"]): QuoteLine[] {
   const seen = seenOf(subject);
   const { languages, education } = subject.resume;
-  return lines.flatMap(({ section, itemId, text }): Line[] => {
+  return lines.flatMap(({ section, itemId, text }): QuoteLine[] => {
     const same = seen.find((line) => line.section === section && line.itemId === itemId && line.text === text);
     if (same) return [same];
     const spoken = section === "languages" ? languages?.find(({ id }) => id === itemId) : undefined;
@@ -44,7 +44,7 @@ function linesFor({ subject, language }: Reading, lines: Evidence["lines"]): Lin
 const stated = { it: "Indicato nel CV", en: "Stated in the CV" };
 const otherwise = { it: "Il CV dice altro", en: "The CV says otherwise" };
 
-function wordsOf({ verdict, found, years, by }: Evidence, lines: readonly Line[]): { it: string; en: string } {
+function wordsOf({ verdict, found, years, by }: Evidence, lines: readonly QuoteLine[]): { it: string; en: string } {
   if (by === "related" && found) return { it: `Solo collegato: ${found.it}`, en: `Only related: ${found.en}` };
   return both((language) => {
     const parts = [found?.[language], years === null ? null : yearsIn(years, language)].filter(Boolean);

@@ -1,5 +1,5 @@
 import type { Requirement } from "@orbita/contract";
-import type { Named } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../talent-search/index.ts";
 import type { Subject } from "../subject.ts";
 import type { Both, Cell } from "./criteria-cell.ts";
 import { certifications, city, currentJob, education, languages, wishes, years } from "./criteria-facts.ts";
@@ -15,11 +15,11 @@ export type Criterion = { readonly label: Both; readonly cellOf: (reading: Readi
 const most = 8;
 const short = ({ it, en }: Both): Both => ({ it: it.replace(/\s*\(.*$/, ""), en: en.replace(/\s*\(.*$/, "") });
 
-export const bySkill = (skill: Named, atLeast: number | null = null): Criterion => ({
+export const bySkill = (skill: LexiconEntry, atLeast: number | null = null): Criterion => ({
   label: short(skill.label),
   cellOf: (reading) => skillCell(reading, skill, atLeast),
 });
-export const byLanguage = (named: Named, atLeast: string | null = null): Criterion => ({
+export const byLanguage = (named: LexiconEntry, atLeast: string | null = null): Criterion => ({
   label: short(named.label),
   cellOf: (reading) => languageCell(reading, named.id, atLeast),
 });
@@ -63,13 +63,13 @@ function requirementsIn(subjects: readonly Subject[]): Requirement[] {
 }
 
 /** The skills that most of these resumes list. */
-export function frequentSkills(subjects: readonly Subject[], many: number): Named[] {
-  const found = new Map<string, { named: Named; people: number }>();
+export function frequentSkills(subjects: readonly Subject[], many: number): LexiconEntry[] {
+  const found = new Map<string, { named: LexiconEntry; people: number }>();
   for (const { resume } of subjects)
     for (const { skillId, name } of new Map((resume.technicalSkills ?? []).map((tag) => [tag.skillId, tag])).values()) {
       if (skillId === null) continue;
       const known = found.get(skillId);
-      const named: Named = { kind: "skill", id: skillId, label: { it: name, en: name } };
+      const named: LexiconEntry = { kind: "skill", id: skillId, label: { it: name, en: name } };
       found.set(skillId, { named: known?.named ?? named, people: (known?.people ?? 0) + 1 });
     }
   return [...found.values()]

@@ -1,8 +1,8 @@
 import { totalYears, yearsOf } from "@orbita/contract";
 import { plainOf } from "../../evidence/index.ts";
-import type { Named } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../talent-search/index.ts";
 import { jobsAs, jobsAt, jobsWith } from "./jobs.ts";
-import type { Line } from "../lines.ts";
+import type { QuoteLine } from "../lines.ts";
 import type { Question } from "./question.ts";
 import { headOf, nearly, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
 import { jobsUsing, showing, skillUse } from "./skills.ts";
@@ -32,7 +32,7 @@ function figure(telling: Telling, years: number, isOnce: boolean): { it: string;
 }
 
 /** The duration with the entries it is computed from, then the lines that mention it. */
-function tell(reading: Reading, telling: Telling, lines: readonly Line[] = []): Finding {
+function tell(reading: Reading, telling: Telling, lines: readonly QuoteLine[] = []): Finding {
   const jobs = telling.jobs.filter(isDated);
   if (jobs.length === 0) return notSaid;
   const years = totalYears(jobs, reading.now);
@@ -55,7 +55,7 @@ function tell(reading: Reading, telling: Telling, lines: readonly Line[] = []): 
   );
 }
 
-function withSkill(reading: Reading, asked: Named, least: number | null): Finding {
+function withSkill(reading: Reading, asked: LexiconEntry, least: number | null): Finding {
   const use = skillUse(reading, asked);
   const jobs = jobsUsing(reading, use).filter(isDated);
   const name = (language: "it" | "en") => asked.label[language].replace(/\s*\(.*$/, "");

@@ -1,5 +1,5 @@
 import { heights, levelOf, plainOf, sentencesOf } from "../../evidence/index.ts";
-import { studyLine, type Line } from "../lines.ts";
+import { studyLine, type QuoteLine } from "../lines.ts";
 import type { Question } from "./question.ts";
 import { nearly, notSaid, said, type Finding, type Reading } from "./reading.ts";
 import { meaningOf, meaningsIn } from "./stems.ts";
@@ -86,7 +86,7 @@ const parts: { readonly [part: string]: Telling } = {
 function partOf(reading: Reading, entries: readonly Entry[], part: string): Finding {
   const telling = parts[part]!;
   const known = entries.filter((entry) => telling(entry, "it") !== null);
-  const linesOf = (entry: Entry): Line[] =>
+  const linesOf = (entry: Entry): QuoteLine[] =>
     part === "thesis" ? [studyLine(entry), ...thesisLines(entry)] : [studyLine(entry)];
   if (known.length > 0)
     return said(
@@ -109,7 +109,7 @@ function partOf(reading: Reading, entries: readonly Entry[], part: string): Find
     entries.map(studyLine),
   );
 }
-const thesisLines = (entry: Entry): Line[] =>
+const thesisLines = (entry: Entry): QuoteLine[] =>
   sentencesOf(entry.thesis ?? "").map((text) => ({ ...studyLine(entry), text }));
 
 function partAsked({ cues }: Question): string | null {

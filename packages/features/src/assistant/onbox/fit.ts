@@ -1,10 +1,10 @@
 import type { AssistantStatement, Evidence, EvidenceLine } from "@orbita/contract";
-import { certificateLine, languageLine, studyLine, type Line } from "../lines.ts";
+import { certificateLine, languageLine, studyLine, type QuoteLine } from "../lines.ts";
 import { yearsIn } from "./wording.ts";
 import { notSaid, statement, type Finding, type Reading } from "./reading.ts";
 
 /** A line of the evidence in the form in which it is quoted here: languages and headings of entries have their own format. */
-function asLine({ subject: { resume }, language }: Reading, line: EvidenceLine): Line {
+function asLine({ subject: { resume }, language }: Reading, line: EvidenceLine): QuoteLine {
   const spoken = line.section === "languages" && resume.languages?.find(({ id }) => id === line.itemId);
   if (spoken) return languageLine(spoken, language);
   const certificate = line.section === "certifications" && resume.certifications?.find(({ id }) => id === line.itemId);

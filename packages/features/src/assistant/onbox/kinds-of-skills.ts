@@ -1,8 +1,8 @@
 import type { RelatedSkill } from "../../evidence/index.ts";
-import { keyOf, tellingIn, type Named } from "../../talent-search/index.ts";
+import { keyOf, tellingIn, type LexiconEntry } from "../../talent-search/index.ts";
 import type { Knowledge } from "./knowledge.ts";
 
-type Kind = { readonly named: Named; readonly asked: RegExp; readonly cases: readonly string[] };
+type Kind = { readonly named: LexiconEntry; readonly asked: RegExp; readonly cases: readonly string[] };
 
 const kind = (id: string, [it, en]: readonly [string, string], asked: RegExp, cases: string): Kind => ({
   named: { kind: "skill", id: `kind:${id}`, label: { it, en } },
@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** The categories that a question names, with their positions. */
-export const kindsIn = (low: string): { named: Named; from: number; to: number }[] =>
+export const kindsIn = (low: string): { named: LexiconEntry; from: number; to: number }[] =>
   kinds.flatMap(({ named, asked }) =>
     Array.from(low.matchAll(asked), ({ 0: found, index }) => ({ named, from: index, to: index + found.length })),
   );

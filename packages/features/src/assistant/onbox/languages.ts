@@ -1,6 +1,6 @@
 import { languageLevel } from "@orbita/contract";
 import { voiceAt } from "../../evidence/index.ts";
-import type { Named } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../talent-search/index.ts";
 import { languageLine } from "../lines.ts";
 import type { Question } from "./question.ts";
 import { isToMachines, nearly, notSaid, said, type Finding, type Reading } from "./reading.ts";
@@ -65,7 +65,7 @@ function levelAnswer(entry: Entry, least: number, language: "it" | "en"): string
 }
 
 /** "Parla inglese?", "almeno B2?", "che livello di tedesco?" */
-export function oneLanguage(reading: Reading, asked: Named, { cues, ...question }: Question): Finding {
+export function oneLanguage(reading: Reading, asked: LexiconEntry, { cues, ...question }: Question): Finding {
   const leastLevel = question.levels.get(asked.id) ?? (question.languages.length > 1 ? null : question.leastLevel);
   const [entry] = (reading.subject.resume.languages ?? [])
     .filter(({ code }) => code === asked.id)
@@ -122,7 +122,7 @@ const spoken =
   /\b(?:parl\p{L}+|lingu\p{L}+|speak\p{L}*|spoken|fluen\p{L}+|language|livello|level|conoscenza|knowledge|madrelingua|native|[abc][12])\b/u;
 
 /** The language is not in the list of languages, but a sentence mentions it. */
-function inSentence(reading: Reading, { label }: Named): Finding {
+function inSentence(reading: Reading, { label }: LexiconEntry): Finding {
   const names = [label.it, label.en].map((name) => name.replace(/\s*\(.*$/, "").toLowerCase());
   const lines = reading
     .lines()

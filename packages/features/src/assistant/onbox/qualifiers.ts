@@ -1,5 +1,5 @@
 import { linesOf, plainOf, type Statement } from "../../evidence/index.ts";
-import type { Named } from "../../talent-search/index.ts";
+import type { LexiconEntry } from "../../talent-search/index.ts";
 import type { Qualifier } from "./qualifier-words.ts";
 import type { Question } from "./question.ts";
 import { nearly, said, type Finding, type Reading } from "./reading.ts";
@@ -11,7 +11,7 @@ const isShownBy =
   ({ section, text }: Statement): boolean =>
     section === "experience" && (shown === null || shown.test(plainOf(text).low));
 
-function oneQualified(reading: Reading, asked: Named, qualifier: Qualifier): Finding {
+function oneQualified(reading: Reading, asked: LexiconEntry, qualifier: Qualifier): Finding {
   const use = skillUse(reading, asked);
   const mentions = showing(use);
   if (mentions.length === 0) return { ...oneSkill(reading, asked), isSaid: false };

@@ -1,5 +1,5 @@
 import { plainOf } from "../../evidence/index.ts";
-import { formKeyOf, keyOf, wordsIn, type Lexicon, type Named, type Word } from "../../talent-search/index.ts";
+import { formKeyOf, keyOf, wordsIn, type Lexicon, type LexiconEntry, type Word } from "../../talent-search/index.ts";
 import { fillers } from "./fillers.ts";
 import { leastLevelIn, leastYearsIn, rules, type Cue } from "./grammar.ts";
 import { kindsIn } from "./kinds-of-skills.ts";
@@ -16,9 +16,9 @@ export type Question = {
   readonly leastLevel: string | null;
   /** The levels of languages that have their own level in the question. */
   readonly levels: ReadonlyMap<string, string>;
-  readonly skills: readonly Named[];
-  readonly languages: readonly Named[];
-  readonly occupations: readonly Named[];
+  readonly skills: readonly LexiconEntry[];
+  readonly languages: readonly LexiconEntry[];
+  readonly occupations: readonly LexiconEntry[];
   /** Companies, schools and certificates of the resumes that the question names. */
   readonly things: readonly Thing[];
   /** Content words that are unknown: a question with such a word is not about everything. */
@@ -115,8 +115,8 @@ function findNames(
   tokens: readonly Token[],
   lexicon: Lexicon,
   sizes: (words: number) => boolean,
-): Named[] {
-  const found: Named[] = [];
+): LexiconEntry[] {
+  const found: LexiconEntry[] = [];
   const free = tokens.filter(({ low }) => !isBetween(low));
   for (let at = 0; at < free.length; at++) {
     for (let length = Math.min(lexicon.longest, free.length - at); length > 0; length--) {
@@ -144,7 +144,7 @@ const phrases = /(?:titolo studio|soft skill|curriculum vitae|lingue straniere|l
 /** "Spanish at least B1 and German at least B2": a level belongs to the language before it, otherwise to the next one. */
 function levelsIn(
   tokens: readonly Token[],
-  languages: readonly Named[],
+  languages: readonly LexiconEntry[],
   { written, formed }: Lexicon,
 ): Map<string, string> {
   const levels = new Map<string, string>();
@@ -167,7 +167,7 @@ function levelsIn(
   return levels;
 }
 
-function findKinds(low: string, tokens: readonly Token[]): Named[] {
+function findKinds(low: string, tokens: readonly Token[]): LexiconEntry[] {
   return kindsIn(low).flatMap(({ named, from, to }) => {
     const part = tokens.filter((token) => token.from >= from && token.to <= to);
     if (part.some(({ taken }) => taken)) return [];
@@ -206,14 +206,14 @@ function findCues(low: string, tokens: readonly Token[]): Set<Cue> {
   return cues;
 }
 
-type Known = {
+type QuestionVocabulary = {
   readonly lexicon: Lexicon;
   readonly things: readonly Thing[];
   readonly isSaid: (word: string) => boolean;
 };
 
 /** Parses a question. "In produzione" is a qualifier if the rest names a skill; otherwise it is content. */
-export function understand(text: string, known: Known): Question {
+export function understand(text: string, known: QuestionVocabulary): Question {
   const taken = takeQualifier(text);
   const rest = taken && readMeant(taken.text, known);
   if (rest && rest.skills.length > 0 && rest.things.length === 0 && rest.occupations.length === 0)
@@ -222,7 +222,7 @@ export function understand(text: string, known: Known): Question {
 }
 
 /** Parses a question, and once more with corrected words if unknown words are a typo away from known ones. */
-function readMeant(text: string, known: Known): Question {
+function readMeant(text: string, known: QuestionVocabulary): Question {
   const question = readQuestion(text, known.lexicon, known.things);
   if (question.rest.length === 0) return question;
   // A word of a name is a candidate only if another word of the same name is in the question: Ferrari is not the school Ferraris.
@@ -252,7 +252,7 @@ function readQuestion(text: string, lexicon: Lexicon, things: readonly Thing[]):
   const parts = findByPart(tokens, things, lexicon);
   for (const token of tokens)
     if (!token.taken && !fillers.has(token.low) && !/^\d{1,2}$/.test(token.low)) token.isContent = true;
-  const of = (kind: Named["kind"]) => all.filter((one) => one.kind === kind);
+  const of = (kind: LexiconEntry["kind"]) => all.filter((one) => one.kind === kind);
   return {
     text,
     qualifier: null,

@@ -1,6 +1,6 @@
 import type { AssistantQuote, AssistantStatement } from "@orbita/contract";
 import { plainOf, readStatements, statementsOf, type Read, type Statement } from "../../evidence/index.ts";
-import { headlineLine, jobLine, linesIn, toldIn, type Line } from "../lines.ts";
+import { headlineLine, jobLine, linesIn, toldIn, type QuoteLine } from "../lines.ts";
 import type { Subject } from "../subject.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { meaningsIn } from "./stems.ts";
@@ -63,7 +63,7 @@ export type Finding = { readonly isSaid: boolean; readonly statements: readonly 
 export const notSaid: Finding = { isSaid: false, statements: [] };
 
 const mostQuotes = 12;
-const asQuotes = ({ id }: Subject, lines: readonly Line[]): AssistantQuote[] =>
+const asQuotes = ({ id }: Subject, lines: readonly QuoteLine[]): AssistantQuote[] =>
   [...new Map(lines.map((line) => [`${line.section} ${line.itemId} ${line.text}`, line])).values()]
     .filter(({ text }) => text !== "")
     .slice(0, mostQuotes)
@@ -72,7 +72,7 @@ const asQuotes = ({ id }: Subject, lines: readonly Line[]): AssistantQuote[] =>
 export const statement = (
   { subject, language }: Reading,
   words: { it: string; en: string },
-  lines: readonly Line[],
+  lines: readonly QuoteLine[],
 ): AssistantStatement => ({
   // A company name may already end in a full stop.
   text: words[language].replace(/\.{2,}$/, "."),
@@ -80,13 +80,13 @@ export const statement = (
 });
 
 /** Without a line to quote, the finding is "not said". */
-export function said(reading: Reading, words: { it: string; en: string }, lines: readonly Line[]): Finding {
+export function said(reading: Reading, words: { it: string; en: string }, lines: readonly QuoteLine[]): Finding {
   const made = statement(reading, words, lines);
   return made.quotes.length > 0 ? { isSaid: true, statements: [made] } : notSaid;
 }
-export const nearly = (reading: Reading, words: { it: string; en: string }, lines: readonly Line[]): Finding => ({
+export const nearly = (reading: Reading, words: { it: string; en: string }, lines: readonly QuoteLine[]): Finding => ({
   ...said(reading, words, lines),
   isSaid: false,
 });
 
-export const headOf = (jobs: readonly Job[]): Line[] => jobs.map(jobLine);
+export const headOf = (jobs: readonly Job[]): QuoteLine[] => jobs.map(jobLine);

@@ -29,14 +29,14 @@ function wordsOf(tables: readonly (readonly Ways[])[], lists: Lists, known: read
     others: new Set([...known, ...wordsIn(otherWords), ...fillers, ...concepts.flatMap(wordsIn)]),
   };
 }
-type Known = ReturnType<typeof wordsOf>;
+type RefusalVocabulary = ReturnType<typeof wordsOf>;
 
-function hasStem({ stems }: Known, word: string, shortest: number): boolean {
+function hasStem({ stems }: RefusalVocabulary, word: string, shortest: number): boolean {
   for (let length = shortest; length <= word.length; length++) if (stems.has(word.slice(0, length))) return true;
   return false;
 }
 
-function swapped(known: Known, word: string): string | null {
+function swapped(known: RefusalVocabulary, word: string): string | null {
   for (let at = 1; at + 1 < word.length; at++) {
     const other = word.slice(0, at) + word[at + 1]! + word[at]! + word.slice(at + 2);
     if (other !== word && (known.exact.has(other) || hasStem(known, other, leastStem))) return other;
@@ -61,7 +61,7 @@ export function slipsIn(
   lists: Lists,
   known: readonly string[],
 ): (plain: string) => string {
-  let words: Known | undefined;
+  let words: RefusalVocabulary | undefined;
   const meant = (word: string): string => {
     words ??= wordsOf(tables, lists, known);
     if (words.exact.has(word) || words.others.has(word)) return word;

@@ -27,11 +27,15 @@ function rarities(lines: readonly ReadLine[], wanted: readonly string[]): Map<st
   );
 }
 
-type Wanted = { readonly words: readonly string[]; readonly rare: ReadonlyMap<string, number>; readonly usual: number };
+type SearchTerms = {
+  readonly words: readonly string[];
+  readonly rare: ReadonlyMap<string, number>;
+  readonly usual: number;
+};
 
 function matchOf(
   line: ReadLine,
-  { words: wanted, rare, usual }: Wanted,
+  { words: wanted, rare, usual }: SearchTerms,
   heads: ReadonlySet<string> | undefined,
 ): Match | null {
   const here = wanted.filter((word) => line.meanings.some(({ meaning }) => meaning === word));

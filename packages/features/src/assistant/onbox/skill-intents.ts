@@ -1,5 +1,5 @@
-import type { Named } from "../../talent-search/index.ts";
-import type { Line } from "../lines.ts";
+import type { LexiconEntry } from "../../talent-search/index.ts";
+import type { QuoteLine } from "../lines.ts";
 import type { Question } from "./question.ts";
 import { qualifiedSkills } from "./qualifiers.ts";
 import { said, type Finding, type Reading } from "./reading.ts";
@@ -10,14 +10,14 @@ import { everySkill, levelOfSkill, oneSkill, showing, skillUse, whereUsed } from
 const around =
   /^(?:produzione|production|progett[oi]|projects?|ambient[ei]|environments?|aziendal[ei]|aziend[ae]|quotidian\p{L}*|daily|ultim[io]|recent\p{L}*|contest[oi]|context|team|modo|way|clienti|soluzioni|sistem[ai]|systems?|piattaform[ae]|linguaggi[oa]?|languages?|framework|tecnologi[ae]|technolog\p{L}+|strument[oi]|tools?|software|programm[ai]|programm(?:ing|azione)|sviluppo|development|coding|database|librer\p{L}+)$/u;
 
-function one({ cues }: Question): (reading: Reading, asked: Named) => Finding {
+function one({ cues }: Question): (reading: Reading, asked: LexiconEntry) => Finding {
   if (cues.has("level")) return levelOfSkill;
   if (cues.has("where")) return whereUsed;
   return (reading, asked) => oneSkill(reading, asked, !cues.has("which"));
 }
 
 /** Lines that show the skill under any name and also contain the other words. */
-function linesWithBoth(reading: Reading, { skills }: Question, more: readonly string[]): Line[] {
+function linesWithBoth(reading: Reading, { skills }: Question, more: readonly string[]): QuoteLine[] {
   const shown = new Set(
     skills
       .flatMap((skill) => showing(skillUse(reading, skill)))

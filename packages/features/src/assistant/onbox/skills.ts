@@ -1,24 +1,24 @@
 import { linesOf, mentionsOf, plainOf, type RelatedSkill, type Statement } from "../../evidence/index.ts";
-import type { Named } from "../../talent-search/index.ts";
-import { skillLine, type Line } from "../lines.ts";
+import type { LexiconEntry } from "../../talent-search/index.ts";
+import { skillLine, type QuoteLine } from "../lines.ts";
 import { familyIn } from "./kinds-of-skills.ts";
 import type { Question } from "./question.ts";
 import { headOf, nearly, notSaid, said, type Finding, type Job, type Reading } from "./reading.ts";
 import { both, jobIn, rowIn } from "./wording.ts";
 
-type Said = { readonly skill: RelatedSkill; readonly statements: readonly Statement[] };
+type SkillStatements = { readonly skill: RelatedSkill; readonly statements: readonly Statement[] };
 export type Use = {
   /** Statements about the skill itself. */
   readonly own: readonly Statement[];
   /** Statements about narrower skills: PostgreSQL, if the question is about SQL. */
-  readonly cases: readonly Said[];
+  readonly cases: readonly SkillStatements[];
   readonly denied: readonly Statement[];
   readonly wished: readonly Statement[];
   /** Statements about a related skill, which do not prove this one. */
-  readonly near: readonly Said[];
+  readonly near: readonly SkillStatements[];
 };
 
-const itself = ({ id, label: { it, en } }: Named): RelatedSkill => ({
+const itself = ({ id, label: { it, en } }: LexiconEntry): RelatedSkill => ({
   id,
   ids: [id],
   by: "same",
@@ -30,12 +30,12 @@ const itself = ({ id, label: { it, en } }: Named): RelatedSkill => ({
 });
 
 /** Everything a resume says about a skill: affirmed, denied or wished for. */
-export function skillUse({ knowledge, statements }: Reading, asked: Named): Use {
+export function skillUse({ knowledge, statements }: Reading, asked: LexiconEntry): Use {
   const family = familyIn(knowledge, asked.id);
   const read = statements();
   const saying = (skill: RelatedSkill, voice: "has" | "denies" | "wishes") =>
     mentionsOf(skill, read).flatMap((mention) => (mention.voice === voice ? mention.statement : []));
-  const of = (...kinds: readonly RelatedSkill["by"][]): Said[] =>
+  const of = (...kinds: readonly RelatedSkill["by"][]): SkillStatements[] =>
     family
       .filter(({ by }) => kinds.includes(by))
       .map((skill) => ({ skill, statements: saying(skill, "has") }))
@@ -62,7 +62,7 @@ export const jobsUsing = ({ jobs }: Reading, use: Use): Job[] => {
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
 /** The place of the lines in words: the company, among the skills, in the profile. */
-export function placeOf(lines: readonly Line[], language: "it" | "en"): string {
+export function placeOf(lines: readonly QuoteLine[], language: "it" | "en"): string {
   const companies = unique(lines.flatMap(({ section, at }) => (section === "experience" && at ? at : [])));
   const words =
     language === "it"
@@ -97,10 +97,10 @@ export function placeOf(lines: readonly Line[], language: "it" | "en"): string {
 
 const labelOf = (label: { readonly it: string; readonly en: string }, language: "it" | "en"): string =>
   label[language].replace(/\s*\(.*$/, "");
-const isTag = ({ section }: Line): boolean => section === "technicalSkills" || section === "softSkills";
+const isTag = ({ section }: QuoteLine): boolean => section === "technicalSkills" || section === "softSkills";
 
 /** Drops lines that repeat another: a bare tag beside a sentence, a title that is also the headline. */
-export function distinctLines<One extends Line>(lines: readonly One[]): One[] {
+export function distinctLines<One extends QuoteLine>(lines: readonly One[]): One[] {
   const texts = lines.map(({ text }) => plainOf(text).low.trim());
   const kept = lines.filter(
     (_, at) =>
@@ -109,17 +109,17 @@ export function distinctLines<One extends Line>(lines: readonly One[]): One[] {
   return kept.some((line) => !isTag(line)) ? kept.filter((line) => !isTag(line)) : kept;
 }
 
-const labels = (found: readonly Said[], language: "it" | "en"): string =>
+const labels = (found: readonly SkillStatements[], language: "it" | "en"): string =>
   unique(found.map(({ skill }) => labelOf(skill, language)))
     .slice(0, 3)
     .join(", ");
 
 /** The name of the skill; RabbitMQ, if the resume shows only that example of message queues. */
-export const shownNameIn = ({ own, cases }: Use, { label }: Named, language: "it" | "en"): string =>
+export const shownNameIn = ({ own, cases }: Use, { label }: LexiconEntry, language: "it" | "en"): string =>
   own.length === 0 && cases.length > 0 ? labels(cases, language) : labelOf(label, language);
 
 /** The level of the tag, if the person gave one. */
-function levelOf({ subject: { resume } }: Reading, { id, label }: Named) {
+function levelOf({ subject: { resume } }: Reading, { id, label }: LexiconEntry) {
   const names = [label.it, label.en].map((name) => plainOf(name).low);
   for (const section of ["technicalSkills", "softSkills"] as const)
     for (const tag of resume[section] ?? [])
@@ -128,7 +128,7 @@ function levelOf({ subject: { resume } }: Reading, { id, label }: Named) {
   return null;
 }
 
-export function levelOfSkill(reading: Reading, asked: Named): Finding {
+export function levelOfSkill(reading: Reading, asked: LexiconEntry): Finding {
   const found = levelOf(reading, asked);
   if (found) {
     const words = both((language) =>
@@ -149,7 +149,7 @@ export function levelOfSkill(reading: Reading, asked: Named): Finding {
 }
 
 /** "Dove ha usato Java?": the jobs, and the lines that mention it. */
-export function whereUsed(reading: Reading, asked: Named): Finding {
+export function whereUsed(reading: Reading, asked: LexiconEntry): Finding {
   const use = skillUse(reading, asked);
   const jobs = jobsUsing(reading, use);
   if (jobs.length === 0) return oneSkill(reading, asked);
@@ -166,7 +166,7 @@ export function whereUsed(reading: Reading, asked: Named): Finding {
 }
 
 /** A related skill is not a yes; neither is a skill that the person denies or would like to learn. */
-function instead(reading: Reading, asked: Named, { denied, wished, near }: Use): Finding {
+function instead(reading: Reading, asked: LexiconEntry, { denied, wished, near }: Use): Finding {
   const name = (language: "it" | "en") => labelOf(asked.label, language);
   if (denied.length > 0)
     return said(
@@ -205,7 +205,7 @@ function instead(reading: Reading, asked: Named, { denied, wished, near }: Use):
 }
 
 /** "Ha usato X?" */
-export function oneSkill(reading: Reading, asked: Named, isYesNo = true): Finding {
+export function oneSkill(reading: Reading, asked: LexiconEntry, isYesNo = true): Finding {
   const use = skillUse(reading, asked);
   if (use.own.length > 0) {
     const lines = distinctLines(linesOf(use.own));
@@ -240,7 +240,7 @@ export function oneSkill(reading: Reading, asked: Named, isYesNo = true): Findin
 export function everySkill(
   reading: Reading,
   { skills }: Question,
-  one: (reading: Reading, asked: Named) => Finding,
+  one: (reading: Reading, asked: LexiconEntry) => Finding,
 ): Finding {
   const found = skills.map((asked) => one(reading, asked));
   const held = found.filter(({ isSaid }) => isSaid);

@@ -6,7 +6,7 @@ import { fatturaOf } from "./check.ts";
 import { documentOf } from "./document.ts";
 import { findDocument, type DocumentRow } from "./queries.ts";
 
-type Asked = { format: DocumentFormat };
+type InvoiceDownloadOptions = { format: DocumentFormat };
 
 function fileOf(bytes: Uint8Array, name: string, type: string): FileAnswer {
   const stream = (async function* () {
@@ -17,7 +17,11 @@ function fileOf(bytes: Uint8Array, name: string, type: string): FileAnswer {
 
 const titles = { invoice: "Fattura", creditNote: "Nota di credito" } as const;
 
-async function documentFile({ now }: ReadCtx, row: DocumentRow, { format }: Asked): Promise<FileAnswer> {
+async function documentFile(
+  { now }: ReadCtx,
+  row: DocumentRow,
+  { format }: InvoiceDownloadOptions,
+): Promise<FileAnswer> {
   const document = documentOf(row);
   // Also checked for the PDF, which embeds it.
   const { name, xml } = await fatturaOf(document, romeDay(now));
@@ -31,13 +35,17 @@ async function documentFile({ now }: ReadCtx, row: DocumentRow, { format }: Aske
 export async function downloadInvoice(
   ctx: ReadCtx,
   { space, invoice }: { space: string; invoice: string },
-  asked: Asked,
+  asked: InvoiceDownloadOptions,
 ): Promise<FileAnswer> {
   allow(hasRole(ctx.actor, space, "owner"));
   const row = await findDocument(ctx.tx, invoice);
   return row?.space_id === space ? documentFile(ctx, row, asked) : fail("invoice.notFound");
 }
 
-export async function downloadAnyInvoice(ctx: ReadCtx, { id }: { id: string }, asked: Asked): Promise<FileAnswer> {
+export async function downloadAnyInvoice(
+  ctx: ReadCtx,
+  { id }: { id: string },
+  asked: InvoiceDownloadOptions,
+): Promise<FileAnswer> {
   return documentFile(ctx, (await findDocument(ctx.tx, id)) ?? fail("invoice.notFound"), asked);
 }

@@ -20,10 +20,14 @@ const states: Record<ReceiptKind, SdiState> = {
 const next = (before: SdiState, said: SdiState): SdiState =>
   before === "delivered" && said === "notDelivered" ? before : said;
 
-type Taken = Omit<ReceiptOutcome, "file">;
-const refused = (problem: Taken["problem"], invoice: string | null = null): Taken => ({ invoice, sdi: null, problem });
+type ReceiptResult = Omit<ReceiptOutcome, "file">;
+const refused = (problem: ReceiptResult["problem"], invoice: string | null = null): ReceiptResult => ({
+  invoice,
+  sdi: null,
+  problem,
+});
 
-async function take(ctx: Ctx, name: string, receipt: TakenReceipt): Promise<Taken> {
+async function take(ctx: Ctx, name: string, receipt: TakenReceipt): Promise<ReceiptResult> {
   const { tx, now } = ctx;
   const { kind, sdiId, text, saidAt, note } = receipt;
   const row = await lockByFile(tx, receipt);

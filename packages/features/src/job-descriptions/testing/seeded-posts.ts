@@ -1,6 +1,6 @@
 import { companySizes, jobPostLimits as limits } from "@orbita/contract";
 import { readOccupations, readSkills, readVocabulary } from "@orbita/db/seed";
-import type { AdLanguage, Facts, Post, SpaceFacts, Words } from "../facts.ts";
+import type { AdLanguage, Facts, Post, SpaceFacts, BilingualText } from "../facts.ts";
 import { titlesOf } from "../titles.ts";
 import * as words from "./seeded-words.ts";
 
@@ -35,7 +35,7 @@ export type Taxonomy = Awaited<ReturnType<typeof readTaxonomy>>;
 /** The reference lists that ship with the product. */
 export async function readTaxonomy() {
   const [lists, skills, occupations] = await Promise.all([readVocabulary(), readSkills(), readOccupations()]);
-  const listOf = (type: string): (Words & { code: string })[] =>
+  const listOf = (type: string): (BilingualText & { code: string })[] =>
     (lists.get(type) ?? []).map(({ code, it, en }) => ({ code, it, en: en ?? it }));
   return { listOf, skills: skills.map(({ code, it, en }) => ({ code, it, en })), occupations };
 }
@@ -118,7 +118,7 @@ function askedOf(dice: Dice, { listOf, skills }: Taxonomy): Partial<Post> {
   };
 }
 
-const mapOf = ({ listOf, skills }: Taxonomy): Map<string, Words> =>
+const mapOf = ({ listOf, skills }: Taxonomy): Map<string, BilingualText> =>
   new Map(
     [
       ...[

@@ -21,10 +21,10 @@ type Statement = Foot & {
 };
 export type RestrictionMails = { restricted: Statement; released: Statement };
 
-type Words = Record<Kind, { readonly title: string; readonly effect: string }>;
+type RestrictionLabels = Record<Kind, { readonly title: string; readonly effect: string }>;
 
 /** The restriction of each kind of record, and its effect on the person concerned. */
-export const restrictionWords: Record<ServerLanguage, { disabled: Words; kept: Words }> = {
+export const restrictionWords: Record<ServerLanguage, { disabled: RestrictionLabels; kept: RestrictionLabels }> = {
   it: {
     disabled: {
       user: {

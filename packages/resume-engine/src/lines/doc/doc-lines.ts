@@ -1,5 +1,5 @@
 import WordExtractor from "word-extractor";
-import type { Line, LineModel } from "../../line.ts";
+import type { ResumeLine, LineModel } from "../../line.ts";
 import { NotRead } from "../../not-read.ts";
 import { bulletOf, plain } from "../plain-text.ts";
 
@@ -10,7 +10,7 @@ const breaks = /\r\n|[\r\n\v\f]/u;
 const gaps = /[\t\u0007]+/u;
 const maxLines = 5_000;
 
-function lineFrom(raw: string): Line | null {
+function lineFrom(raw: string): ResumeLine | null {
   const whole = raw
     .split(gaps)
     .map((part) => plain(part).replaceAll(/ {2,}/g, " ").trim())
@@ -26,7 +26,7 @@ function lineFrom(raw: string): Line | null {
     bold: false,
     italic: false,
     colour: "#000000",
-    box: [0, 0, 0, 0] as Line["box"],
+    box: [0, 0, 0, 0] as ResumeLine["box"],
   };
   return {
     page: 0,
@@ -42,8 +42,8 @@ function lineFrom(raw: string): Line | null {
   };
 }
 
-function linesIn(text: string): Line[] {
-  const out: Line[] = [];
+function linesIn(text: string): ResumeLine[] {
+  const out: ResumeLine[] = [];
   let empty = 0;
   for (const raw of text.split(breaks)) {
     const line = lineFrom(raw);

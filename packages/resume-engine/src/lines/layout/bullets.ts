@@ -1,37 +1,37 @@
-import type { Line } from "../../line.ts";
+import type { ResumeLine } from "../../line.ts";
 
 const indent = { least: 8, most: 45 };
 const tolerance = 1.5;
 
-const leftOf = ({ box }: Line): number => box[0];
-const rightOf = ({ box }: Line): number => box[0] + box[2];
+const leftOf = ({ box }: ResumeLine): number => box[0];
+const rightOf = ({ box }: ResumeLine): number => box[0] + box[2];
 
 /** Whether the first word would have fitted on the line before, so that this line must be a new beginning. */
-function beginsAnew(line: Line, before: Line, margin: number): boolean {
+function beginsAnew(line: ResumeLine, before: ResumeLine, margin: number): boolean {
   const [word = ""] = line.text.split(/\s/);
   const width = (line.box[2] * word.length) / Math.max(1, line.text.length);
   return rightOf(before) + width + 4 < margin;
 }
 
 /** A section title; all of the section's text may be indented under it. */
-const isTitle = ({ text, runs, heading }: Line): boolean =>
+const isTitle = ({ text, runs, heading }: ResumeLine): boolean =>
   heading !== null || (text.length < 45 && (runs.every(({ bold }) => bold) || text === text.toUpperCase()));
 
 /**
  * Marks list items whose bullets are not in the text: lines indented further than the lines around them. Only if the column has no
  * visible bullets.
  */
-export function markIndented(lines: Line[]): void {
+export function markIndented(lines: ResumeLine[]): void {
   if (lines.some(({ bullet }) => bullet) || lines.length < 4) return;
   const lefts = new Map<number, number>();
   for (const line of lines) lefts.set(Math.round(leftOf(line)), (lefts.get(Math.round(leftOf(line))) ?? 0) + 1);
   const edge = Math.min(...[...lefts].filter(([, count]) => count >= 2).map(([x]) => x));
   const margin = Math.max(...lines.map(rightOf));
-  const isIndented = (line: Line): boolean => {
+  const isIndented = (line: ResumeLine): boolean => {
     const by = leftOf(line) - edge;
     return by > indent.least && by < indent.most && (lefts.get(Math.round(leftOf(line))) ?? 0) >= 2;
   };
-  let before: Line | null = null;
+  let before: ResumeLine | null = null;
   let inSection = false;
   for (const line of lines) {
     if (isIndented(line)) {

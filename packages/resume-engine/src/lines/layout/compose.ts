@@ -1,4 +1,4 @@
-import type { Line } from "../../line.ts";
+import type { ResumeLine } from "../../line.ts";
 import { bulletOf } from "../plain-text.ts";
 import { isDate } from "./dated-cells.ts";
 import { bottomOf, rowsOf, topOf, type Fragment } from "./fragment.ts";
@@ -13,7 +13,7 @@ const textBetween = (left: Fragment, right: Fragment): string =>
   right.x - left.right > tabGap * Math.max(6, right.size) ? "\t" : " ";
 
 /** Combines the fragments of one baseline into a line. */
-export function lineOf(row: readonly Fragment[], page: number, column: number): Line {
+export function lineOf(row: readonly Fragment[], page: number, column: number): ResumeLine {
   const left = Math.min(...row.map(({ x }) => x));
   const top = Math.min(...row.map(topOf));
   const right = Math.max(...row.map((fragment) => fragment.right));
@@ -38,7 +38,7 @@ export function lineOf(row: readonly Fragment[], page: number, column: number): 
 export type Tables = { next: number; edges: number[] };
 
 /** Makes one line per cell in table rows, and one line per row elsewhere. */
-export function linesOfRegion(region: Region, page: number, tables: Tables): Line[] {
+export function linesOfRegion(region: Region, page: number, tables: Tables): ResumeLine[] {
   const all = rowsOf(region.fragments);
   const edges = valueEdges(all, tables.edges);
   if (edges.length === 0) return all.map((row) => lineOf(row, page, region.column));
@@ -46,7 +46,7 @@ export function linesOfRegion(region: Region, page: number, tables: Tables): Lin
   const table = tables.next++;
   const rows = all.map((row) => tableRow(datesParted(row, edges), edges));
   const goesOn = continuationIn(rows);
-  const out: Line[] = [];
+  const out: ResumeLine[] = [];
   let number = -1;
   let before: Row | null = null;
   for (const row of rows) {
@@ -84,8 +84,8 @@ function datesParted(row: readonly Fragment[], edges: readonly number[]): readon
 }
 
 /** Orders a row's lines by cell: first the complete label, then its values, because a cell may have several lines. */
-function cellByCell(lines: readonly Line[]): Line[] {
-  const out: Line[] = [];
+function cellByCell(lines: readonly ResumeLine[]): ResumeLine[] {
+  const out: ResumeLine[] = [];
   for (const line of lines) {
     const before = out.findLastIndex((other) => !isAfter(other, line));
     out.splice(before + 1, 0, line);
@@ -93,5 +93,5 @@ function cellByCell(lines: readonly Line[]): Line[] {
   return out;
 }
 
-const isAfter = (one: Line, other: Line): boolean =>
+const isAfter = (one: ResumeLine, other: ResumeLine): boolean =>
   one.cell !== null && other.cell !== null && one.cell.row === other.cell.row && one.cell.column > other.cell.column;

@@ -1,4 +1,4 @@
-import type { Line } from "../../line.ts";
+import type { ResumeLine } from "../../line.ts";
 import type { Fragment } from "./fragment.ts";
 import type { Ground, Gutter } from "./gutters.ts";
 import { linesOfRegion, type Tables } from "./compose.ts";
@@ -8,14 +8,14 @@ import { regionsOf } from "./regions.ts";
 export type PageLayout = { number: number; height: number; fragments: Fragment[]; grounds: Ground[] };
 
 /** Lines across the page, or columns that continue over several pages. */
-type Section = { columns: Map<number, Line[]> };
+type Section = { columns: Map<number, ResumeLine[]> };
 
 const pageNumber = /^(?:page|pagina|pag\.?|p\.)?\s*\d{1,2}\s*(?:(?:of|di|\/|-)\s*\d{1,2})?$/i;
 /** As a share of the page's height. */
 const margin = 0.08;
 
 /** A page number, or text that the previous page has in the same place. */
-function isFurniture(line: Line, height: number, before: readonly Line[]): boolean {
+function isFurniture(line: ResumeLine, height: number, before: readonly ResumeLine[]): boolean {
   const [, top, , tall] = line.box;
   if (line.cell || (top > margin * height && top + tall < (1 - margin) * height)) return false;
   if (pageNumber.test(line.text)) return true;
@@ -28,8 +28,8 @@ function isFurniture(line: Line, height: number, before: readonly Line[]): boole
 
 const wordless = (text: string): string => text.replaceAll(/\d+/g, "#");
 
-function measure(lines: readonly Line[]): void {
-  let before: Line | null = null;
+function measure(lines: readonly ResumeLine[]): void {
+  let before: ResumeLine | null = null;
   for (const line of lines) {
     const under = before && before.page === line.page ? line.box[1] - (before.box[1] + before.box[3]) : 0;
     line.above = Math.max(0, Math.round(under * 10) / 10);
@@ -38,11 +38,11 @@ function measure(lines: readonly Line[]): void {
 }
 
 /** The lines of all pages in reading order; a column that continues on the next page is read there before the next column begins. */
-export function flowOf(pages: readonly PageLayout[]): Line[] {
+export function flowOf(pages: readonly PageLayout[]): ResumeLine[] {
   const sections: Section[] = [];
-  const furniture: Line[] = [];
+  const furniture: ResumeLine[] = [];
   const tables: Tables = { next: 0, edges: [] };
-  const all: Line[] = [];
+  const all: ResumeLine[] = [];
   let known: Gutter | null = null;
   for (const page of pages) {
     const { regions, gutter } = regionsOf(page.fragments, page.grounds, known);
@@ -67,7 +67,7 @@ export function flowOf(pages: readonly PageLayout[]): Line[] {
   return [...sections.flatMap(finish), ...furniture];
 }
 
-function finish({ columns }: Section): Line[] {
+function finish({ columns }: Section): ResumeLine[] {
   return [...columns]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([, lines]) => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { flowOf, type PageLayout } from "./flow.ts";
 import type { Fragment } from "./fragment.ts";
 
-type Words = { text: string; x: number; y: number; size?: number; bold?: boolean };
+type FragmentInput = { text: string; x: number; y: number; size?: number; bold?: boolean };
 
-const fragment = ({ text, x, y, size = 10, bold = false }: Words): Fragment => ({
+const fragment = ({ text, x, y, size = 10, bold = false }: FragmentInput): Fragment => ({
   text,
   x,
   right: x + text.length * size * 0.5,
@@ -25,16 +25,16 @@ const fragment = ({ text, x, y, size = 10, bold = false }: Words): Fragment => (
   links: [],
   unseen: null,
 });
-const pageOf = (words: readonly Words[], number = 1): PageLayout => ({
+const pageOf = (words: readonly FragmentInput[], number = 1): PageLayout => ({
   number,
   height: 842,
   fragments: words.map(fragment),
   grounds: [],
 });
-const heading = (text: string, x: number, y: number): Words => ({ text, x, y, bold: true, size: 12 });
+const heading = (text: string, x: number, y: number): FragmentInput => ({ text, x, y, bold: true, size: 12 });
 const texts = (pages: PageLayout[]): string[] => flowOf(pages).map(({ text }) => text);
 
-const left = (from = 100): Words[] => [
+const left = (from = 100): FragmentInput[] => [
   heading("Contact", 40, from),
   ...["Bari", "080 010 2277", "anna@example.org", "Patente B"].map((text, at) => ({
     text,
@@ -42,7 +42,7 @@ const left = (from = 100): Words[] => [
     y: from + 16 + at * 13,
   })),
 ];
-const right = (from = 100): Words[] => [
+const right = (from = 100): FragmentInput[] => [
   heading("Experience", 220, from),
   ...["Nurse at the hospital of the town", "Ward of the elderly", "Nights and holidays", "Training of the new"].map(
     (text, at) => ({ text, x: 220, y: from + 18 + at * 14 }),
@@ -63,7 +63,7 @@ describe("columns", () => {
   });
 
   test("a line across the page comes before the columns", () => {
-    const name: Words = {
+    const name: FragmentInput = {
       text: "Anna Bianchi, nurse of the critically ill and of the very old",
       x: 40,
       y: 60,
@@ -74,7 +74,7 @@ describe("columns", () => {
   });
 
   test("an address too long for its column does not close the gutter", () => {
-    const address: Words = { text: "www.example.org/in/anna-bianchi-demo-profile", x: 40, y: 200 };
+    const address: FragmentInput = { text: "www.example.org/in/anna-bianchi-demo-profile", x: 40, y: 200 };
     const lines = flowOf([pageOf([...left(), address, ...right()])]);
     expect(lines.filter(({ column }) => column === 0).map(({ text }) => text)).toContain(address.text);
   });
@@ -95,7 +95,7 @@ describe("columns", () => {
 });
 
 describe("columns at the foot of a page", () => {
-  const across = (text: string, y: number): Words => ({
+  const across = (text: string, y: number): FragmentInput => ({
     text: `${text} ${"and so on and on ".repeat(6)}`.trim(),
     x: 40,
     y,
@@ -139,7 +139,7 @@ describe("tables", () => {
     ["Employer", "Hospital of Bari, emergency department"],
     ["Role", "Nurse"],
   ];
-  const table: Words[] = rows.flatMap(([label, value], at) => [
+  const table: FragmentInput[] = rows.flatMap(([label, value], at) => [
     { text: label!, x: 120, y: 100 + at * 20 },
     { text: value!, x: 230, y: 100 + at * 20 },
   ]);
@@ -155,7 +155,7 @@ describe("tables", () => {
   });
 
   test("a value continues on the line below, and a heading is a separate line", () => {
-    const more: Words[] = [
+    const more: FragmentInput[] = [
       { text: "and of the wards above it", x: 230, y: 132 },
       { ...heading("WORK EXPERIENCE", 110, 70), size: 10 },
     ];
@@ -165,7 +165,7 @@ describe("tables", () => {
   });
 
   test("employer, town and dates beside a description are one row, although their lines happen to align", () => {
-    const entry = (y: number, left_: string[], right_: string[]): Words[] => [
+    const entry = (y: number, left_: string[], right_: string[]): FragmentInput[] => [
       ...left_.map((text, at) => ({ text, x: 40, y: y + at * 13 })),
       ...right_.map((text, at) => ({ text, x: 200, y: y + at * 13, bold: at === 0 })),
     ];
@@ -185,7 +185,7 @@ describe("tables", () => {
   });
 
   test("dates at the right margin stay with their titles", () => {
-    const dated: Words[] = ["2015 – 2018", "2012 – 2015", "2007 – 2012"].flatMap((date, at) => [
+    const dated: FragmentInput[] = ["2015 – 2018", "2012 – 2015", "2007 – 2012"].flatMap((date, at) => [
       { text: `A degree in a subject ${"of some length ".repeat(at)}`.trim(), x: 40, y: 100 + at * 40 },
       { text: date, x: 500, y: 100 + at * 40 },
     ]);
@@ -196,7 +196,7 @@ describe("tables", () => {
 });
 
 describe("lists", () => {
-  const body = (text: string, y: number, x = 40): Words => ({ text, x, y });
+  const body = (text: string, y: number, x = 40): FragmentInput => ({ text, x, y });
   test("indented lines are list items, and a wrapped line belongs to the item before", () => {
     const words = [
       body("Hospital of the town, Bari", 100),

@@ -1,7 +1,7 @@
 import type { HiddenText } from "@orbita/contract";
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { partHidden } from "../../hidden/pdf-hidden.ts";
-import type { Line, LineModel } from "../../line.ts";
+import type { ResumeLine, LineModel } from "../../line.ts";
 import { readScan } from "../../ocr/read-scan.ts";
 import { flowOf, type PageLayout } from "../layout/flow.ts";
 import { boxOf, type Fragment } from "../layout/fragment.ts";
@@ -18,7 +18,7 @@ const fewLetters = 12;
 const largePicture = 0.3;
 const maxScans = 10;
 
-type ReadPage = { layout: PageLayout; turned: Line[]; hidden: HiddenText[]; scanned: boolean };
+type ReadPage = { layout: PageLayout; turned: ResumeLine[]; hidden: HiddenText[]; scanned: boolean };
 
 function isPicture(shapes: readonly Shape[], { width, height }: PageText): boolean {
   const covered = shapes

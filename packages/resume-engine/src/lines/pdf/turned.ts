@@ -1,4 +1,4 @@
-import type { Line } from "../../line.ts";
+import type { ResumeLine } from "../../line.ts";
 import { lineOf } from "../layout/compose.ts";
 import { rowsOf } from "../layout/fragment.ts";
 import { fragmentsFromWords, type Face } from "./fragments.ts";
@@ -6,7 +6,7 @@ import type { Glyph } from "./painter.ts";
 import { wordsOf } from "./words.ts";
 
 /** Vertical labels as separate lines: they belong to no column. */
-export function turnedLines(glyphs: readonly Glyph[], page: number, faceOf: (font: string) => Face): Line[] {
+export function turnedLines(glyphs: readonly Glyph[], page: number, faceOf: (font: string) => Face): ResumeLine[] {
   return ([1, -1] as const).flatMap((turn) => {
     const laid = glyphs
       .filter((glyph) => glyph.turn === turn)

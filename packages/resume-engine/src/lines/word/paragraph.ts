@@ -2,7 +2,7 @@ import type { HiddenText } from "@orbita/contract";
 import { childOf, childrenOf, textOf, type Xml } from "../../gate/xml.ts";
 import { unseenCharacters } from "../../hidden/characters.ts";
 import { whyHidden } from "../../hidden/word-hidden.ts";
-import type { Line, Run } from "../../line.ts";
+import type { ResumeLine, Run } from "../../line.ts";
 import { bulletOf, plain } from "../plain-text.ts";
 import type { ParagraphStyle, Styles, TextStyle } from "./styles.ts";
 
@@ -15,7 +15,7 @@ export type Part = {
   backed: boolean;
 };
 
-export type Paragraph = { lines: Line[]; boxes: Xml[]; style: ParagraphStyle };
+export type Paragraph = { lines: ResumeLine[]; boxes: Xml[]; style: ParagraphStyle };
 
 type Writing = {
   part: Part;
@@ -94,7 +94,11 @@ function writeAll(writing: Writing, parent: Xml, style: TextStyle): void {
   }
 }
 
-function lineFrom({ runs, links }: { runs: Run[]; links: string[] }, style: ParagraphStyle, part: Part): Line | null {
+function lineFrom(
+  { runs, links }: { runs: Run[]; links: string[] },
+  style: ParagraphStyle,
+  part: Part,
+): ResumeLine | null {
   const unseen = unseenCharacters(runs.map(({ text }) => text).join(""));
   if (unseen !== null) part.hidden.push({ page: 0, box: [0, 0, 0, 0], text: unseen, reason: "invisibleCharacters" });
   for (const run of runs) run.text = run.text.split("\t").map(plain).join("\t");

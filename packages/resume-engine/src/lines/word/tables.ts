@@ -1,11 +1,11 @@
-import type { Line } from "../../line.ts";
+import type { ResumeLine } from "../../line.ts";
 
-export type Cell = { lines: Line[] };
+export type Cell = { lines: ResumeLine[] };
 
-const sizeOf = ({ runs }: Line): number => Math.max(0, ...runs.map(({ size }) => size));
+const sizeOf = ({ runs }: ResumeLine): number => Math.max(0, ...runs.map(({ size }) => size));
 
 /** A short line whose style sets it apart from the lines below it. */
-function looksLikeHeading(line: Line): boolean {
+function looksLikeHeading(line: ResumeLine): boolean {
   if (line.heading !== null) return true;
   if (line.bullet || line.text.length > 40 || line.text.includes("\t")) return false;
   const letters = line.text.replaceAll(/[^\p{L}]/gu, "");
@@ -20,7 +20,7 @@ function areColumns(row: readonly Cell[]): boolean {
 }
 
 /** If the cells of a table are columns it is a layout; otherwise its rows are labels and values. */
-export function placeTable(rows: readonly Cell[][], table: number): Line[] {
+export function placeTable(rows: readonly Cell[][], table: number): ResumeLine[] {
   return rows.flatMap((cells, row) => {
     const full = cells.filter(({ lines }) => lines.length > 0);
     if (full.length <= 1) return full.flatMap(({ lines }) => lines);

@@ -1,6 +1,6 @@
 import { childOf, childrenOf, readXml, type Xml } from "../../gate/xml.ts";
 import { wordPartsOf } from "../../gate/word-parts.ts";
-import type { Line, LineModel } from "../../line.ts";
+import type { ResumeLine, LineModel } from "../../line.ts";
 import { readParagraph, type Part } from "./paragraph.ts";
 import { fillOf, stylesOf, valueOf, type TextStyle } from "./styles.ts";
 import { boxesIn, hasBacking } from "./drawings.ts";
@@ -8,7 +8,7 @@ import { placeTable, type Cell } from "./tables.ts";
 
 type Flow = { part: Part; tables: { next: number }; after: number; empty: number };
 
-function addParagraph(flow: Flow, paragraph: Xml, around: TextStyle, out: Line[]): void {
+function addParagraph(flow: Flow, paragraph: Xml, around: TextStyle, out: ResumeLine[]): void {
   const { lines, boxes, style } = readParagraph(flow.part, paragraph, around);
   const [first] = lines;
   if (first) {
@@ -27,7 +27,7 @@ function addParagraph(flow: Flow, paragraph: Xml, around: TextStyle, out: Line[]
     );
 }
 
-function readTable(flow: Flow, table: Xml, around: TextStyle): Line[] {
+function readTable(flow: Flow, table: Xml, around: TextStyle): ResumeLine[] {
   const number = flow.tables.next++;
   const rows: Cell[][] = [];
   for (const row of rowsIn(table)) {
@@ -59,8 +59,8 @@ const inControls = (parent: Xml, name: string): Xml[] =>
 const rowsIn = (table: Xml): Xml[] => inControls(table, "w:tr");
 const cellsIn = (row: Xml): Xml[] => inControls(row, "w:tc");
 
-function readBlocks(flow: Flow, parent: Xml, around: TextStyle): Line[] {
-  const out: Line[] = [];
+function readBlocks(flow: Flow, parent: Xml, around: TextStyle): ResumeLine[] {
+  const out: ResumeLine[] = [];
   for (const block of childrenOf(parent)) {
     if (block.name === "w:p") addParagraph(flow, block, around, out);
     else if (block.name === "w:tbl") out.push(...readTable(flow, block, around));

@@ -9,9 +9,9 @@ import { headingsOf } from "../wordings/headings.ts";
 import { writers, type Family } from "./classic.ts";
 
 type Row = { label: LineLabel; name: string; spans: Span[] };
-type Look = { cells: boolean; bold: boolean; mark: string; caps: boolean };
+type FormStyle = { cells: boolean; bold: boolean; mark: string; caps: boolean };
 
-const rowOf = (desk: Desk, { label, name, spans }: Row, look: Look, above = 1): Block => {
+const rowOf = (desk: Desk, { label, name, spans }: Row, look: FormStyle, above = 1): Block => {
   const head: Span = { text: look.caps ? name.toUpperCase() : name, bold: look.bold };
   if (!look.cells) return desk.block(label, [{ ...head, text: `${head.text}${look.mark}` }, ...spans], { above });
   return { label, spans: [], above, cells: [[desk.block(label, [head])], [desk.block(label, spans)]] };
@@ -86,9 +86,9 @@ const kinds: Partial<Record<LineLabel, SectionKind>> = {
   courses: "courses",
 };
 
-const looks = new WeakMap<Desk, Look>();
+const looks = new WeakMap<Desk, FormStyle>();
 /** One style for the whole form. */
-function lookOf(desk: Desk): Look {
+function lookOf(desk: Desk): FormStyle {
   const { random } = desk;
   const known = looks.get(desk);
   if (known) return known;

@@ -1,8 +1,8 @@
 import type { Random } from "../random.ts";
 
 /** The grammatical form of tasks; a document mostly uses one. */
-export type Voice = "noun" | "now" | "past" | "base" | "gerund" | "told";
-export const voices: readonly Voice[] = ["noun", "now", "past", "base", "gerund", "told"];
+export type GrammaticalForm = "noun" | "now" | "past" | "base" | "gerund" | "told";
+export const voices: readonly GrammaticalForm[] = ["noun", "now", "past", "base", "gerund", "told"];
 
 /** Nouns of Italian verbs; a verb without a noun is used in the first person. */
 const nouns = `gestire gestione;preparare preparazione;controllare controllo;organizzare organizzazione;progettare progettazione;sviluppare sviluppo;redigere redazione;analizzare analisi;assistere assistenza;coordinare coordinamento;installare installazione;riparare riparazione;montare montaggio;pulire pulizia;servire servizio;formare formazione;registrare registrazione;vendere vendita;negoziare negoziazione;pianificare pianificazione;valutare valutazione;curare cura;accogliere accoglienza;insegnare insegnamento;costruire costruzione;scrivere stesura;migrare migrazione;correggere correzione;revisionare revisione;amministrare amministrazione;configurare configurazione;eseguire esecuzione;aggiornare aggiornamento;somministrare somministrazione;compilare compilazione;distribuire distribuzione;sanificare sanificazione;rilevare rilevazione;dispensare dispensazione;allestire allestimento;misurare misurazione;trattare trattamento;sterilizzare sterilizzazione;ordinare ordine;ideare ideazione;produrre produzione;decorare decorazione;confezionare confezionamento;movimentare movimentazione;caricare carico;etichettare etichettatura;consegnare consegna;seguire supervisione;saldare saldatura;tagliare taglio;programmare programmazione;sostituire sostituzione;ottimizzare ottimizzazione;cablare cablaggio;certificare certificazione;posare posa;restaurare restauro;verniciare verniciatura;diagnosticare diagnosi;collaudare collaudo;condurre conduzione;assemblare assemblaggio;calcolare calcolo;dirigere direzione;presentare presentazione;chiudere chiusura;elaborare elaborazione;selezionare selezione;archiviare archiviazione;tradurre traduzione;impaginare impaginazione;creare creazione;sorvegliare sorveglianza;potare potatura;raccogliere raccolta;automatizzare automazione;stimare stima;rinnovare rinnovo;catalogare catalogazione;tenere tenuta;liquidare liquidazione;predisporre predisposizione;tinteggiare tinteggiatura;gettare getto;ricercare ricerca;disegnare disegno;rifornire rifornimento;riordinare riordino`;
@@ -21,7 +21,7 @@ const contracted = (rest: string): string => {
   return form ? rest.replace(form[0], form[1]) : `di ${rest}`;
 };
 
-function italian(task: string, voice: Voice): string {
+function italian(task: string, voice: GrammaticalForm): string {
   const [verb, rest] = [task.slice(0, task.indexOf(" ")), task.slice(task.indexOf(" ") + 1)];
   const noun = nounOf.get(verb);
   const object = /^(?:a|al|ai|alle|agli|alla|all'|in|nel|nella|su|sugli|presso|per|con|da|dal) ?/u.test(rest);
@@ -41,7 +41,7 @@ const irregular = new Map(
 ); // prettier-ignore
 const doubled = new Set(["run", "set", "cut", "win", "plan", "program", "fit", "log", "clip", "ship"]);
 
-function english(task: string, voice: Voice): string {
+function english(task: string, voice: GrammaticalForm): string {
   const [verb, rest] = [task.slice(0, task.indexOf(" ")), task.slice(task.indexOf(" ") + 1)];
   const stem = verb.endsWith("e") ? verb.slice(0, -1) : verb;
   const past = irregular.get(verb) ?? (/[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ied` : `${stem}ed`);
@@ -72,7 +72,7 @@ export function sayTask(
   random: Random,
   lang: "it" | "en",
   task: string,
-  { voice, tools }: { voice: Voice; tools: readonly string[] },
+  { voice, tools }: { voice: GrammaticalForm; tools: readonly string[] },
 ): string {
   let said = lang === "it" ? italian(task, voice) : english(task, voice);
   if (voice === "told" && lang === "it") {

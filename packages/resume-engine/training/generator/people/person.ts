@@ -1,5 +1,5 @@
 import type { Random } from "../random.ts";
-import { sayTask, voices, type Voice } from "./grammar.ts";
+import { sayTask, voices, type GrammaticalForm } from "./grammar.ts";
 import { companyOf, cityOf, nameOf, schoolOf, wordOf } from "./inventions.ts";
 import { courses, interests, issuers, soft, summaries, tongues } from "./small-words.ts";
 import { streets } from "./places.ts";
@@ -49,7 +49,7 @@ function jobsOf(
   const jobs: Job[] = [];
   let at = start;
   const count = Number(random.weigh({ 1: 1, 2: 3, 3: 5, 4: 3, 5: 2, 6: 1 }));
-  const voice: Voice = random.pick(voices);
+  const voice: GrammaticalForm = random.pick(voices);
   for (let i = 0; i < count && before(at, today); i++) {
     const last = i === count - 1;
     const end = later(at, random.int(3, 60));

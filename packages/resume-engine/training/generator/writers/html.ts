@@ -1,8 +1,8 @@
-import type { Block, Look, Sheet, Span } from "../sheet.ts";
+import type { Block, FontStyle, Sheet, Span } from "../sheet.ts";
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-const css = (look: Look): string =>
+const css = (look: FontStyle): string =>
   [
     look.size && `font-size:${look.size}pt`,
     look.bold !== undefined && `font-weight:${look.bold ? 700 : 400}`,

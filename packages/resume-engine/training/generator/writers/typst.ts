@@ -3,11 +3,11 @@ import { mkdtempSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Block, Look, Sheet, Span } from "../sheet.ts";
+import type { Block, FontStyle, Sheet, Span } from "../sheet.ts";
 import { faceOf } from "./html.ts";
 
 const quoted = (text: string) => JSON.stringify(text.replaceAll("\n", " "));
-const styled = (look: Look, content: string): string => {
+const styled = (look: FontStyle, content: string): string => {
   const options = [
     look.size && `size: ${look.size}pt`,
     look.bold !== undefined && `weight: ${look.bold ? 700 : 400}`,

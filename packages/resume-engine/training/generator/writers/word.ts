@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { ZipFile } from "yazl";
-import type { Block, Look, Sheet, Span } from "../sheet.ts";
+import type { Block, FontStyle, Sheet, Span } from "../sheet.ts";
 import { faceOf } from "./html.ts";
 
 const main = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
@@ -8,7 +8,7 @@ const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = "http://schemas.openxmlformats.org/package/2006";
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-function runOf(span: Span, around: Look): string {
+function runOf(span: Span, around: FontStyle): string {
   const look = { ...around, ...span };
   const properties = `${look.bold ? "<w:b/>" : ""}${look.italic ? "<w:i/>" : ""}${look.colour ? `<w:color w:val="${look.colour.slice(1)}"/>` : ""}${look.size ? `<w:sz w:val="${Math.round(look.size * 2)}"/>` : ""}`;
   return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${escaped(span.text.replaceAll("\n", " "))}</w:t></w:r>`;
@@ -16,7 +16,7 @@ function runOf(span: Span, around: Look): string {
 
 function paragraphOf(block: Block, sheet: Sheet, styled: boolean): string {
   const { size, bold, italic, colour } = block;
-  const look: Look = {
+  const look: FontStyle = {
     size: size ?? sheet.size,
     ...(bold ? { bold } : {}),
     ...(italic ? { italic } : {}),

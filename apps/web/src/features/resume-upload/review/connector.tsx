@@ -3,12 +3,12 @@ import { useReview } from "./review-context.ts";
 import styles from "./review.module.css";
 
 /** Runs below the line of text from `x0` to its end at `x1`, and from there to the field at `x2`. */
-type Line = { x0: number; x1: number; y1: number; x2: number; y2: number };
+type ConnectorLine = { x0: number; x1: number; y1: number; x2: number; y2: number };
 
 /** Draws a line from the marked text to the selected field. Renders nothing while either is out of view. */
 export function Connector({ within }: { within: RefObject<HTMLElement | null> }) {
   const { selected } = useReview();
-  const [line, setLine] = useState<Line | null>(null);
+  const [line, setLine] = useState<ConnectorLine | null>(null);
   useEffect(() => {
     const box = within.current;
     if (!box) return;
@@ -46,7 +46,7 @@ export function Connector({ within }: { within: RefObject<HTMLElement | null> })
 
 const rowPoint = 22;
 
-function lineBetween(box: HTMLElement, path: string): Line | null {
+function lineBetween(box: HTMLElement, path: string): ConnectorLine | null {
   const name = CSS.escape(path);
   const mark = box.querySelector<HTMLElement>(`[data-mark="${name}"]`);
   const row = box.querySelector(`[data-field="${name}"]`)?.getBoundingClientRect();

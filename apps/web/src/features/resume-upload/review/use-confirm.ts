@@ -10,7 +10,7 @@ import { answered, hasCode } from "~/shell/api/failure.ts";
 import { uploadsKey } from "~/domain/resume-uploads/queries.ts";
 import type { Counts } from "./standing.ts";
 
-type Given = {
+type ConfirmOptions = {
   upload: ResumeReview;
   resume: Resume;
   decisions: Decisions;
@@ -19,7 +19,7 @@ type Given = {
 };
 
 /** Writes the accepted values into the profile. Opens a dialog first if something is undecided. */
-export function useConfirm({ upload, resume, decisions, counts, save }: Given) {
+export function useConfirm({ upload, resume, decisions, counts, save }: ConfirmOptions) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { isOpen, isSure } from "./standing.ts";
 import type { Changes } from "./use-decisions.ts";
 
-type Given = {
+type ReviewActionsOptions = {
   proposals: readonly Proposal[];
   decisions: Decisions;
   decide: (changes: Changes) => void;
@@ -15,7 +15,7 @@ type Given = {
 };
 
 /** The actions for the whole review: accept all sure proposals, and continue later. */
-export function useReviewActs({ proposals, decisions, decide, save }: Given) {
+export function useReviewActs({ proposals, decisions, decide, save }: ReviewActionsOptions) {
   const { t } = useLingui();
   const navigate = useNavigate();
   function acceptSure(): void {

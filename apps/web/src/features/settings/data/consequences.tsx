@@ -7,10 +7,10 @@ import { IconBuildingOff, IconDevicesOff, IconFileOff, IconRotateClockwise, Icon
 import type { ReactNode } from "react";
 import styles from "./data.module.css";
 
-type Known = Answer<AppRoutes["personalData"]["consequences"]>;
+type DeletionConsequences = Answer<AppRoutes["personalData"]["consequences"]>;
 
 /** Lists only the consequences that apply to this account, with their current counts. */
-export function Consequences({ known }: { known: Known | undefined }) {
+export function Consequences({ known }: { known: DeletionConsequences | undefined }) {
   const { t, i18n } = useLingui();
   if (!known) return <LoadingList label={t`Loading`} rows={3} shape="none" />;
   const { days, files, closingSpaces, blockingSpaces } = known;

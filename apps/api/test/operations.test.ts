@@ -149,7 +149,7 @@ test("a dead letter shows error and ids, and no personal data", async () => {
   ];
   expect(letter).toMatchObject({ queue, tries: 5, about });
   expect(letter.error).toContain("Mailbox full (452)");
-  expect(JSON.stringify(letter)).not.toMatch(/giulia|ferrari|posta|333|srv/i);
+  expect(JSON.stringify(letter)).not.toMatch(/giulia|ferrari|posta|333 ?123|srv/i);
   await admin.operations.discard({ params: { queue, id } }, why);
 });
 

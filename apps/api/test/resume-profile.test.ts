@@ -67,7 +67,7 @@ describe("profile by username", () => {
       searchEngines: true,
       sectionOrder: ["summary", "comments", "languages"],
     });
-    expect(JSON.stringify(profile)).not.toMatch(/Segreto|347|posta\.example|giulia\.example/);
+    expect(JSON.stringify(profile)).not.toMatch(/Segreto|347 ?555|posta\.example|giulia\.example/);
   });
 
   test("resume disabled, viewer hidden from, or account disabled → not found", async () => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { QueryRoot } from "~/shell/query-root.tsx";
 import { ActingSpaceProvider, type ActingSpace } from "~/shell/session/acting-space.tsx";
@@ -12,10 +12,14 @@ import { PayButton, PayingProvider } from "./paying.tsx";
 const id = "01990000-0000-7000-8000-000000000001";
 const space = { id, name: "Lanterna Software", url: "lanterna", role: "owner" } as ActingSpace;
 
-let setPayable: (isPayable: boolean) => void;
+/** The invoice stops being payable at the event that the test dispatches. */
 function Row() {
-  const [isPayable, set] = useState(true);
-  setPayable = set;
+  const [isPayable, setPayable] = useState(true);
+  useEffect(() => {
+    const onPaid = () => setPayable(false);
+    document.addEventListener("paid-elsewhere", onPaid);
+    return () => document.removeEventListener("paid-elsewhere", onPaid);
+  }, []);
   return isPayable && <PayButton invoice={anInvoice()} />;
 }
 
@@ -40,7 +44,7 @@ test("the invoice stops being payable while its dialog is open → the dialog st
   await screen.getByRole("button", { name: /^Pay now/ }).click();
   const pay = screen.getByRole("button", { name: /^Pay €/ });
   await expect.element(pay).toBeEnabled();
-  setPayable(false);
+  document.dispatchEvent(new Event("paid-elsewhere"));
   await expect.element(screen.getByRole("button", { name: /^Pay now/ })).not.toBeInTheDocument();
   await expect.element(pay).toBeVisible();
 });

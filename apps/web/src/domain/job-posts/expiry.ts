@@ -1,5 +1,5 @@
 import { jobPostLimits } from "@orbita/contract/job-posts/limits";
-import { addDays, daysUntil, romeDay } from "~/shell/format/rome-days.ts";
+import { addDays, daysUntil, romeDay } from "~/shell/calendar/rome-days.ts";
 
 export const lastDay = (now: number): string => addDays(romeDay(now), jobPostLimits.lifeDays.max);
 export const usualDay = (now: number): string => addDays(romeDay(now), jobPostLimits.lifeDays.standard);

@@ -4,7 +4,7 @@ import { api } from "~/shell/api/client.ts";
 import { answered } from "~/shell/api/failure.ts";
 import { soonDays } from "./expiry.ts";
 import { sortOf, type PostsSearch } from "./posts-search.ts";
-import { addDays, romeDay, startOfRomeDay } from "~/shell/format/rome-days.ts";
+import { addDays, romeDay, startOfRomeDay } from "~/shell/calendar/rome-days.ts";
 
 /** The fields that a row and its dialogs need. */
 const listed = [

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { EntityField } from "@orbita/contract/back-office/entity";
-import { noonOf } from "~/shell/format/rome-days.ts";
+import { noonOf } from "~/shell/calendar/rome-days.ts";
 import { formatCount, formatDay } from "~/shell/format/format.ts";
 import { inWords } from "~/shell/frames/admin-places.tsx";
 import { isLastDays, type LastDays } from "./list-state.ts";

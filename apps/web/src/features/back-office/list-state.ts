@@ -1,6 +1,6 @@
 import type { Entity, EntityField } from "@orbita/contract/back-office/entity";
 import type { Filter } from "@orbita/contract/kernel/search";
-import { addDays, romeDay, startOfRomeDay } from "~/shell/format/rome-days.ts";
+import { addDays, romeDay, startOfRomeDay } from "~/shell/calendar/rome-days.ts";
 import { pageDefaults, pageSearch, textSearch } from "~/shell/navigation/page-search.ts";
 
 /** The list state that is encoded in the URL. */

@@ -14,7 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatCents } from "~/domain/invoices/format.ts";
-import { noonOf } from "~/shell/format/rome-days.ts";
+import { noonOf } from "~/shell/calendar/rome-days.ts";
 import { problemOf } from "~/shell/api/failure.ts";
 import { formatCount, formatLongDay } from "~/shell/format/format.ts";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { InvoiceState, SdiState } from "@orbita/contract";
 import { formatCents } from "~/domain/invoices/format.ts";
 import { invoiceStates, sdiWord } from "~/domain/invoices/labels.ts";
-import { noonOf } from "~/shell/format/rome-days.ts";
+import { noonOf } from "~/shell/calendar/rome-days.ts";
 import { formatLongDay } from "~/shell/format/format.ts";
 
 type Values = Record<string, unknown> | null;

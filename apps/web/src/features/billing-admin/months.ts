@@ -1,4 +1,4 @@
-import { romeDay } from "~/shell/format/rome-days.ts";
+import { romeDay } from "~/shell/calendar/rome-days.ts";
 
 /** Past months in Rome time, newest first: 2026-10, 2026-09. */
 export function monthsBefore(now: number, count: number): string[] {

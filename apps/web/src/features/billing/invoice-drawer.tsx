@@ -6,7 +6,7 @@ import { Drawer } from "@orbita/ui/overlays/drawer.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { noonOf } from "~/shell/format/rome-days.ts";
+import { noonOf } from "~/shell/calendar/rome-days.ts";
 import { formatLongDay } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";

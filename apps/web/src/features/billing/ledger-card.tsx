@@ -5,7 +5,7 @@ import { Card } from "@orbita/ui/base/card.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { StateView } from "@orbita/ui/patterns/state-view.tsx";
 import { useNavigate } from "@tanstack/react-router";
-import { noonOf } from "~/shell/format/rome-days.ts";
+import { noonOf } from "~/shell/calendar/rome-days.ts";
 import { formatDay, formatDayAndMonth } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@orbita/ui/base/button.tsx";
 import { Menu } from "@orbita/ui/overlays/menu.tsx";
 import { IconDownload } from "@tabler/icons-react";
-import { addDays } from "~/shell/format/rome-days.ts";
+import { addDays } from "~/shell/calendar/rome-days.ts";
 import { api } from "~/shell/api/client.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { useSave } from "~/shell/form/use-save.ts";

@@ -5,7 +5,7 @@ import { Heading } from "@orbita/ui/base/heading.tsx";
 import { Text } from "@orbita/ui/base/text.tsx";
 import { LoadingList } from "@orbita/ui/patterns/loading-list.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { noonOf } from "~/shell/format/rome-days.ts";
+import { noonOf } from "~/shell/calendar/rome-days.ts";
 import { formatCount, formatDayAndMonth } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { QueryFailure } from "~/shell/states/query-failure.tsx";

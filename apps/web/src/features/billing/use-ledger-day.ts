@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { romeDay } from "~/shell/format/rome-days.ts";
+import { romeDay } from "~/shell/calendar/rome-days.ts";
 import { useNow } from "~/shell/format/use-now.ts";
 import { dayQuery } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import type { ApplicationCard } from "@orbita/contract";
 import { Meta } from "@orbita/ui/base/meta.tsx";
 import { useState } from "react";
 import { stateNames } from "~/domain/applications/state-words.ts";
-import { daysUntil } from "~/shell/format/rome-days.ts";
+import { daysUntil } from "~/shell/calendar/rome-days.ts";
 import { formatDayAndMonth } from "~/shell/format/format.ts";
 import { useCandidateName } from "~/domain/applications/use-candidate-name.ts";
 import { useStageNames } from "~/domain/applications/use-stage-names.ts";

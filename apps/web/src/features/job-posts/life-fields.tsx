@@ -5,7 +5,7 @@ import { DateField } from "@orbita/ui/fields/date-field.tsx";
 import { NativeSelect } from "@orbita/ui/fields/native-select.tsx";
 import { formatLongDay } from "~/shell/format/format.ts";
 import { expiryFault, lastDay } from "~/domain/job-posts/expiry.ts";
-import { noonOf, romeDay } from "~/shell/format/rome-days.ts";
+import { noonOf, romeDay } from "~/shell/calendar/rome-days.ts";
 
 export type ReplyDays = (typeof jobPostLimits.replyDays)[number];
 export const isReplyDays = (days: number): days is ReplyDays =>

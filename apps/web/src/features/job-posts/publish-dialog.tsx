@@ -12,7 +12,7 @@ import { ExpiryField, isReplyDays, ReplyField } from "./life-fields.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { PublishFaults } from "./publish-faults.tsx";
 import type { ListedPost } from "~/domain/job-posts/queries.ts";
-import { romeDay } from "~/shell/format/rome-days.ts";
+import { romeDay } from "~/shell/calendar/rome-days.ts";
 import { usePlanChoice } from "~/domain/job-posts/use-plan-choice.ts";
 import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 import styles from "./plan.module.css";

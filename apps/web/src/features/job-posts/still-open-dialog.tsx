@@ -5,7 +5,7 @@ import { formatLongDay } from "~/shell/format/format.ts";
 import { ActFrame, type ActDialogProps } from "./act-frame.tsx";
 import { expiryFault, usualDay } from "~/domain/job-posts/expiry.ts";
 import { ExpiryField } from "./life-fields.tsx";
-import { romeDay } from "~/shell/format/rome-days.ts";
+import { romeDay } from "~/shell/calendar/rome-days.ts";
 import { usePostMutation } from "~/domain/job-posts/use-post-mutation.ts";
 
 /** Confirms that a post is still open, and suggests a later expiry date. */

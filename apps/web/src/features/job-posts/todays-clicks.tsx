@@ -7,7 +7,7 @@ import { useState } from "react";
 import { formatPrice } from "~/shell/format/format.ts";
 import { useActingSpace } from "~/shell/session/acting-space.tsx";
 import { ledgerQuery, type ListedPost } from "~/domain/job-posts/queries.ts";
-import { romeDay } from "~/shell/format/rome-days.ts";
+import { romeDay } from "~/shell/calendar/rome-days.ts";
 
 /** How much of today's budget a sponsored post has used. Renders nothing for a free post. */
 export function TodaysClicks({ post }: { post: Pick<ListedPost, "id" | "plan" | "dailyBudget" | "jobPostStatus"> }) {

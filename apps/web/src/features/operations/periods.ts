@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { formatWholeMonth } from "~/domain/invoices/format.ts";
 import { monthsBefore } from "~/features/billing-admin/months.ts";
-import { addDays, noonOf, romeDay } from "~/shell/format/rome-days.ts";
+import { addDays, noonOf, romeDay } from "~/shell/calendar/rome-days.ts";
 import { formatDay } from "~/shell/format/format.ts";
 import type { Trigger } from "./triggers.ts";
 

@@ -1,4 +1,4 @@
-import { startOfRomeDay } from "~/shell/format/rome-days.ts";
+import { startOfRomeDay } from "~/shell/calendar/rome-days.ts";
 
 const parts = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Rome",

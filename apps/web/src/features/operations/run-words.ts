@@ -4,7 +4,7 @@ import type { Run, RunLine, RunState, RunWhat } from "@orbita/contract";
 import { blockReason } from "@orbita/contract/invoices/schema";
 import { capital, formatCents, formatMonthName, formatWholeMonth } from "~/domain/invoices/format.ts";
 import { blockWords } from "~/domain/invoices/labels.ts";
-import { noonOf } from "~/shell/format/rome-days.ts";
+import { noonOf } from "~/shell/calendar/rome-days.ts";
 import { formatCount, formatDayOfYear } from "~/shell/format/format.ts";
 import { problemMessages } from "~/shell/form/problem-messages.ts";
 import { indexWords } from "./index-words.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ApplicationCard } from "@orbita/contract";
 import { Text } from "@orbita/ui/base/text.tsx";
 import type { ReactNode } from "react";
-import { daysUntil } from "~/shell/format/rome-days.ts";
+import { daysUntil } from "~/shell/calendar/rome-days.ts";
 import { formatClock, formatDayOfYear } from "~/shell/format/format.ts";
 import { isToday } from "~/shell/format/moment.ts";
 import { daysLate, daysWaiting, urgencyOf, type Urgency } from "./waiting.ts";

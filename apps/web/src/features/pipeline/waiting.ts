@@ -1,5 +1,5 @@
 import type { ApplicationCard } from "@orbita/contract";
-import { daysUntil } from "~/shell/format/rome-days.ts";
+import { daysUntil } from "~/shell/calendar/rome-days.ts";
 
 export type Urgency = "late" | "near" | "calm";
 type Dated = Pick<ApplicationCard, "replyBy" | "moved">;

@@ -1,5 +1,5 @@
 import type { Listed, OwnSpace, SpaceChange, SpacePart, SpaceType } from "@orbita/contract";
-import { formatPhone } from "~/shell/format/format-phone.ts";
+import { formatPhone } from "~/shell/form/format-phone.ts";
 
 type OwnLocation = OwnSpace["locations"][number];
 /** A location that is not saved yet has no id. */

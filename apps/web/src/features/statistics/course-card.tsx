@@ -5,7 +5,7 @@ import { Text } from "@orbita/ui/base/text.tsx";
 import { ChartLegend } from "@orbita/ui/charts/legend.tsx";
 import { LineChart } from "@orbita/ui/charts/line-chart.tsx";
 import { NumberTable } from "@orbita/ui/charts/number-table.tsx";
-import { noonOf } from "~/shell/format/rome-days.ts";
+import { noonOf } from "~/shell/calendar/rome-days.ts";
 import { formatCount, formatDay } from "~/shell/format/format.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { orWithheld } from "./few.tsx";

@@ -1,5 +1,5 @@
 import { dateLocale } from "@orbita/contract/vocab/languages";
-import { noonOf } from "~/shell/format/rome-days.ts";
+import { noonOf } from "~/shell/calendar/rome-days.ts";
 
 const timeZone = "Europe/Rome";
 /** A typographic minus, as wide as the plus sign. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Dashboard, StatisticsPeriod } from "@orbita/contract";
 import { Sep } from "@orbita/ui/base/meta.tsx";
-import { noonOf } from "~/shell/format/rome-days.ts";
+import { noonOf } from "~/shell/calendar/rome-days.ts";
 import { formatDay } from "~/shell/format/format.ts";
 import { formatMoment } from "~/shell/format/moment.ts";
 import { useNow } from "~/shell/format/use-now.ts";

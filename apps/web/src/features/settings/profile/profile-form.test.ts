@@ -1,6 +1,6 @@
 import type { Me } from "@orbita/contract";
 import { describe, expect, test } from "vitest";
-import { formatPhone } from "~/shell/format/format-phone.ts";
+import { formatPhone } from "~/shell/form/format-phone.ts";
 import { adoptValues, changesBetween, errorIn, valuesOf } from "./profile-form.ts";
 
 const me = { firstName: "Giulia", lastName: "Ferraris", username: "giulia.ferraris", phone: "+393475550142" } as Me;

@@ -1,7 +1,7 @@
 import type { Me, MeChange } from "@orbita/contract";
 import { personName, phone, username } from "@orbita/contract/accounts/schema";
 import { fieldErrorsOf, type FieldError } from "@orbita/contract/errors/fields";
-import { formatPhone } from "~/shell/format/format-phone.ts";
+import { formatPhone } from "~/shell/form/format-phone.ts";
 
 export const profileFields = ["firstName", "lastName", "username", "phone"] as const;
 export type ProfileField = (typeof profileFields)[number];

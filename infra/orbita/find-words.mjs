@@ -123,6 +123,7 @@ export const webFolders = {
   "shell/api": "The client in browser and server, failures, offline",
   "shell/captcha": "The captcha pass for guests, obtained in the background",
   "shell/form": "Forms based on the contract's schemas, error messages",
+  "shell/calendar": "Days in the time zone of Rome, which decides when a job post expires",
   "shell/format": "Dates, money, numbers",
   "shell/frames": "Frames of guest, member and admin, the switch between them",
   "shell/i18n": "Language of the address, catalogues",

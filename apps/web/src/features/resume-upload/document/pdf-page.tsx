@@ -41,10 +41,13 @@ export function PdfPage({ pdf, number, size, scale, onFailure }: Props) {
         ink.cancel();
         layer.cancel();
       };
+      const drawing = Promise.all([ink.promise, layer.render()]);
+      // Cancelling rejects it, possibly before it is awaited below; the browser would report an unhandled rejection.
+      drawing.catch(() => undefined);
       const found = await runsOf(page);
       if (left) return;
       setRuns(found);
-      await Promise.all([ink.promise, layer.render()]);
+      await drawing;
       if (!left) setDrawn(true);
     }
     // Rendering that a change of size or page cancelled is not a failure.
